@@ -7,28 +7,25 @@ ARG NODE_IMAGE=node:26.10.0-trixie-slim
 FROM ${NODE_IMAGE} AS lists
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY shared/package.json shared/
-COPY server/package.json server/
-COPY web/package.json web/
-COPY e2e/package.json e2e/
 
 # The pages and the server, built.
 FROM lists AS built
-RUN npm ci --ignore-scripts --no-audit --no-fund --workspace web --workspace server --workspace shared
-COPY tsconfig.base.json ./
-COPY shared/src shared/src
-COPY web web
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json tsconfig.web.json ./
+COPY apps apps
+COPY platform platform
+COPY modules modules
+COPY database database
+COPY tools tools
 # The image's own Node builds, not the one among the packages.
-RUN cd web && node ../node_modules/vite/bin/vite.js build && node ../node_modules/vite/bin/vite.js build --ssr
-COPY server/rolldown.config.ts server/keep-places.ts server/
-COPY server/src server/src
-RUN cd server && node ../node_modules/rolldown/bin/cli.mjs -c
+RUN node node_modules/vite/bin/vite.js build apps/web && node node_modules/vite/bin/vite.js build apps/web --ssr
+RUN node node_modules/rolldown/bin/cli.mjs -c apps/server/rolldown.config.ts
 
 # The packages that run, and of them what is needed.
 FROM lists AS packages
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace server --workspace shared
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 COPY scripts/image scripts/image
-COPY server/src/certificate/document/font-folders.ts server/src/certificate/document/
+COPY platform/server/pdf/font-folders.ts platform/server/pdf/
 RUN node scripts/image/prune.mjs
 
 FROM ${NODE_IMAGE}
@@ -37,13 +34,13 @@ LABEL org.opencontainers.image.title="Assay" \
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
-COPY shared/package.json shared/
-COPY shared/src shared/src
-COPY server/package.json server/
-COPY server/src server/src
-COPY --from=built /app/server/dist server/dist
-COPY web/package.json web/
-COPY --from=built /app/web/dist web/dist
+COPY apps apps
+COPY platform platform
+COPY modules modules
+COPY database database
+COPY tools tools
+COPY --from=built /app/apps/server/dist apps/server/dist
+COPY --from=built /app/apps/web/dist apps/web/dist
 COPY scripts/portal.mjs scripts/verify-proof.mjs scripts/
 COPY scripts/lib/node-runtime.mjs scripts/lib/portal-commands.mjs scripts/lib/source-files.mjs scripts/lib/
 COPY scripts/image/healthy.mjs scripts/image/

@@ -12,32 +12,53 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: { name: 'shared', root: 'shared', include: ['{src,test}/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          include: [
+            'modules/*/*/{rules,test/rules}/**/*.test.ts',
+            'platform/common/**/*.test.ts',
+            'quality/rules/**/*.test.ts',
+          ],
+        },
       },
       {
         test: {
           name: 'server',
           // Starting a process and reading all packages takes as long as a file's tests: each worker does so once.
           isolate: false,
-          setupFiles: [join(import.meta.dirname, 'server/test/support/fresh-modules.ts')],
-          root: 'server',
-          include: ['{src,test}/**/*.test.ts'],
-          globalSetup: [join(import.meta.dirname, 'server/test/support/global-setup.ts')],
+          setupFiles: [join(import.meta.dirname, 'quality/support/fresh-modules.ts')],
+          include: [
+            'modules/*/*/{server,test/server}/**/*.test.ts',
+            'platform/server/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'quality/{access,attacks,generated}/**/*.test.ts',
+          ],
+          globalSetup: [join(import.meta.dirname, 'quality/support/global-setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'web', root: 'web', include: ['{src,test}/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       {
         test: {
-          name: 'e2e',
+          name: 'web',
+          include: [
+            'modules/*/*/{web,test/web}/**/*.test.{ts,tsx}',
+            'platform/web/**/*.test.{ts,tsx}',
+            'apps/web/**/*.test.{ts,tsx}',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'stories',
           // A browser and its portal wait less.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          root: 'e2e',
-          include: ['test/**/*.test.ts'],
-          setupFiles: [join(import.meta.dirname, 'e2e/src/tell-what-was-there.ts')],
-          globalSetup: [join(import.meta.dirname, 'e2e/src/global-setup.ts')],
+          include: ['quality/stories/**/*.test.ts'],
+          setupFiles: [join(import.meta.dirname, 'quality/stories/support/tell-what-was-there.ts')],
+          globalSetup: [join(import.meta.dirname, 'quality/stories/support/global-setup.ts')],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // As patient as a page is: what has to come sooner says so itself.

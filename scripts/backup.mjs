@@ -1,4 +1,4 @@
 /** `npm run backup -- <folder>`: database and files at one moment, while the portal runs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('server/src/backup/backup.command.ts');
+runCommand('modules/operations/backup/server/backup.command.ts');

@@ -10,7 +10,7 @@ try {
   installPackages();
   installDebianPackages();
   await build();
-  run('node', ['e2e/bench/main.ts', ...process.argv.slice(2)], {
+  run('node', ['quality/bench/main.ts', ...process.argv.slice(2)], {
     env: { ...portalEnvironment(), CHROMIUM_PATH: findBrowser() ?? '' },
   });
 } catch (error) {

@@ -9,7 +9,7 @@ try {
   installPackages();
   installDebianPackages();
   await build();
-  const isOk = run('node', ['e2e/chaos/main.ts', ...process.argv.slice(2)], { env: portalEnvironment() });
+  const isOk = run('node', ['quality/chaos/main.ts', ...process.argv.slice(2)], { env: portalEnvironment() });
   process.exitCode = isOk ? 0 : 1;
 } catch (error) {
   console.error(error.message);

@@ -1,4 +1,4 @@
 /** `npm run check:audit`: is the event log as it was written? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('server/src/log/chain/check/check-audit.command.ts');
+runCommand('modules/operations/event-log/server/chain/check/check-audit.command.ts');

@@ -4,7 +4,7 @@ import { run } from './lib/run.mjs';
 
 try {
   installPackages();
-  process.exitCode = run('node', ['e2e/image/main.ts']) ? 0 : 1;
+  process.exitCode = run('node', ['quality/image/main.ts']) ? 0 : 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -8,9 +8,9 @@ const MOST_LINES = 400;
 
 const EXEMPT = [
   /^docs\/generated\//,
-  /^shared\/src\/translation\//,
-  /^server\/src\/demo\//,
-  /^server\/src\/db\/migrations\//,
+  /\/texts\//,
+  /^tools\/demo\//,
+  /^database\/migrations\//,
   /\/generated\//,
   /\/fonts?\//,
 ];

@@ -8,14 +8,14 @@ import { portalEnvironment, portalNode } from './lib/node-runtime.mjs';
 import { root } from './lib/source-files.mjs';
 
 installPackages();
-if (!existsSync(join(root, 'web/dist'))) await build('web');
+if (!existsSync(join(root, 'apps/web/dist'))) await build('web');
 
 const options = { cwd: root, stdio: 'inherit', env: portalEnvironment() };
 const children = [
-  spawn(portalNode(), ['--watch', 'server/src/main.ts'], options),
+  spawn(portalNode(), ['--watch', 'apps/server/main.ts'], options),
   spawn(portalNode(), [join(root, 'node_modules/vite/bin/vite.js'), '--clearScreen', 'false'], {
     ...options,
-    cwd: join(root, 'web'),
+    cwd: join(root, 'apps/web'),
   }),
 ];
 

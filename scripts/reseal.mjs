@@ -1,4 +1,4 @@
 /** `npm run reseal`: seals the keys of the portal under the last key in SECRET_KEY. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('server/src/secret/reseal.command.ts');
+runCommand('platform/server/secret/reseal.command.ts');

@@ -1,4 +1,4 @@
 /** `npm run restore -- <folder>`: into an empty database and an empty place for files. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('server/src/backup/restore.command.ts');
+runCommand('modules/operations/backup/server/restore.command.ts');

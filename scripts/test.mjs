@@ -18,11 +18,11 @@ try {
   });
   // What browser stories begin with is made beside the tests that need no browser.
   const demoData = isBuilt ? makeDemoData() : null;
-  const pages = isBuilt ? { BUILT_PAGES: 'web/dist/server' } : {};
-  const results = [runTests(['shared', 'server', 'web'], pages)];
+  const pages = isBuilt ? { BUILT_PAGES: 'apps/web/dist/server' } : {};
+  const results = [runTests(['rules', 'server', 'web'], pages)];
   if (demoData) {
     const folder = await demoData;
-    results.push(runTests(['e2e'], { CHROMIUM_PATH: findBrowser() ?? '', E2E_DEMO_DATA: folder }));
+    results.push(runTests(['stories'], { CHROMIUM_PATH: findBrowser() ?? '', E2E_DEMO_DATA: folder }));
     if (folder) rmSync(folder, { recursive: true, force: true });
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -37,7 +37,7 @@ try {
 
 /** The folder they lie in; empty where that failed: the stories then make them once more, and say what is wrong. */
 async function makeDemoData() {
-  const { isOk, output } = await runBeside('node', ['e2e/src/make-demo-data.ts'], {
+  const { isOk, output } = await runBeside('node', ['quality/stories/support/make-demo-data.ts'], {
     env: portalEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

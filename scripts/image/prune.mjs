@@ -1,7 +1,7 @@
 /** Leaves of the installed packages what a server in a container needs: about a fifth. Run where node_modules is. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFolders } from '../../server/src/certificate/document/font-folders.ts';
+import { fontFolders } from '../../platform/server/pdf/font-folders.ts';
 
 const MODULES = 'node_modules';
 

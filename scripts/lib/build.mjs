@@ -5,32 +5,42 @@ import { portalEnvironment } from './node-runtime.mjs';
 import { runBeside } from './run.mjs';
 import { root, sourceFiles } from './source-files.mjs';
 
-/** What a portal is made of, and the files that each part is made from. */
+/** What a portal is made of, the files that each part is made from, and what makes it. */
 const PARTS = [
-  { workspace: 'web', name: 'the web pages', own: /^web\/(?!test\/)/ },
-  { workspace: 'server', name: 'the server', own: /^server\/(src\/.*\.ts|[^/]*\.ts|package\.json)$/ },
+  {
+    app: 'web',
+    name: 'the web pages',
+    own: /^(apps\/web|platform\/web|modules\/[^/]+\/[^/]+\/web)\/(?!(.*\/)?test\/)/,
+    script: 'build:web',
+  },
+  {
+    app: 'server',
+    name: 'the server',
+    own: /^(apps\/server|platform\/server|modules\/[^/]+\/[^/]+\/server|database|tools)\/(?!(.*\/)?test\/).*\.ts$/,
+    script: 'build:server',
+  },
 ];
-const OF_BOTH = /^(shared\/(src\/|package\.json$)|package-lock\.json$|tsconfig\.base\.json$)/;
+const OF_BOTH =
+  /^((apps\/common|platform\/common|modules\/[^/]+\/[^/]+\/(rules|texts))\/|package(-lock)?\.json$|tsconfig\.base\.json$)/;
 /** Who started before a build may still read what it was started from. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** Builds what was not built from the sources as they are now; what is named, else all. */
-export async function build(...workspaces) {
-  for (const part of PARTS)
-    if (workspaces.length === 0 || workspaces.includes(part.workspace)) await buildPart(part);
+export async function build(...apps) {
+  for (const part of PARTS) if (apps.length === 0 || apps.includes(part.app)) await buildPart(part);
 }
 
-async function buildPart({ workspace, name, own }) {
-  const stamp = join(root, workspace, 'dist/.built-from');
+async function buildPart({ app, name, own, script }) {
+  const stamp = join(root, 'apps', app, 'dist/.built-from');
   const sources = fingerprint([...sourceFiles(own), ...sourceFiles(OF_BOTH)]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log(`Building ${name} …`);
   rmSync(stamp, { force: true });
-  const { isOk, output } = await runBeside('npm', ['run', 'build', '-w', workspace, '--silent'], {
+  const { isOk, output } = await runBeside('npm', ['run', script, '--silent'], {
     env: { ...portalEnvironment(), NO_COLOR: '1' },
   });
   if (!isOk) throw new Error(`Building ${name} failed:\n${output}`);
-  removeOld(join(root, workspace, 'dist'));
+  removeOld(join(root, 'apps', app, 'dist'));
   writeFileSync(stamp, sources);
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
 import { root } from './source-files.mjs';
 
-const WORKSPACES = ['', 'shared', 'server', 'web', 'e2e'];
 const HEAD = `# Packages that others made
 
 Each package that we ask for ourselves, what it is for and why it is this one. \`npm run dependencies\` writes this page from
@@ -43,17 +42,18 @@ export function dependencyPage() {
   return `${HEAD}${rows.join('\n')}\n`;
 }
 
-/** Every package that one of ours asks for by name, and which of them. */
+const USES = {
+  dependencies: 'server',
+  optionalDependencies: 'Node',
+  devDependencies: 'browser, build and tests',
+};
+
+/** Every package that package.json names, and what for. */
 function asked(packages) {
   const found = new Map();
-  for (const workspace of WORKSPACES)
-    for (const kind of ['dependencies', 'optionalDependencies', 'devDependencies'])
-      for (const name of Object.keys(packages[workspace]?.[kind] ?? {}))
-        if (!name.startsWith('@assay/'))
-          found.set(name, [
-            ...(found.get(name) ?? []),
-            `${workspace || 'all'}${kind === 'devDependencies' ? ' (development)' : ''}`,
-          ]);
+  for (const [kind, use] of Object.entries(USES))
+    for (const name of Object.keys(packages['']?.[kind] ?? {}))
+      found.set(name, [...(found.get(name) ?? []), use]);
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

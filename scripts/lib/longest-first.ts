@@ -5,24 +5,50 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * a file, says little: a walk through all screens is three lines. A file that is not named comes after these.
  */
 const LONGEST = [
-  ...['e2e/test/screens-admin', 'e2e/test/screens-client', 'e2e/test/screens-staff'], // 230 – 100
-  ...['e2e/test/life-of-an-application', 'e2e/test/injection'], // 120 – 100
+  ...['quality/stories/screens-admin', 'quality/stories/screens-client', 'quality/stories/screens-staff'], // 230 – 100
+  ...['quality/stories/life-of-an-application', 'quality/stories/injection'], // 120 – 100
   ...[
-    'e2e/test/new-scheme',
-    'e2e/test/new-terms',
-    'e2e/test/money',
-    'e2e/test/killed-process',
-    'e2e/test/chaos',
+    'quality/stories/new-scheme',
+    'quality/stories/new-terms',
+    'quality/stories/money',
+    'quality/stories/killed-process',
+    'quality/stories/chaos',
   ], // 80 – 65
-  ...['e2e/test/guards-and-errors', 'e2e/test/correction', 'e2e/test/machform'], // 60
-  ...['e2e/test/form-designer', 'e2e/test/certificate-life', 'e2e/test/crash'], // 50 – 45
-  ...['e2e/test/guard-steps', 'e2e/test/money-offline', 'e2e/test/sub-account', 'e2e/test/chat'], // 40 – 35
-  ...['e2e/test/two-factor', 'e2e/test/translate', 'e2e/test/live-notice', 'e2e/test/renewal'], // 35 – 25
-  ...['server/test/generated/requests'], // 80
-  ...['server/test/db/embedded', 'server/test/http/access-matrix', 'server/test/bulk/kill'], // 40 – 30
-  ...['server/test/trial/trial', 'server/test/template/template', 'server/test/template/compiler'], // 25 – 20
-  ...['server/test/template/checks', 'server/test/trial/hostile', 'server/test/dossier/keeping'], // 20 – 15
-  ...['server/test/seed/large', 'server/test/service/form/settled-rows', 'server/test/service/form/validate'], // 15 – 10
+  ...['quality/stories/guards-and-errors', 'quality/stories/correction', 'quality/stories/machform'], // 60
+  ...['quality/stories/form-designer', 'quality/stories/certificate-life', 'quality/stories/crash'], // 50 – 45
+  ...[
+    'quality/stories/guard-steps',
+    'quality/stories/money-offline',
+    'quality/stories/sub-account',
+    'quality/stories/chat',
+  ], // 40 – 35
+  ...[
+    'quality/stories/two-factor',
+    'quality/stories/translate',
+    'quality/stories/live-notice',
+    'quality/stories/renewal',
+  ], // 35 – 25
+  ...['quality/generated/requests'], // 80
+  ...[
+    'platform/server/test/database/embedded',
+    'quality/access/access-matrix',
+    'modules/applications/bulk-actions/test/server/kill',
+  ], // 40 – 30
+  ...[
+    'modules/operations/service-trial/test/server/trial',
+    'modules/certification/document-templates/test/server/template',
+    'modules/certification/document-templates/test/server/compiler',
+  ], // 25 – 20
+  ...[
+    'modules/certification/document-templates/test/server/checks',
+    'modules/operations/service-trial/test/server/hostile',
+    'modules/certification/accreditation-files/test/server/keeping',
+  ], // 20 – 15
+  ...[
+    'tools/test/seed/large',
+    'modules/catalogue/forms/test/server/settled-rows',
+    'modules/catalogue/forms/test/server/validate',
+  ], // 15 – 10
 ].map((path) => `/${path}.test.ts`);
 
 /** Begins with the longest, so that nobody is left alone with one at the end. Vitest asks for a class. */

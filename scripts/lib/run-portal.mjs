@@ -12,7 +12,7 @@ const REPEAT_MS = 1000;
  */
 export function runPortal() {
   const followParent = ['--import', pathToFileURL(join(root, 'scripts/lib/follow-parent.mjs')).href];
-  const main = join(root, 'server/dist/main.js');
+  const main = join(root, 'apps/server/dist/main.js');
   if (process.execve) {
     // Below npm, the parent is npm. Elsewhere it may be a shell that is free to leave.
     const args = process.env.npm_lifecycle_event ? [...followParent, main] : [main];

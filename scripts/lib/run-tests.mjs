@@ -5,15 +5,15 @@ import { run } from './run.mjs';
 import { root } from './source-files.mjs';
 
 /**
- * Runs vitest on some workspaces and counts their tests.
+ * Runs some of vitest's projects and counts their tests.
  *
  * @returns {{ isOk: boolean, passed: number, failed: number }}
  */
-export function runTests(workspaces, environment = {}) {
-  const report = join(root, `.cache/tests-${workspaces.join('-')}.json`);
+export function runTests(names, environment = {}) {
+  const report = join(root, `.cache/tests-${names.join('-')}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const projects = workspaces.flatMap((name) => ['--project', name]);
+  const projects = names.flatMap((name) => ['--project', name]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const isOk = run('vitest', ['run', '--passWithNoTests', ...projects, ...reporters], {
     env: { ...portalEnvironment(), ...environment },

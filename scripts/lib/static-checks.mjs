@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wrongAsvs } from '../check-asvs.mjs';
-import { wrongImports } from '../check-imports.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runBeside } from './run.mjs';
@@ -10,16 +9,15 @@ import { root } from './source-files.mjs';
 
 /** The longest first, so that none of them is left to run alone at the end. */
 const CHECKS = [
-  ...['server', 'web', 'shared', 'e2e'].map((name) =>
+  ...['server', 'web', 'quality'].map((name) =>
     // Several threads of one compiler do much of the work several times over; here several compilers run.
-    tool(`types of ${name}`, 'tsc', ['--noEmit', '--singleThreaded', '-p', name]),
+    tool(`types of ${name}`, 'tsc', ['--noEmit', '--singleThreaded', '-p', `tsconfig.${name}.json`]),
   ),
   tool('unused code', 'knip', ['--no-progress']),
   tool('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
-  ...(existsSync(join(root, 'server/src/docs/write.ts'))
-    ? [tool('generated documents', 'node', ['server/src/docs/write.ts', '--check'])]
+  ...(existsSync(join(root, 'tools/docs/write.ts'))
+    ? [tool('generated documents', 'node', ['tools/docs/write.ts', '--check'])]
     : []),
-  list('direction of imports', wrongImports),
   list('length of files', longFiles),
   list('what shows that ASVS is met', wrongAsvs),
 ];

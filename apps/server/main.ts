@@ -1,0 +1,80 @@
+import { alignConnections } from '#modules/billing/card-payments/server/provider/align-connections.ts';
+import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
+import { movedSettings } from '#platform/server/configuration/moved-settings.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import { startEmbedded } from '#platform/server/database/embedded.ts';
+import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { startWorkerThread } from '#platform/server/jobs/start-worker-thread.ts';
+import { createLog } from '#platform/server/operation/create-log.ts';
+import { startMetrics } from '#platform/server/operation/metrics/start-metrics.ts';
+import { createReadiness } from '#platform/server/operation/readiness.ts';
+import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
+import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
+import { watchForUncaught } from '#platform/server/operation/watch-for-uncaught.ts';
+import { warnOfOtherKey } from '#platform/server/secret/warn-of-other-key.ts';
+import { needsDemo } from '#tools/demo/needs-demo.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
+
+/** Starts everything in the order in which it is needed; what has been started is stopped in reverse. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (settings.NODE_ENV === 'production') takeOverConsole(createLog(settings));
+  watchForUncaught();
+  const readiness = createReadiness();
+  const metrics = settings.METRICS_PORT === undefined ? null : await startMetrics(settings, readiness);
+  const stops: (() => Promise<unknown>)[] = [];
+  if (metrics) stops.push(metrics.stop);
+  const tracing = await startTracing(settings);
+  if (tracing) stops.push(tracing.stop);
+  const jobs: (() => Promise<unknown>)[] = [];
+  const doors: (() => Promise<unknown>)[] = [];
+  const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
+  if (embedded) stops.push(embedded.stop);
+  const url = settings.DATABASE_URL ?? (embedded?.url as string);
+  await prepareDatabase({ url, ownerUrl: settings.DATABASE_OWNER_URL });
+
+  const connection = connect(url);
+  stops.push(() => connection.db.destroy());
+  const portal: Portal = { db: connection.db, settings };
+  const store = openFileStore(settings);
+  await refreshSettings(portal.db);
+  for (const line of movedSettings(process.env, settings.PUBLIC_URL)) console.warn(line);
+  // A signing identity that cannot be used is said now, not by the first certificate.
+  await currentSigner(settings);
+  await warnOfOtherKey(portal);
+  if (settings.NODE_ENV !== 'production' && (await needsDemo(portal.db))) {
+    const { seedDemo } = await import('#tools/demo/seed.ts');
+    await seedDemo(portal, store);
+  }
+  // After the demo's own payments, which go through the sandbox whatever is configured.
+  await alignConnections(portal.db, settings);
+
+  if (settings.PORTAL_ROLE !== 'api') {
+    const worker = await startWorkerThread(settings, url);
+    jobs.push(worker.stop);
+  }
+  if (settings.PORTAL_ROLE !== 'worker') {
+    // A process that only works off jobs reads nothing of what answers people.
+    const { openDoors } = await import('./open-doors.ts');
+    const { pool } = connection;
+    const { close, stop } = await openDoors({ portal, store, url, pool, readiness, metrics });
+    stops.push(stop);
+    doors.push(close);
+  }
+  readiness.started(portal.db);
+  metrics?.started(portal.db);
+  const drainMs = (settings.DRAIN_SECONDS ?? (settings.NODE_ENV === 'production' ? 5 : 0)) * 1_000;
+  stopWhenAsked({ begin: readiness.beginStop, drainMs, jobs, doors, stops });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+  process.exitCode = 1;
+  // Whatever was started before the error must not keep a broken portal alive.
+  setTimeout(() => process.exit(1), 3_000).unref();
+});

@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { CookieConsent } from '#modules/public/content/web/cookie-consent.tsx';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { isShowAutoLogoutMessage, onTokenChange } from '#platform/web/session/token.ts';
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
+import { untilToast } from '#platform/web/ui/toast.ts';
+import type { Toasts as ToastPlace } from '#platform/web/ui/toasts.tsx';
+import { FirstLoad } from './layout/first-load.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
+import { useIsFirstThere } from './layout/use-is-first-there.ts';
+import { router } from './router.tsx';
+
+const QUIET_MS = 1_500;
+const AGAIN_MS = 3_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const loadToasts = (): Promise<{ default: typeof ToastPlace }> =>
+  loadChunk(() => import('#platform/web/ui/toasts.tsx')).then(
+    ({ Toasts: Place }) => ({ default: Place }),
+    () => pause(AGAIN_MS).then(loadToasts),
+  );
+/** The first screen has nothing to say; when something is said, maybe that the line is down, they are there. */
+const Toasts = lazy(() => Promise.race([pause(QUIET_MS), untilToast]).then(loadToasts));
+
+export function App() {
+  const isThere = useIsFirstThere();
+  useEffect(() => onTokenChange(leaveWhenSignedOut), []);
+  return (
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <LoadingBar />
+        <FirstLoad />
+        <Suspense>
+          <Toasts />
+        </Suspense>
+        <RouterProvider router={router} />
+        {/* A question that nobody sees would keep the page below it from being used. */}
+        {isThere && <CookieConsent />}
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Whatever ended the session (here, another tab, the server), nothing of it stays on the screen. */
+function leaveWhenSignedOut(token: string | null): void {
+  if (token !== null) return;
+  const { pathname, href } = router.state.location;
+  if (pathname === '/logout') return;
+  // Who was signed out by the clock comes back to the same screen.
+  const memory = isShowAutoLogoutMessage() ? `?${new URLSearchParams({ redirect: href })}` : '';
+  void router.navigate({ href: `/logout${memory}`, ignoreBlocker: true });
+}

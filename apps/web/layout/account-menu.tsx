@@ -1,0 +1,68 @@
+import { Menu } from '@mantine/core';
+import { IconDownload, IconKey, IconLanguage, IconLogout, IconUser, IconWorld } from '@tabler/icons-react';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { isMarking } from '#platform/web/i18n/marking.ts';
+import { setMarking } from '#platform/web/i18n/text-store.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { signOut } from '#platform/web/session/sign-out.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { openExports } from '#platform/web/ui/open-exports.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { AccountFace } from './account-face.tsx';
+import { useOpenAtOnce } from './use-open-at-once.ts';
+
+/** What the account's button opens: it is loaded when it is opened, and opens as soon as it is there. */
+export function AccountMenu() {
+  const t = useText();
+  const { target, isOpen, setOpen } = useOpenAtOnce();
+  const user = useUser();
+  const go = useGo();
+  const name = [user.FirstName, user.LastName].filter(Boolean).join(' ');
+  const mayTranslate = SETTINGS_ROLES.some((role) => user.UserRoleList.includes(role));
+  const icon = { size: 16, stroke: 1.7 };
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width={250}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <AccountFace ref={target} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUser {...icon} />} onClick={() => go('/profile')}>
+          <b>{name}</b>
+          <br />
+          <span style={{ fontSize: '0.8125rem', color: 'var(--ink2)' }}>
+            {user.UserRoleList.map((role) => t(`ROLE_${role}`)).join(' · ')}
+          </span>
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => go('/password')}>
+          {t('ACCOUNT_PASSWORD')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload {...icon} />} onClick={() => openExports()}>
+          {t('EXPORTS_MINE')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconWorld {...icon} />}
+          onClick={() => go(isMarking() && mayTranslate ? '/home?marked=1' : '/home')}
+        >
+          {t('ACCOUNT_SITE')}
+        </Menu.Item>
+        {mayTranslate && (
+          <Menu.Item leftSection={<IconLanguage {...icon} />} onClick={() => setMarking(!isMarking())}>
+            {t(isMarking() ? 'TRANSLATE_STOP' : 'TRANSLATE_HERE')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={() => signOut()}>
+          {t('ACCOUNT_LOGOUT')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,60 @@
+import { IconCheck, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { Outlet } from '@tanstack/react-router';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Brand } from '#platform/web/ui/brand.tsx';
+import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
+import classes from './auth-layout.module.css';
+
+/** Sign-in and its relatives: the form on one side, what the body stands for on the other. */
+export function AuthLayout() {
+  const t = useText();
+  return (
+    <div className={classes.frame}>
+      <div className={classes.left}>
+        <header className={classes.head}>
+          <a href="/home">
+            <Brand />
+          </a>
+          <span className={classes.tools}>
+            <LanguageSwitch />
+            <TextSizeSwitch />
+            <SchemeSwitch />
+          </span>
+        </header>
+        <main className={classes.main}>
+          <Outlet />
+        </main>
+        <footer className={classes.foot}>
+          <a href="/home">{t('AUTH_FOOT_HOME')}</a>
+          <a href="/faq">{t('AUTH_FOOT_FAQ')}</a>
+          <a href="/privacy">{t('AUTH_FOOT_PRIVACY')}</a>
+          <a href="/terms">{t('AUTH_FOOT_TERMS')}</a>
+        </footer>
+      </div>
+      <aside className={classes.side}>
+        <div className={classes.paper} aria-hidden="true">
+          <div className={classes.rule} />
+          <div className={classes.line} style={{ width: '52%', height: '0.875rem', background: '#dcd5c3' }} />
+          <div className={classes.line} style={{ width: '84%' }} />
+          <div className={classes.line} style={{ width: '76%' }} />
+          <div className={classes.line} style={{ width: '40%' }} />
+          <div className={classes.seal}>
+            <span className={classes.stamp}>
+              <IconRosetteDiscountCheck size={28} stroke={1.5} />
+            </span>
+            <span className={classes.valid}>
+              <IconCheck size={15} stroke={2.2} />
+              {t('CERT_STATUS_PUBLISHED')}
+            </span>
+          </div>
+        </div>
+        <div className={classes.words}>
+          <p className={classes.claim}>{t('AUTH_CLAIM')}</p>
+          <p>{t('AUTH_CLAIM_TEXT')}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

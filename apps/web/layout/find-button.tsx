@@ -1,0 +1,18 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './shell.module.css';
+import { shortcutText } from './shortcut-text.ts';
+
+/** Opens the finder. */
+export function FindButton({ onFind }: { onFind?: () => void }) {
+  const t = useText();
+  return (
+    <button type="button" className={classes.find} onClick={onFind}>
+      <IconSearch size={17} stroke={1.7} aria-hidden="true" style={{ flex: 'none' }} />
+      <span className={classes.findText}>{t('FIND')}</span>
+      <span className={classes.kbd} aria-hidden="true">
+        {shortcutText()}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,160 @@
+import { Loader, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { type Found, searchRoutes } from '#modules/operations/search/rules/contract.ts';
+import type { Screen } from '#platform/common/access/screen.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { mayOpen } from '#platform/web/session/may-open.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import { keepFind, recentFinds } from './recent-finds.ts';
+import { useEnterOpensFirst } from './use-enter-opens-first.ts';
+import { type Group, type Shown, useFinds } from './use-finds.tsx';
+
+const TYPING_MS = 150;
+const SHORTEST = 2;
+/** Whoever types back finds the same again without asking. */
+const STALE_MS = 10_000;
+
+type Props = {
+  /** What was typed before this was there, and is until the focus is here. */
+  early: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+};
+
+/** ⌘K: jumps to a screen, an application, a certificate, an organisation or a person. */
+export function Finder({ early, onClose }: Props) {
+  const t = useText();
+  const go = useGo();
+  const { UserKey } = useUser();
+  const [text, setText] = useState('');
+  useEffect(() => followEarly(early.current, setText), [early]);
+  const typed = text.trim();
+  const [asked] = useDebouncedValue(typed, TYPING_MS);
+  const isAsked = asked.length >= SHORTEST && typed.length >= SHORTEST;
+  // Each text has its own answer, so an older one never takes the place of a newer; meanwhile the last one stays.
+  const answer = useGet(
+    searchRoutes.search,
+    { Search: asked },
+    { enabled: isAsked, keepPrevious: true, staleMs: STALE_MS, isQuiet: true },
+  );
+  const found = isAsked ? answer.data : undefined;
+  const groups = useFinds(found);
+  const pages = useScreens(typed);
+  const recent = typed === '' ? recentFinds(UserKey) : [];
+  const isWaiting = typed.length >= SHORTEST && (typed !== asked || answer.isFetching);
+  const isEmpty = pages.length + groups.length + recent.length === 0;
+  const onKeyDown = useEnterOpensFirst(isWaiting);
+  useEffect(() => spotlight.open(), []);
+
+  const open = ({ Path, Label, Detail }: Shown) => {
+    keepFind(UserKey, { Path, Label, Detail });
+    go(Path);
+  };
+  return (
+    <Spotlight.Root
+      query={text}
+      onQueryChange={setText}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
+      scrollable
+      maxHeight="60vh"
+      radius={12}
+      attributes={{ content: { 'aria-label': t('FIND') } }}
+    >
+      <Spotlight.Search
+        placeholder={t('FIND_HINT')}
+        aria-label={t('FIND')}
+        onKeyDown={onKeyDown}
+        leftSection={<IconSearch size={19} stroke={1.7} />}
+        rightSection={isWaiting ? <Loader size={16} aria-label={t('FIND_SEARCHING')} /> : null}
+      />
+      <Spotlight.ActionsList>
+        {!isWaiting && <DidYouMean name={found?.DidYouMean ?? null} />}
+        {recent.length > 0 && (
+          <FindGroup
+            group={{ Title: 'FIND_RECENT', Finds: recent.map((one) => ({ ...one, Key: one.Path })) }}
+            icon={<IconHistory size={18} stroke={1.7} />}
+            onOpen={open}
+          />
+        )}
+        {pages.length > 0 && (
+          <Spotlight.ActionsGroup label={t('FIND_SCREENS')}>
+            {pages.map((screen) => (
+              <Spotlight.Action
+                key={screen.Path}
+                label={t(screen.Title)}
+                leftSection={<MenuIcon name={screen.Menu?.Icon ?? ''} />}
+                onClick={() => go(screen.Path)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        )}
+        {groups.map((group) => (
+          <FindGroup key={group.Title} group={group} onOpen={open} />
+        ))}
+        {isEmpty && !isWaiting && <Spotlight.Empty>{t('FIND_NOTHING', { text })}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function followEarly(early: HTMLInputElement | null, setText: (text: string) => void) {
+  const hear = () => setText(early?.value ?? '');
+  hear();
+  early?.addEventListener('input', hear);
+  return () => early?.removeEventListener('input', hear);
+}
+
+function DidYouMean({ name }: { name: Found['DidYouMean'] }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    name && (
+      <Text size="sm" px="md" pt="xs" role="status">
+        {t('FIND_MEANT', { name: localized(name) })}
+      </Text>
+    )
+  );
+}
+
+type GroupProps = { group: Group; icon?: React.ReactNode; onOpen: (find: Shown) => void };
+
+function FindGroup({ group, icon, onOpen }: GroupProps) {
+  const t = useText();
+  return (
+    <Spotlight.ActionsGroup label={t(group.Title)}>
+      {group.Finds.map((find) => (
+        <Spotlight.Action
+          key={find.Key}
+          label={find.Label}
+          description={find.Detail}
+          highlightQuery
+          leftSection={icon}
+          rightSection={find.Right}
+          onClick={() => onOpen(find)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+}
+
+/** Screens that stand on their own: those of the menu, and the own account. */
+function useScreens(text: string): Screen[] {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const words = text.toLowerCase();
+  return Object.values<Screen>(screens).filter(
+    (screen) =>
+      (screen.Menu || screen.Access === 'session' || screen.Path === '/application/add') &&
+      mayOpen(screen, UserRoleList) &&
+      t(screen.Title).toLowerCase().includes(words),
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { signOut } from '#platform/web/session/sign-out.ts';
+
+/** A last word before the session ends by itself. */
+export function IdleWarning({ onStay }: { onStay: () => void }) {
+  const t = useText();
+  return (
+    <Modal opened onClose={onStay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
+      <Text>{t('IDLE_TEXT')}</Text>
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={() => signOut()}>
+          {t('ACCOUNT_LOGOUT')}
+        </Button>
+        <Button onClick={onStay} data-autofocus>
+          {t('IDLE_STAY')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './shell.module.css';
+
+/** Opens the menu where the screen has no room for it at the side. */
+export function MenuButton({ onOpen }: { onOpen?: () => void }) {
+  const t = useText();
+  return (
+    <span className={classes.narrow}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('MENU_OPEN')} onClick={onOpen}>
+        <IconMenu2 size={20} stroke={1.7} />
+      </ActionIcon>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { SideMenu } from './side-menu.tsx';
+
+type Props = { onHelp: () => void; helpMark: ReactNode; onClose: () => void };
+
+/** The menu where the screen has no room for it at the side. */
+export function MenuDrawer({ onHelp, helpMark, onClose }: Props) {
+  const t = useText();
+  useReturnFocus();
+  return (
+    <Drawer.Root opened onClose={onClose} size="17rem" padding={0}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('MENU')}>
+        <Drawer.Body h="100%">
+          <SideMenu onHelp={onHelp} helpMark={helpMark} onLeave={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { Popover } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { NoticeBell } from './notice-bell.tsx';
+import { NoticeList } from './notice-list.tsx';
+import { useOpenAtOnce } from './use-open-at-once.ts';
+
+/** The bell with what it opens: loaded when it is opened, and open as soon as it is there. */
+export function NoticePopover({ unread }: { unread: number }) {
+  const t = useText();
+  const { target, isOpen, setOpen } = useOpenAtOnce();
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      width="min(24rem, calc(100vw - 2rem))"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <NoticeBell ref={target} unread={unread} onClick={() => setOpen((was) => !was)} />
+      </Popover.Target>
+      <Popover.Dropdown p={0} aria-label={t('NOTIFICATIONS')}>
+        {isOpen && <NoticeList unread={unread} onLeave={() => setOpen(false)} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import { subAddress, subsAddress } from '#modules/identity/accounts/rules/sub-addresses.ts';
+import type { Found } from '#modules/operations/search/rules/contract.ts';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
+import { mayOpenAddress } from '#platform/web/session/may-open.ts';
+
+type Person = Found['People'][number];
+
+/**
+ * The screen on which the reader finds a person: the person's own where the reader's roles may open it; for a
+ * sub-account otherwise the client's list, or the client. Null where there is none.
+ */
+export function personAddress({ Kind, UserKey, ClientKey }: Person, roles: readonly Role[]): string | null {
+  if (Kind === 'STAFF') return `/staff/edit/${UserKey}`;
+  if (Kind === 'CLIENT') return `/user/edit/${UserKey}`;
+  if (isClient(roles)) return subAddress(UserKey, undefined);
+  if (ClientKey === null) return null;
+  const addresses = [subAddress(UserKey, ClientKey), subsAddress(ClientKey), `/user/edit/${ClientKey}`];
+  return addresses.find((address) => mayOpenAddress(address, roles)) ?? null;
+}

@@ -1,0 +1,133 @@
+import { IconHelp } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { conversationRoutes } from '#modules/support/conversations/rules/contract.ts';
+import { INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
+import { screenOf } from '#platform/common/access/navigate.ts';
+import type { MenuGroup, Screen } from '#platform/common/access/screen.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { mayOpen } from '#platform/web/session/may-open.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Brand } from '#platform/web/ui/brand.tsx';
+import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
+import { MenuIcon } from './menu-icon.tsx';
+import classes from './side-menu.module.css';
+
+const GROUPS: readonly MenuGroup[] = ['main', 'settings', 'logs'];
+const COUNT_MS = 60_000;
+
+type Props = { onHelp: () => void; helpMark: ReactNode; onLeave?: () => void };
+
+/** The menu, drawn from the screen table by role. */
+export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const all = Object.values<Screen>(screens).filter((screen) => screen.Menu && mayOpen(screen, UserRoleList));
+  return (
+    <div className={classes.side}>
+      <AppLink href="/dashboard" className={classes.brand} onClick={onLeave}>
+        <Brand />
+      </AppLink>
+      <nav aria-label={t('MENU')}>
+        {GROUPS.map((group) => {
+          const items = all.filter((screen) => screen.Menu?.Group === group);
+          return items.length === 0 ? null : (
+            <div key={group}>
+              {group === 'settings' && <div className={classes.group}>{t('MENU_GROUP_settings')}</div>}
+              <ul className={classes.list}>
+                {items.map((screen) => (
+                  <MenuItem key={screen.Path} screen={screen} onLeave={onLeave} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <div className={classes.foot}>
+        <button type="button" className={classes.item} onClick={onHelp}>
+          <IconHelp size={19} stroke={1.7} aria-hidden="true" />
+          {t('HELP')}
+          {helpMark}
+        </button>
+        <div className={classes.switches}>
+          <LanguageSwitch />
+          <TextSizeSwitch />
+          <SchemeSwitch />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Detail pages light up the list that they lead back to; the own account belongs to none. */
+function parentOf(path: string): string {
+  const back = screenOf(path)?.Back;
+  return back === undefined || back === screens.dashboard.Path ? path : back;
+}
+
+function MenuItem({ screen, onLeave }: { screen: Screen; onLeave?: () => void }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isHere = pathname === screen.Path || parentOf(pathname) === screen.Path;
+  const item = useRef<HTMLLIElement>(null);
+  // When it is first seen: until the screen is there the menu has no height.
+  useEffect(() => {
+    if (!isHere || !item.current) return;
+    const own = item.current;
+    const seen = new ResizeObserver(() => own.scrollIntoView({ block: 'nearest' }));
+    seen.observe(own);
+    return () => seen.disconnect();
+  }, [isHere]);
+  return (
+    <li ref={item}>
+      <AppLink
+        href={screen.Path}
+        className={classes.item}
+        aria-current={isHere ? 'page' : undefined}
+        onClick={onLeave}
+      >
+        <MenuIcon name={screen.Menu?.Icon ?? ''} />
+        {t(screen.Menu?.Label ?? screen.Title)}
+        {screen.Path === screens.applications.Path && <YourTurnCount />}
+        {screen.Path === screens.inbox.Path && <InboxCount />}
+      </AppLink>
+    </li>
+  );
+}
+
+function YourTurnCount() {
+  const count = useGet(applicationRoutes.count, undefined, { refetchMs: COUNT_MS }).data?.YourTurn ?? 0;
+  return <Count count={count} name="MENU_YOUR_TURN" />;
+}
+
+/** What nobody of the staff has read yet; it counts as messages come. */
+function InboxCount() {
+  const count = useGet(conversationRoutes.count, undefined, { refetchMs: COUNT_MS, isQuiet: true }).data;
+  useEffect(
+    () =>
+      onRoom(INBOX_ROOM, () => {
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(conversationRoutes.count) });
+      }),
+    [],
+  );
+  return <Count count={count?.Unread ?? 0} name="MENU_INBOX_UNREAD" />;
+}
+
+function Count({ count, name }: { count: number; name: 'MENU_YOUR_TURN' | 'MENU_INBOX_UNREAD' }) {
+  const t = useText();
+  if (count === 0) return null;
+  return (
+    <span className={`${classes.count} num`}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t(name, { count })}</span>
+    </span>
+  );
+}

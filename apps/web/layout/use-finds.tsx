@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
+import type { Found } from '#modules/operations/search/rules/contract.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { CertificateBadge, StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { personAddress } from './person-address.ts';
+import type { Find } from './recent-finds.ts';
+
+export type Shown = Find & { Key: string; Right?: ReactNode };
+export type Group = { Title: TextKey; Finds: Shown[] };
+
+/** What was found as the finder shows it: groups in the order of what is looked for most, each with its screens. */
+export function useFinds(found: Found | undefined): Group[] {
+  const t = useText();
+  const localized = useLocalized();
+  const roles = useUser().UserRoleList;
+  const nameOf = useApplicationName();
+  if (!found) return [];
+  const join = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' · ');
+  const groups: Group[] = [
+    {
+      Title: 'FIND_APPLICATIONS',
+      Finds: found.Applications.map((row) => ({
+        Key: row.ApplicationKey,
+        Path: `/viewform?key=${row.ApplicationKey}`,
+        Label: localized(row.OrgName),
+        Detail:
+          row.ApplicationNo === null
+            ? nameOf(row)
+            : join(row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)),
+        Right: <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />,
+      })),
+    },
+    {
+      Title: 'FIND_CERTIFICATES',
+      Finds: found.Certificates.map((row) => ({
+        Key: row.CertificateKey,
+        Path: certificateAddress(row),
+        Label: row.CertificateNo,
+        Detail: join(localized(row.OrgName), localized(row.ServiceName)),
+        Right: <CertificateBadge of={row} />,
+      })),
+    },
+    {
+      Title: 'FIND_ORGANISATIONS',
+      Finds: found.Organisations.flatMap((row) =>
+        row.UserKey === null
+          ? []
+          : [
+              {
+                Key: row.OrganisationKey,
+                Path: `/user/edit/${row.UserKey}`,
+                Label: localized(row.OrgName),
+                Detail: row.RegistrationNo ?? '',
+              },
+            ],
+      ),
+    },
+    {
+      Title: 'FIND_PEOPLE',
+      Finds: found.People.flatMap((row) => {
+        const Path = personAddress(row, roles);
+        const Label = [row.FirstName, row.MiddleName, row.LastName].filter(Boolean).join(' ');
+        return Path
+          ? [{ Key: row.UserKey, Path, Label, Detail: join(localized(row.OrgName), row.Email) }]
+          : [];
+      }),
+    },
+  ];
+  return groups.filter(({ Finds }) => Finds.length > 0);
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { AnnouncementBar } from '#modules/public/content/web/announcement-bar.tsx';
+import { Translating } from '#modules/public/translations/web/translating.tsx';
+import { Help } from '#modules/support/chat/web/help.tsx';
+import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
+import { showHelp } from '#modules/support/chat/web/help-state.ts';
+import { getToken } from '#platform/web/session/token.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { ExportsDoor } from './exports-door.tsx';
+import { HeldDialogs } from './held-dialogs.tsx';
+import { ShellLayout } from './layout/shell-layout.tsx';
+
+const MissingBanner = lazyPart(
+  () => import('#modules/identity/sign-in/web/two-factor/missing-banner.tsx'),
+  'MissingBanner',
+);
+
+/** The frame of every signed-in screen, with what features put around it. */
+export function Shell() {
+  return (
+    <ShellLayout
+      above={getToken() !== null && <Above />}
+      beside={<Beside />}
+      onHelp={() => showHelp('answers')}
+      helpMark={<HelpMark />}
+    />
+  );
+}
+
+const Beside = () => (
+  <>
+    <HeldDialogs />
+    {getToken() !== null && <ExportsDoor />}
+    {getToken() !== null && <Translating />}
+    {getToken() !== null && <Help />}
+  </>
+);
+
+const Above = () => (
+  <>
+    <AnnouncementBar />
+    <Banner />
+  </>
+);
+
+function Banner() {
+  const { IsTwoFactorMissing } = useUser();
+  if (!IsTwoFactorMissing) return null;
+  return (
+    <Suspense>
+      <MissingBanner />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { forgetWindow } from '#platform/web/session/forget-window.ts';
+import { keepFind, recentFinds } from '../layout/recent-finds.ts';
+
+test('what somebody found is gone from the window when their session ends', () => {
+  sessionStorage.setItem('assay-reloaded', 'https://portal.example/');
+  keepFind('chan', { Path: '/viewform?key=a', Label: 'GF-2026-00001', Detail: 'Harbour Foods Limited' });
+  expect(recentFinds('chan')).toHaveLength(1);
+  forgetWindow(sessionStorage);
+  expect(recentFinds('chan')).toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Harbour');
+  expect(sessionStorage.getItem('assay-reloaded')).toBe('https://portal.example/');
+});

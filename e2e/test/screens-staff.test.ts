@@ -1,3 +1,0 @@
-import { walkScreens } from '../src/walk-screens.ts';
-
-await walkScreens((as) => as !== null && as !== 'admin' && as !== 'client');

@@ -1,0 +1,379 @@
+import { z } from 'zod';
+import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/provider.ts';
+import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { historyRow } from './history-row.ts';
+import { pointAnswers } from './inputs.ts';
+import { STAGES } from './stages.ts';
+import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
+
+const status = z.enum(APPLICATION_STATUSES);
+/** Several statuses, with commas between them. */
+const statusList = z
+  .string()
+  .max(200)
+  .refine((list) => list.split(',').every((one) => status.safeParse(one).success));
+const step = z.enum(STEPS);
+const type = z.enum(ASSESSMENT_TYPES);
+const moment = z.string();
+const day = z.string();
+
+/** One step of the chain as the stepper draws it. */
+const stepView = z.object({
+  Step: step,
+  State: z.enum(['DONE', 'CURRENT', 'AHEAD']),
+  Assigned: personName.nullable(),
+  By: personName.nullable(),
+  At: moment.nullable(),
+  TargetDays: z.int().nullable(),
+  /** The body's own name for the step, of the version that the application follows; null where it gave none. */
+  Stage: localized.nullable(),
+});
+
+const childCycle = z.object({
+  ApplicationKey: z.string(),
+  ApplicationNo: z.string().nullable(),
+  ApplicationStatusCode: status,
+  StartDateTime: moment.nullable(),
+  EndDateTime: moment.nullable(),
+});
+
+export const applicationRow = z.object({
+  ApplicationKey: z.string(),
+  ApplicationNo: z.string().nullable(),
+  ApplicationStatusCode: status,
+  AssessmentType: type,
+  Type: z.enum(['CERTIFICATE', 'STATEMENT']),
+  CurrentStep: step.nullable(),
+  Round: z.int(),
+  OrgName: localized,
+  ServiceName: localized,
+  /** Whose turn: the word CLIENT, a role, or null. */
+  TurnRole: z.string().nullable(),
+  TurnName: z.string().nullable(),
+  /** True when the caller is the one who has to act. */
+  IsYourTurn: z.boolean(),
+  SubmittedAt: moment.nullable(),
+  /** Findings past their day: for clients those that they were asked about. */
+  OverdueFindings: z.int(),
+  /** Points whose latest result is MAJOR; 0 for clients. */
+  OpenMajorCount: z.int(),
+  /** When this status or step began. */
+  StepSince: moment,
+  TargetDays: z.int().nullable(),
+  CreatedAt: moment,
+  UpdatedAt: moment,
+  CertificateNo: z.string().nullable(),
+});
+export type ApplicationRow = z.infer<typeof applicationRow>;
+
+export const applicationView = applicationRow.extend({
+  Version: z.int(),
+  OrganisationKey: z.string(),
+  BranchName: localized,
+  ServiceKey: z.string(),
+  /** Where the form is filled in. */
+  FormProvider: z.enum(FORM_PROVIDERS),
+  /** Number of the entry on the form's server that the answers are a copy of. */
+  MachformEntry: z.string().nullable(),
+  CreatedBy: personName.nullable(),
+  StartDateTime: moment.nullable(),
+  EndDateTime: moment.nullable(),
+  /** Of the review: given at APPROVE, corrected by CHANGE_TRANX. */
+  TransactionNo: z.string().nullable(),
+  /** Of the payment: given with the proof or by finance, or the provider's own. */
+  PaymentTransactionNo: z.string().nullable(),
+  PaymentDateTime: moment.nullable(),
+  AssessorUserKey: z.string().nullable(),
+  AssessorOnSiteUserKey: z.string().nullable(),
+  IndepreviewerUserKey: z.string().nullable(),
+  Steps: z.array(stepView),
+  LastRemark: z.string().nullable(),
+  /** Codes of the staff's labels; clients see none. */
+  Tags: z.array(z.string()),
+  /** Points that the assessor sent to the client, open while REJECTED. */
+  Points: z.array(
+    z.object({
+      /** Entries of one number are one point about several fields, and have one answer. */
+      PointNo: z.int(),
+      PointKey: z.string().nullable(),
+      Field: z.string().nullable(),
+      Text: z.string(),
+      Remark: z.string(),
+      /** YYYY-MM-DD. */
+      DueOn: z.string().nullable(),
+      /** The client's words so far; theirs alone until they submit. */
+      Answer: z.string().nullable(),
+      Files: z.array(fileInfo),
+    }),
+  ),
+  /** Points whose latest result is MAJOR: they hold up decision and certificate. Null for clients. */
+  OpenMajors: z
+    .object({
+      Total: z.int(),
+      Points: z.array(z.object({ PointKey: z.string(), Step: step, Name: z.string() })),
+    })
+    .nullable(),
+  CertificateKey: z.string().nullable(),
+  CertificateCode: z.string().nullable(),
+  DecisionDate: day.nullable(),
+  EffectiveDate: day.nullable(),
+  ExpiryDate: day.nullable(),
+  DisclosureFile: z.string().nullable(),
+  DocumentStatus: z.enum(['INTENDED', 'READY', 'FAILED']).nullable(),
+  HasChildCycle: childCycle.nullable(),
+  /** Money of the invoice; null for who may not see it. Cents of HKD. */
+  Invoice: z
+    .object({
+      InvoiceKey: z.string(),
+      InvoiceNo: z.string(),
+      AmountCents: z.int(),
+      Status: z.string(),
+      Lines: z.array(z.object({ Description: localized, AmountCents: z.int() })),
+      Proofs: z.array(fileInfo),
+    })
+    .nullable(),
+  IsPaid: z.boolean(),
+  IsManual: z.boolean(),
+  IsCertDateNoManual: z.boolean(),
+  IsCanGenerate: z.boolean(),
+  IsSecondAssessment: z.boolean(),
+  IsShortFlow: z.boolean(),
+  IsPaymentProof: z.boolean(),
+  IsGenerated: z.boolean(),
+  IsPassedForPublishing: z.boolean(),
+  IsGenerateTriggered: z.boolean(),
+  IsManualDisclosure: z.boolean(),
+  IsCOOApproved: z.boolean(),
+  IsAuditRecommended: z.boolean(),
+  IsOnSiteAuditRecommended: z.boolean(),
+  IsIndepReviewerApproved: z.boolean(),
+  IsOnlinePayment: z.boolean(),
+  IsRefundable: z.boolean(),
+  IsRefundableOffline: z.boolean(),
+  IsByPassPayment: z.boolean(),
+  IsAbleToGenerateCycle: z.boolean(),
+  IsAbleToEditForm: z.boolean(),
+  Actions: z.array(actionView),
+});
+export type ApplicationView = z.infer<typeof applicationView>;
+
+const answerFile = z.object({ FileKey: z.string(), Name: z.string(), Size: z.int() });
+
+const DIFFERENCES = ['SAME', 'ADDED', 'REMOVED', 'CHANGED'] as const;
+export type Difference = (typeof DIFFERENCES)[number];
+
+const answerRow = z.object({
+  Page: z.string(),
+  Field: z.string(),
+  Title: z.string(),
+  Text: z.string().nullable(),
+  Table: z.object({ Columns: z.array(z.string()), Rows: z.array(z.array(z.string())) }).nullable(),
+  Files: z.array(answerFile),
+  /** The answer of the last submission where it was different; null where it was the same. */
+  Before: z.string().nullable(),
+  /** Against the last submission; SAME also where there is nothing to compare with. */
+  Kind: z.enum(DIFFERENCES),
+  /** A table that changed, row by row; a removed row stands where it was. */
+  TableChange: z
+    .array(
+      z.object({
+        Kind: z.enum(DIFFERENCES),
+        /** Before is null where the cell is the same. */
+        Cells: z.array(z.object({ Text: z.string(), Before: z.string().nullable() })),
+      }),
+    )
+    .nullable(),
+  /** Files that are new, and those that are gone. */
+  AddedFiles: z.array(z.string()),
+  RemovedFiles: z.array(answerFile),
+});
+export type AnswerRow = z.infer<typeof answerRow>;
+
+/** What was asked of the client in a round, with the answer that came with the submission. */
+const answeredPoint = z.object({
+  Round: z.int(),
+  PointNo: z.int(),
+  PointKey: z.string().nullable(),
+  Text: z.string(),
+  Asked: z.array(z.object({ Field: z.string().nullable(), Remark: z.string() })),
+  DueOn: z.string().nullable(),
+  AskedBy: z.string().nullable(),
+  AskedAt: moment,
+  Answer: z.string(),
+  Files: z.array(fileInfo),
+  AnsweredBy: z.string(),
+  AnsweredAt: moment,
+});
+export type AnsweredPoint = z.infer<typeof answeredPoint>;
+
+export const APPLICATION_SORTS = [
+  'ApplicationNo',
+  'OrgName',
+  'UpdatedAt',
+  'SubmittedAt',
+  'StepSince',
+] as const;
+
+/** What the figures of the dashboard open. Days are those of Hong Kong, first and last counting. */
+const behindFigures = {
+  /** Its step has lasted longer than the service's target. */
+  IsOverTarget: z.stringbool().optional(),
+  /** Staff: a stage that somebody ended, who that was, and when. */
+  DoneStage: z.enum(STAGES).optional(),
+  DoneBy: key.optional(),
+  DoneFrom: z.iso.date().optional(),
+  DoneTo: z.iso.date().optional(),
+  CompletedFrom: z.iso.date().optional(),
+  CompletedTo: z.iso.date().optional(),
+  /** The day of a cycle on which an assessment that is not over is due. */
+  DueFrom: z.iso.date().optional(),
+  DueTo: z.iso.date().optional(),
+  /** Staff: with findings past their day. */
+  IsFindingOverdue: z.stringbool().optional(),
+};
+
+const byKey = z.strictObject({ ApplicationKey: key });
+
+export const applicationRoutes = {
+  view: defineRoute({
+    method: 'GET',
+    path: '/application/view',
+    summary: 'One application with its flags and actions',
+    access: 'session',
+    query: byKey,
+    data: applicationView,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/application/list',
+    summary: 'Applications in the scope of the caller',
+    access: 'session',
+    query: listQuery(APPLICATION_SORTS, {
+      Status: statusList.optional(),
+      Step: step.optional(),
+      AssessmentType: type.optional(),
+      ServiceKey: key.optional(),
+      OrganisationKey: key.optional(),
+      IsYourTurn: z.stringbool().optional(),
+      /** Of the staff's labels; finds nothing for clients. */
+      TagCode: referenceCode.optional(),
+      /** Submitted on these days; below, last changed. */
+      From: listDay,
+      To: listDay,
+      ChangedFrom: listDay,
+      ChangedTo: listDay,
+      ...behindFigures,
+    }),
+    data: listData(applicationRow),
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/application/count',
+    summary: 'How many per status, in the scope of the caller',
+    access: 'session',
+    data: z.object({
+      Counts: z.record(z.string(), z.int()),
+      YourTurn: z.int(),
+      OverTarget: z.int(),
+      IsTotalCapped: z.boolean(),
+    }),
+  }),
+  form: defineRoute({
+    method: 'GET',
+    path: '/application/form',
+    summary: 'The form of the service version with the answers so far',
+    access: 'session',
+    query: byKey,
+    data: z.object({
+      ApplicationKey: z.string(),
+      Version: z.int(),
+      IsAbleToEditForm: z.boolean(),
+      Page: z.int(),
+      SavedAt: moment.nullable(),
+      Form: z.record(z.string(), z.unknown()),
+      Answers: z.record(z.string(), z.unknown()),
+      LastAnswers: z.record(z.string(), z.unknown()).nullable(),
+      Points: applicationView.shape.Points,
+      /** What the client may change in a guided correction; null where the whole form is open. */
+      Correction: z
+        .object({
+          /** The fields that the points name. */
+          OpenFields: z.array(z.string()),
+          /** Questions that the sent-back answers showed: what is shown besides is open as well. */
+          ShownBefore: z.array(z.string()),
+        })
+        .nullable(),
+      Limits: z.object({ rLimit: z.int(), charLimit: z.int() }),
+    }),
+  }),
+  validate: defineRoute({
+    method: 'POST',
+    path: '/application/validate',
+    isReadOnly: true,
+    summary: 'Checks answers as SUBMIT would, saves nothing',
+    access: 'session',
+    body: z.strictObject({
+      ApplicationKey: key,
+      Answers: z.record(z.string().max(200), z.json()).optional(),
+      PointAnswers: pointAnswers.optional(),
+    }),
+    data: z.object({
+      IsValid: z.boolean(),
+      Errors: z.array(z.object({ Field: z.string(), Message: z.string(), Page: z.string() })),
+    }),
+  }),
+  answers: defineRoute({
+    method: 'GET',
+    path: '/application/answers',
+    summary: 'Answers to read, with what changed since the last submission',
+    access: 'session',
+    query: byKey,
+    data: z.object({
+      Rows: z.array(answerRow),
+      HasBefore: z.boolean(),
+      /** Every round's, newest first. */
+      Points: z.array(answeredPoint),
+    }),
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/application/history',
+    summary: 'Who did what, newest first',
+    access: 'session',
+    query: byKey,
+    data: z.object({ Rows: z.array(historyRow) }),
+  }),
+  documents: defineRoute({
+    method: 'GET',
+    path: '/application/documents',
+    summary: 'Every file of the application',
+    access: 'session',
+    query: byKey,
+    data: z.object({
+      Rows: z.array(fileInfo.extend({ At: moment, By: personName.nullable(), Of: z.string() })),
+    }),
+  }),
+  assignees: defineRoute({
+    method: 'GET',
+    path: '/application/assignees',
+    summary: 'People for a step, the unfit ones with the reason',
+    access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
+    query: z.strictObject({
+      ApplicationKey: key,
+      Mode: z.enum(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']),
+    }),
+    data: z.object({
+      Rows: z.array(
+        personName.extend({
+          Open: z.int(),
+          Allowed: z.boolean(),
+          Reasons: z.array(z.object({ Code: z.string(), Message: z.string() })),
+        }),
+      ),
+    }),
+  }),
+} as const;

@@ -1,0 +1,57 @@
+import { ROLES } from '#platform/common/access/roles.ts';
+import { judge } from '#platform/common/workflow/decide.ts';
+import { isShortChain } from './chain.ts';
+import type { ApplicationFacts } from './facts.ts';
+import type { Step } from './statuses.ts';
+import { type ApplicationAction, applicationWorkflow } from './workflow.ts';
+
+/**
+ * Flags that say whether something can be done now: true exactly where some role, with the grant to generate, could
+ * take one of the actions. They are computed from the rows of the table and state no rule of their own.
+ */
+const ACTION_FLAGS = {
+  IsCanGenerate: ['GENERATE_CERT', 'REGENERATE_CERT'],
+  IsPassedForPublishing: ['PUBLISH'],
+  IsRefundable: ['REFUND'],
+  IsRefundableOffline: ['REFUND_OFFLINE'],
+  IsAbleToGenerateCycle: ['GENERATE_CYCLE'],
+} as const satisfies Record<string, readonly ApplicationAction[]>;
+export type ActionFlag = keyof typeof ACTION_FLAGS;
+
+/** The flags of specification point 3 that are computed from facts; the others are facts themselves. */
+export function applicationFlags(facts: ApplicationFacts, at: Date) {
+  const isApproved = (step: Step): boolean => facts.Approvals.some((approval) => approval.Step === step);
+  return {
+    IsAuditRecommended: isApproved('ASSESSOR'),
+    IsOnSiteAuditRecommended: isApproved('ASSESSOR_ONSITE'),
+    IsIndepReviewerApproved: isApproved('INDEPREVIEWER'),
+    IsCOOApproved: isApproved('COO'),
+    IsSecondAssessment: facts.Round > 1,
+    IsShortFlow: isShortChain(facts),
+    IsGenerateTriggered: facts.DocumentStatus !== null,
+    /** A current document exists; that of a deleted certificate is none. */
+    IsGenerated: facts.DocumentStatus === 'READY' && !facts.IsCertificateDeleted,
+    ...actionFlags(facts, at),
+  };
+}
+
+const actionFlags = (facts: ApplicationFacts, at: Date): Record<ActionFlag, boolean> => {
+  const isOpen = (flag: ActionFlag): boolean =>
+    ACTION_FLAGS[flag].some((action) => couldBeTaken(action, facts, at));
+  return {
+    IsCanGenerate: isOpen('IsCanGenerate'),
+    IsPassedForPublishing: isOpen('IsPassedForPublishing'),
+    IsRefundable: isOpen('IsRefundable'),
+    IsRefundableOffline: isOpen('IsRefundableOffline'),
+    IsAbleToGenerateCycle: isOpen('IsAbleToGenerateCycle'),
+  };
+};
+
+/** Somebody in every role, with the grant: may take what some role may. */
+const ANY_ROLE = { UserKey: '', Roles: ROLES, OrganisationKey: null, IsGrantGeneration: true } as const;
+
+function couldBeTaken(action: ApplicationAction, facts: ApplicationFacts, at: Date): boolean {
+  const row = applicationWorkflow.Rows[action];
+  const verdict = judge(applicationWorkflow, row, { facts, actor: ANY_ROLE, at });
+  return verdict.Grant !== null && verdict.Reasons.length === 0;
+}

@@ -1,0 +1,22 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { ReasonParams } from '#platform/common/workflow/types.ts';
+import type { Step } from './statuses.ts';
+
+/** A checklist point whose latest result is MAJOR, with the name that people know it by. */
+export type OpenMajor = { PointKey: string; Step: Step; Name: Localized };
+
+/** More names than this do not help in one sentence; the record's view has all of them. */
+const MOST_NAMED = 10;
+
+/** Number and names of the open points, for the sentence of a refusal. */
+export const majorParams = ({ OpenMajors }: { OpenMajors: readonly OpenMajor[] }): ReasonParams => ({
+  count: String(OpenMajors.length),
+  points: Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const names = OpenMajors.slice(0, MOST_NAMED).map(({ Name }) => localizedText(Name, language));
+      return [language, [...names, ...(OpenMajors.length > MOST_NAMED ? ['…'] : [])].join(' · ')];
+    }),
+  ) as Localized,
+});

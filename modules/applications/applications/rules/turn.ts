@@ -1,0 +1,46 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { ApplicationFacts } from './facts.ts';
+
+/** Whose turn it is: the client, one assigned person, or everybody who holds one of the roles. */
+export type Turn =
+  | { Of: 'CLIENT' }
+  | { Of: 'PERSON'; UserKey: string; Role: Role }
+  | { Of: 'ROLES'; Roles: readonly Role[] };
+
+/** The facts that a turn depends on. */
+export type TurnFacts = Pick<ApplicationFacts, 'ApplicationStatusCode' | 'CurrentStep' | 'Assigned'>;
+
+export function turnOf(facts: TurnFacts): Turn | null {
+  switch (facts.ApplicationStatusCode) {
+    case 'DRAFT':
+    case 'INPROGRESS':
+    case 'RETURNED':
+    case 'REJECTED':
+      return { Of: 'CLIENT' };
+    case 'PENDING':
+      return { Of: 'ROLES', Roles: ['BUSINESS'] };
+    case 'UNDERREVIEW':
+    case 'REJECTED_FLOW':
+      return stepTurn(facts);
+    case 'CERTIFIED':
+      return { Of: 'ROLES', Roles: ['SCHEDULING'] };
+    default:
+      return null;
+  }
+}
+
+function stepTurn(facts: TurnFacts): Turn | null {
+  const step = facts.CurrentStep;
+  if (step === null) return null;
+  if (step === 'COO') return { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] };
+  if (step === 'CEO') return { Of: 'ROLES', Roles: ['CEO'] };
+  const UserKey = facts.Assigned[step];
+  return UserKey ? { Of: 'PERSON', UserKey, Role: step } : { Of: 'ROLES', Roles: ['SCHEDULING'] };
+}
+
+/** One word that changes when the turn passes to somebody else; used to limit reminders. */
+export function turnName(turn: Turn | null): string {
+  if (!turn) return 'NOBODY';
+  if (turn.Of === 'CLIENT') return 'CLIENT';
+  return turn.Of === 'PERSON' ? turn.UserKey : turn.Roles.join('+');
+}

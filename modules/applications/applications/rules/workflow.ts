@@ -1,0 +1,257 @@
+import { moneyDialogs as dialog } from '#modules/billing/invoices/rules/dialog-fields.ts';
+import { CLIENT_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
+import type { Row } from '#platform/common/workflow/types.ts';
+import * as change from './changes.ts';
+import type { ApplicationFacts } from './facts.ts';
+import { guards as g, STEP_ROLES } from './guards.ts';
+import { applicationInputs as input } from './inputs.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
+
+/**
+ * The transition table of an application: who may do what, when, and what it becomes.
+ * Server guards, buttons, dialogs, toasts, documents and the test matrix are derived from it; no rule lives elsewhere.
+ */
+export const APPLICATION_ACTIONS = [
+  'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
+  'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
+  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'CORRECT_RESULT', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
+  'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'REFUND_OFFLINE', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
+  'SHOW_NEXT_CYCLE', 'REMINDER',
+] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
+const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEPUTYCEO', 'CEO'] as const;
+const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
+/** Who holds several step roles is recorded in the one that the present step asks for. */
+const standing = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
+const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
+const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
+const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
+const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
+/** Of what has ended, money that came is refunded (`refundNotNeeded` says so): no payment is taken back there. */
+const UNPAID_TO = {
+  PENDING: ['SAME'], RETURNED: ['SAME'], UNDERREVIEW: ['SAME'], REJECTED: ['SAME'], REJECTED_FLOW: ['SAME'], CERTIFIED: ['SAME'],
+  COMPLETED: ['SAME'], WAITING: ['SAME'], CANCELLED: [], ARCHIVED: [], REJECTED_STAFF: [],
+} as const;
+const EDITABLE = ['DRAFT', 'INPROGRESS', 'RETURNED', 'REJECTED'] as const;
+
+const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
+const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
+const FILES = { Field: 'Attachment', Kind: 'files' } as const;
+const FILE = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true } as const;
+const TRANX = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REVIEW_TRANSACTION', IsRequired: true } as const;
+
+/** What a corrected result may become: a major finding it was already. */
+const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA: 'RESULT_NA' } as const;
+
+const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
+const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
+/** The certificate stays published; only a person can decide what follows. */
+const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' ? 'WARN_UNPAID_COMPLETED' : null);
+const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
+
+type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
+
+const Rows = {
+  CREATE: {
+    Source: 'spec 6; domain 4', Path: '/application/save', Selector: 'no ApplicationKey', From: ['NONE'],
+    By: [{ Roles: CLIENT_ROLES }], When: [], Input: input.create, To: ['DRAFT'],
+    Ui: { Label: 'ACT_CREATE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
+  },
+  SAVE: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/save', Selector: 'with ApplicationKey', From: [...EDITABLE, 'PENDING'],
+    By: [{ Roles: CLIENT_ROLES, From: EDITABLE }, { Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.answersHere],
+    Input: input.save, To: { DRAFT: ['INPROGRESS'], INPROGRESS: ['SAME'], RETURNED: ['SAME'], REJECTED: ['SAME'], PENDING: ['SAME'] }, Refusal: 'LBL_NOT_AVAILABLE_FOR_EDIT',
+    Ui: { Label: 'ACT_EDIT', Tone: 'default', Place: 'beside' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
+  },
+  SUBMIT: {
+    Source: 'spec 4; domain 4', Path: '/application/submit', From: ['INPROGRESS', 'RETURNED', 'REJECTED'],
+    By: [{ Roles: CLIENT_ROLES }], When: [g.continuedWhileSuspended, g.renewedWhenExpired, g.answersHere, g.formValid, g.pointsAnswered], Input: input.submit, To: { INPROGRESS: ['PENDING'], RETURNED: ['PENDING'], REJECTED: ['UNDERREVIEW'] }, change: change.submit,
+    Ui: { Label: 'ACT_SUBMIT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SUCC_APPLICATION_SUBMITTED_PENDING_REVIEW',
+  },
+  APPROVE: {
+    Source: 'spec 4, 5; domain 4', Path: '/application/review', From: ['PENDING'],
+    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.formValid, g.paidBeforeReview, g.transactionGiven],
+    Input: input.review, To: ['UNDERREVIEW'], change: change.startReview,
+    Ui: { Label: 'ACT_CONFIRM_REVIEW', Tone: 'primary', Place: 'main', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCC_APPLICATION_MOVED_TO_REVIEW',
+  },
+  RETURN: {
+    Source: 'spec 5; domain 4', Path: '/application/return', From: ['PENDING'],
+    By: [{ Roles: ['BUSINESS', 'ADMIN', 'SUB_ADMIN'] }], When: [g.remarkGiven], Input: input.base, To: ['RETURNED'],
+    Ui: { Label: 'ACT_RETURN', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  APPROVE_PROGRESS: {
+    Source: 'spec 4, 6; domain 3, 4, 5', Path: '/application/progress/approve', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.stepAssigned, g.dutiesSeparate, g.impartial, g.checklistComplete, g.findingsSaid, g.noOpenMajorAtEnd], Input: input.approve, To: ['UNDERREVIEW', 'CERTIFIED'], change: change.approveStep,
+    Ui: { Label: stepLabel, Tone: 'primary', Place: 'main', Fields: [{ Field: 'IsUpdateCertificate', Kind: 'flag' }, REMARK, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_COMPLETED',
+  },
+  REJECT_PROGRESS: {
+    Source: 'spec 4; domain 4', Path: '/application/progress/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: STEP_OWNERS, standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.afterFirstStep, g.dutiesSeparate, g.impartial, g.targetEarlier, g.remarkGiven], Input: input.back, To: ['REJECTED_FLOW'], change: change.stepBack,
+    Ui: { Label: 'ACT_RETURN_STEP', Tone: 'default', Place: 'beside', Confirm: CONFIRM, Fields: [{ Field: 'Target', Kind: 'step' }, REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  REJECT_CHECKLIST: {
+    Source: 'spec 2, 4; domain 4', Path: '/application/checklist/reject', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ASSESSOR'], When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.atAssessorStep, g.dutiesSeparate, g.impartial], Input: input.checklist, To: ['REJECTED'], change: change.toClient,
+    Ui: { Label: 'ACT_REJECT_CHECKLIST', Tone: 'default', Place: 'beside', Fields: [{ Field: 'Points', Kind: 'points', IsRequired: true }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_PROGRESS_REJECTED',
+  },
+  REJECT_ASSESSOR: {
+    Source: 'spec 4, 5; domain 4', Path: '/application/rejected', From: ['UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ASSESSOR', 'COO', 'DEPUTYCEO', 'CEO'], standing, When: [g.ownsStep] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.rejectingStep, g.dutiesSeparate, g.impartial, g.remarkGiven], Input: input.step, To: ['REJECTED_STAFF'], change: change.refuse,
+    Ui: { Label: 'ACT_REJECT', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_SUCC_APPLICATION_REJECTED',
+  },
+  CANCEL: {
+    Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
+    By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
+    When: [], Input: input.base, To: ['CANCELLED'],
+    Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
+  },
+  ARCHIVE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/archive', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }], When: [g.initialOnly], Input: input.base, To: ['ARCHIVED'], change: change.archive,
+    Ui: { Label: 'ACT_ARCHIVE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_ARCHIVED',
+  },
+  UNARCHIVE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/unarchive', From: ['ARCHIVED'],
+    By: [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }], When: [], Input: input.base, To: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'], change: change.unarchive,
+    Ui: { Label: 'ACT_UNARCHIVE', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_UNARCHIVED',
+  },
+  ASSIGN: {
+    Source: 'spec 6; domain 4, 5', Path: '/application/assign', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.modeInFlow, g.assigneeKnown, g.assigneeActive, g.assigneeEligible, g.assigneeCompetent, g.assigneePresent, g.assigneeImpartial, g.assigneeClear],
+    Input: input.assign, To: ['SAME'], change: change.assign,
+    Ui: { Label: assignLabel, Tone: 'primary', Place: 'beside', Fields: [{ Field: 'AssignedUserKey', Kind: 'person', IsRequired: true }, { Field: 'IsAccessRemoved', Kind: 'flag' }, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  SPECIAL: {
+    Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly], Input: input.base, To: ['SAME'], change: change.toSpecial,
+    Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  CRB_CONFIRM: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
+    When: [g.certNotEnded, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
+  },
+  GENERATE_CERT: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+  },
+  REGENERATE_CERT: {
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+  },
+  UPLOAD_CERT: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
+    Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+  },
+  UPLOAD_DISCLOSURE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', From: ['CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
+    Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
+  },
+  PUBLISH: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/publish', From: ['CERTIFIED'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generated, g.paidOrBypass, g.disclosureGiven, g.certNotEnded, g.pageUpToDate, g.noOpenMajor], Input: input.base, To: ['COMPLETED'],
+    Ui: { Label: 'ACT_PUBLISH', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_MARKED_COMPLETED',
+  },
+  CORRECT_RESULT: {
+    Source: 'domain 10', Path: '/application/checklist/correct', From: ['CERTIFIED'],
+    By: [{ Roles: ['ASSESSOR'], When: [g.isAssessor] }, { Roles: ADMINS, MayOverride: true }],
+    When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
+    Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
+  },
+  PAY_NOW: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
+    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet], IsHiddenByStatus: true, Input: input.payNow, To: ['SAME'],
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
+  },
+  PAY_ONLINE: {
+    Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
+  },
+  PAID: {
+    Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
+    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
+  },
+  PROOF_REFUSED: {
+    Source: 'experience 4', Path: '/application/proof/refuse', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
+  },
+  UNPAID: {
+    Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
+  },
+  BYPASS: {
+    Source: 'domain 4', Path: '/application/bypass', From: PAYABLE,
+    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_PAYMENT_DATE: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
+  },
+  VOID: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND: {
+    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND_OFFLINE: {
+    Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
+    Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
+  },
+  CHANGE_TRANX: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/change/tranx', From: ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'REJECTED_STAFF', 'CERTIFIED', 'COMPLETED'],
+    By: [{ Roles: ADMINS }], When: [g.transactionGiven], Input: input.review, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_TRANX', Tone: 'default', Place: 'more', Fields: [TRANX, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  CHANGE_MACHFORM: {
+    Source: 'spec 6, 7; domain 4', Path: '/application/change/machform', From: OPEN,
+    By: [{ Roles: ADMINS }], When: [], Input: input.machform, To: ['SAME'],
+    Ui: { Label: 'ACT_CHANGE_MACHFORM', Tone: 'default', Place: 'more', Fields: [{ Field: 'Input', Kind: 'text', IsRequired: true }, REMARK] }, Success: 'MSG_SUCCESS',
+  },
+  GENERATE_CYCLE: {
+    Source: 'spec 6, 7; domain 4, 7', Path: '/application/generate/cycle', From: ['COMPLETED'],
+    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle, g.certNotEnded], Input: input.base, To: ['SAME'],
+    Ui: { Label: 'ACT_GENERATE_CYCLE', Tone: 'default', Place: 'more', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
+  },
+  SHOW_NEXT_CYCLE: {
+    Source: 'spec 6, 7; domain 4, 7', Path: '/application/shownextcycle', From: ['WAITING'],
+    By: [{ Roles: ADMINS }], When: [g.certNotEnded], Input: input.base, To: ['INPROGRESS'],
+    Ui: { Label: 'ACT_SHOW_NEXT_CYCLE', Tone: 'primary', Place: 'main', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
+  },
+  REMINDER: {
+    Source: 'spec 5, 6; domain 4', Path: '/application/reminder', From: OPEN,
+    By: [{ Roles: STAFF_ROLES }], When: [g.remindedLongAgo], Input: input.base, To: ['SAME'], change: change.remind,
+    Ui: { Label: 'ACT_REMINDER', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+  },
+} as const satisfies Record<ApplicationAction, ApplicationRow>;
+
+export const applicationWorkflow = defineWorkflow<ApplicationAction, ApplicationStatus, ApplicationFacts>({
+  Name: 'Application',
+  Initial: ['NONE', 'WAITING'],
+  Statuses: APPLICATION_STATUSES,
+  statusOf: (facts) => facts.ApplicationStatusCode,
+  setStatus: (status) => ({ ApplicationStatusCode: status }),
+  Rows,
+});

@@ -1,0 +1,46 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { AnsweredPoint } from '../rules/contract.ts';
+
+/** What was asked of the client and what they answered, the newest round first. */
+export async function answeredPoints(
+  db: Queries,
+  applicationId: number,
+  language: Language,
+): Promise<AnsweredPoint[]> {
+  const rows = await db
+    .selectFrom('ApplicationPoint as Point')
+    .leftJoin('Account as Asker', 'Asker.Id', 'Point.AskedById')
+    .innerJoin('Account as Client', 'Client.Id', 'Point.AnsweredById')
+    .selectAll('Point')
+    .select(['Asker.FirstName as AskerFirst', 'Asker.LastName as AskerLast'])
+    .select(['Client.FirstName', 'Client.LastName'])
+    .where('Point.ApplicationId', '=', applicationId)
+    .orderBy('Point.Round', 'desc')
+    .orderBy('Point.PointNo')
+    .execute();
+  const known = await fileInfos(
+    db,
+    rows.flatMap(({ Attachment }) => Attachment),
+  );
+  const files = new Map(known.map((file) => [file.FileKey, file]));
+  return rows.map((row) => ({
+    Round: row.Round,
+    PointNo: row.PointNo,
+    PointKey: row.PointKey,
+    Text: row.Text[language],
+    Asked: row.Asked,
+    DueOn: row.DueOn,
+    AskedBy:
+      row.AskerFirst === null || row.AskerLast === null
+        ? null
+        : fullName({ FirstName: row.AskerFirst, LastName: row.AskerLast }),
+    AskedAt: row.AskedAt.toISOString(),
+    Answer: row.Answer,
+    Files: row.Attachment.flatMap((key) => files.get(key) ?? []),
+    AnsweredBy: fullName(row),
+    AnsweredAt: row.AnsweredAt.toISOString(),
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Answers, CorrectionBase } from '#database/schema.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
+import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
+import { keepNewest } from '#modules/catalogue/services/server/keep-newest.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { judgeOptions } from './check-answers.ts';
+import type { LoadedApplication } from './load.ts';
+
+type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
+type Asked = { row: Row; actor: SignedIn; language: Language; given: unknown };
+
+/** Asked before the transaction and again inside of it, for the same answers. */
+const known = keepNewest<Answers>(64);
+
+/** In a guided correction the client may change what the points name, and nothing else; staff are not bound by it. */
+export const correctionOf = (row: Row, actor: SignedIn): CorrectionBase | null =>
+  row.ApplicationStatusCode === 'REJECTED' && isClient(actor.Roles) ? row.CorrectionBase : null;
+
+export const openFields = ({ Points }: Pick<Row, 'Points'>): string[] => [
+  ...new Set(Points.map((point) => point.Field).filter((field) => field !== null)),
+];
+
+/** The answers that a save or a submission is about: what was sent, as far as this person may change it now. */
+export async function answersGiven(
+  version: ServiceVersion,
+  { row, actor, language, given }: Asked,
+): Promise<Answers> {
+  const answers = (given as Answers | undefined) ?? row.Answers;
+  const base = correctionOf(row, actor);
+  // Answers that are refused as a whole are refused by the check that follows, without an evaluation of the form.
+  if (!base || wholeProblem(answers)) return answers;
+  const bounds = { Base: base.Answers, ShownBefore: base.Shown, OpenFields: openFields(row) };
+  const key = `${version.Id} ${language} ${fingerprint([answers, bounds])}`;
+  const found =
+    known.of(key) ??
+    (await askFormThread(
+      'correctAnswers',
+      version.Definition.Form,
+      answers,
+      bounds,
+      judgeOptions(version, language),
+    ));
+  known.keep(key, found);
+  return found;
+}

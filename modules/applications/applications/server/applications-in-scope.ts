@@ -1,0 +1,32 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { inScope, seesAssignedOnly } from './scope.ts';
+
+type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
+
+/**
+ * What a list of applications begins with. Of who sees only what was assigned to them the assignments come in the
+ * order of the list: `updated_at` is said of both, so that neither all of the person's nor all of the body's are sorted.
+ *
+ * @param statuses if the list is narrowed to some
+ */
+export function applicationsInScope(db: Db, actor: SignedIn, statuses: readonly string[] = []): Scoped {
+  if (!seesAssignedOnly(actor)) return db.selectFrom('Application').where(inScope(actor));
+  const assigned = db
+    .selectFrom('ApplicationPerson')
+    .distinctOn(['UpdatedAt', 'ApplicationId'])
+    .select(['ApplicationId', 'UpdatedAt'])
+    .where('AccountId', '=', actor.Id)
+    .$if(statuses.length > 0, (some) => some.where('ApplicationStatusCode', 'in', [...statuses]))
+    .orderBy('UpdatedAt', 'desc')
+    .orderBy('ApplicationId', 'desc');
+  return db
+    .selectFrom('Application')
+    .innerJoin(assigned.as('Assigned'), (join) =>
+      join
+        .onRef('Assigned.ApplicationId', '=', 'Application.Id')
+        .on(sql<boolean>`assigned.updated_at = application.updated_at`),
+    ) as unknown as Scoped;
+}

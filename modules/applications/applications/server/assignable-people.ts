@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import { STEP_ROLES } from '../rules/guards.ts';
+import type { AssignedStep } from '../rules/statuses.ts';
+import { assigneeColumns } from './assignee-columns.ts';
+
+type Asked = Parameters<typeof assigneeColumns>[0];
+
+/** Everybody with a role for the step, with what the table asks about them for this application, and their open work. */
+export const assignablePeople = (db: Db, application: Asked, mode: AssignedStep, at: Date) =>
+  db
+    .selectFrom('Account')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles', 'Account.Status'])
+    .select((eb) =>
+      eb
+        .selectFrom('Application')
+        .select(({ fn }) => fn.countAll<number>().as('Count'))
+        .whereRef('Application.TurnUserId', '=', 'Account.Id')
+        .as('Open'),
+    )
+    .select(assigneeColumns(application, at))
+    .where(sql<boolean>`account.roles && ${[...STEP_ROLES[mode]]}::text[]`)
+    .where('Account.Status', 'in', ['ACTIVE', 'SUSPENDED'])
+    .orderBy('Account.FirstName')
+    .orderBy('Account.Id')
+    .limit(500)
+    .execute();
+
+export type AssignablePerson = Awaited<ReturnType<typeof assignablePeople>>[number];
+
+/** As the facts of an application name whom an ASSIGN is about. */
+export const assigneeOf = ({
+  UserKey,
+  Roles,
+  Status,
+  IsCompetent,
+  IsAbsent,
+  HasInterest,
+}: AssignablePerson) => ({
+  UserKey,
+  Roles,
+  IsActive: Status === 'ACTIVE',
+  IsCompetent,
+  IsAbsent,
+  HasInterest,
+});

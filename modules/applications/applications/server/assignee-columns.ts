@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+
+type Asked = { ServiceId: number; IndustryCode: string | null; OrganisationId: number };
+
+/**
+ * Of an account in a query: whether it may assess this application at all. Competence is for a service, in one
+ * industry or (empty) in all of them; where nobody is known to be competent, nobody is.
+ */
+export const assigneeColumns = ({ ServiceId, IndustryCode, OrganisationId }: Asked, at: Date) => [
+  sql<boolean>`exists (select from competence where competence.account_id = account.id
+    and competence.service_id = ${ServiceId} and competence.industry_code in ('', ${IndustryCode ?? ''}))`.as(
+    'IsCompetent',
+  ),
+  sql<boolean>`exists (select from absence where absence.account_id = account.id
+    and ${hongKongDate(at)}::date between absence.from_date and absence.to_date)`.as('IsAbsent'),
+  sql<boolean>`exists (select from declared_interest interest where interest.account_id = account.id
+    and interest.organisation_id = ${OrganisationId})`.as('HasInterest'),
+];

@@ -1,0 +1,54 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import { guards } from '../rules/guards.ts';
+import { assignablePeople, assigneeOf } from './assignable-people.ts';
+import { factsOf } from './facts-of.ts';
+import { loadApplication } from './load.ts';
+
+type Route = (typeof applicationRoutes)['assignees'];
+const ASKED = [
+  guards.assigneeActive,
+  guards.assigneeEligible,
+  guards.assigneeCompetent,
+  guards.assigneePresent,
+  guards.assigneeImpartial,
+  guards.assigneeClear,
+];
+
+/** Everybody with a role for the step; who may not take it is shown with the table's own reason. */
+export async function applicationAssignees({
+  db,
+  query,
+  actor,
+  at,
+  language,
+}: Context<Route>): Promise<DataOf<Route>> {
+  const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const facts = factsOf(row, (await serviceVersion(db, row.ServiceVersionId)).Definition);
+  const people = await assignablePeople(db, row, query.Mode, at);
+  return {
+    Rows: people.map((person) => {
+      const ask = {
+        facts: { ...facts, Assignee: assigneeOf(person) },
+        actor,
+        at,
+        input: { Mode: query.Mode, AssignedUserKey: person.UserKey },
+      };
+      const Reasons = ASKED.filter((guard) => !guard.holds(ask)).map(({ Code }) => ({
+        Code,
+        Message: translate(Code, language),
+      }));
+      return {
+        UserKey: person.UserKey,
+        Name: fullName(person),
+        Open: person.Open ?? 0,
+        Allowed: Reasons.length === 0,
+        Reasons,
+      };
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { accountIds } from '#modules/identity/accounts/server/user/account-ids.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { ApplicationFacts } from '../rules/facts.ts';
+import { STEPS, type Step } from '../rules/statuses.ts';
+import { turnOf } from '../rules/turn.ts';
+import type { ApplicationJob } from './job.ts';
+import type { LoadedApplication } from './load.ts';
+
+type Columns = Updateable<Tables['Application']>;
+
+/** What the table's decision changes in the row: facts, whose turn it is, and the clock of the step. */
+export async function changedColumns(
+  { tx, row, facts, at }: ApplicationJob,
+  change: Partial<ApplicationFacts>,
+  definition: ServiceDefinition,
+): Promise<Columns> {
+  const after = { ...facts, ...change };
+  return {
+    ...factColumns(change),
+    ...(await turnColumns(tx, row, after)),
+    ...stepColumns(row, after, definition, at),
+  };
+}
+
+/** Facts that are columns of the same name; facts of invoice and document are written by their effects. */
+const COLUMNS = [
+  'ApplicationStatusCode',
+  'AssessmentType',
+  'Round',
+  'Steps',
+  'IsShortFlow',
+  'CurrentStep',
+  'StatusBefore',
+  'StepBefore',
+  'TransactionNo',
+] as const;
+
+function factColumns(change: Partial<ApplicationFacts>): Columns {
+  const columns: Record<string, unknown> = {};
+  for (const name of COLUMNS) if (name in change) columns[name] = change[name];
+  if (change.Approvals) columns.Approvals = json(change.Approvals);
+  if (change.Participants) columns.Participants = json(change.Participants);
+  if (change.LastReminder) columns.LastReminder = json(change.LastReminder);
+  if (change.CertifiedAt) columns.CertifiedAt = new Date(change.CertifiedAt);
+  return columns as Columns;
+}
+
+/** When a status or step begins, its clock begins too; a target of the service says when it is late. */
+function stepColumns(
+  row: LoadedApplication,
+  after: ApplicationFacts,
+  definition: ServiceDefinition,
+  at: Date,
+): Columns {
+  const isSame =
+    row.ApplicationStatusCode === after.ApplicationStatusCode && row.CurrentStep === after.CurrentStep;
+  if (isSame && row.StepSince) return {};
+  const days = after.CurrentStep ? definition.TargetDays[after.CurrentStep] : undefined;
+  const DueAt = days === undefined ? null : new Date(at.getTime() + days * 86_400_000);
+  const reached =
+    after.ApplicationStatusCode === 'CERTIFIED' ? STEPS : after.CurrentStep ? [after.CurrentStep] : [];
+  const ReachedSteps = [...new Set<Step>([...row.ReachedSteps, ...reached])];
+  return { StepSince: at, DueAt, ReachedSteps };
+}
+
+async function turnColumns(tx: Tx, row: LoadedApplication, facts: ApplicationFacts): Promise<Columns> {
+  const turn = turnOf(facts);
+  return {
+    IsClientTurn: turn?.Of === 'CLIENT',
+    TurnRoles: turn?.Of === 'ROLES' ? [...turn.Roles] : [],
+    TurnUserId: turn?.Of === 'PERSON' ? await idOf(tx, row, turn.UserKey) : null,
+  };
+}
+
+/** Mostly somebody whom the row names already. */
+async function idOf(tx: Tx, row: LoadedApplication, userKey: string): Promise<number | null> {
+  const known = [
+    [row.AssessorKey, row.AssessorUserId],
+    [row.OnSiteKey, row.AssessorOnSiteUserId],
+    [row.ReviewerKey, row.IndepreviewerUserId],
+  ] as const;
+  const named = known.find(([key]) => key === userKey);
+  return named?.[1] ?? (await accountIds(tx, [userKey])).get(userKey) ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Answers, CorrectionBase } from '#database/schema.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { json } from '#platform/server/database/json.ts';
+
+/**
+ * What a correction begins from. Staff who change answers while the client corrects them change what the client finds:
+ * what they see counts as they leave it, and what is hidden from them stays as it was sent back.
+ */
+export async function correctionBase(
+  { Definition }: ServiceVersion,
+  answers: Answers,
+  before?: CorrectionBase,
+): Promise<CorrectionBase> {
+  const Shown = await askFormThread('shownFields', Definition.Form, answers);
+  const seen = new Set(Shown);
+  const hidden = Object.entries(before?.Answers ?? {}).filter(([name]) => !seen.has(name));
+  return { Answers: { ...Object.fromEntries(hidden), ...answers }, Shown };
+}
+
+/** The column after somebody of the staff changed answers; nothing of it where no correction is under way. */
+export const rebased = async (
+  version: ServiceVersion,
+  { CorrectionBase: before }: { CorrectionBase: CorrectionBase | null },
+  answers: Answers,
+): Promise<object> =>
+  before ? { CorrectionBase: json(await correctionBase(version, answers, before)) } : {};

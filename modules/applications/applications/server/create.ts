@@ -1,0 +1,59 @@
+import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { isOfCertificate } from '#modules/certification/cycles/rules/may-begin.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { Wish } from '#platform/server/workflow/act.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import type { AssessmentType } from '../rules/statuses.ts';
+import { beginOnCertificate } from './begin/begin-on-certificate.ts';
+import { insertApplication } from './insert-application.ts';
+import { refuseDraftBeyondLimit } from './refuse-draft.ts';
+import { viewApplication } from './view.ts';
+
+/** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
+export async function createApplication(
+  portal: Portal,
+  wish: Omit<Wish<'CREATE'>, 'key'>,
+): Promise<ApplicationView> {
+  const { actor, at, language } = wish;
+  const organisationId = actor.OrganisationId;
+  if (!isClient(actor.Roles)) return fail('ERR_FORBIDDEN');
+  if (organisationId === null) return fail('ERR_FORBIDDEN');
+  return portal.db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<ApplicationView>(tx, wish);
+    if (first) return first;
+    const version =
+      (await currentVersion(tx, String(wish.input.ServiceKey))) ?? failField('ServiceKey', 'FIELD_INVALID');
+    const assessmentType = wish.input.AssessmentType as AssessmentType;
+    if (!version.Definition.AssessmentTypes.includes(assessmentType))
+      failField('AssessmentType', 'FIELD_INVALID');
+    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId });
+    const key = isOfCertificate(assessmentType)
+      ? await beginOnCertificate({ ...wish, tx, portal, version, kind: assessmentType })
+      : await beginInitial({ ...wish, tx, version, organisationId });
+    const view = await viewApplication(tx, actor, key, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+type Initial = Omit<Wish<'CREATE'>, 'key'> & { tx: Tx; version: ServiceVersion; organisationId: number };
+
+/** A first assessment belongs to no certificate yet. */
+async function beginInitial({ tx, actor, at, input, version, organisationId }: Initial): Promise<string> {
+  if (input.CertificateKey !== undefined) failField('CertificateKey', 'REASON_INITIAL_CERTIFICATE');
+  const { ApplicationKey } = await insertApplication(tx, {
+    version,
+    organisationId,
+    createdById: actor.Id,
+    actor,
+    assessmentType: 'INITIAL',
+    status: 'DRAFT',
+    at,
+    action: 'CREATE',
+  });
+  return ApplicationKey;
+}

@@ -1,0 +1,55 @@
+import { commentFiles } from '#modules/applications/comments/server/comment-files.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import { filesOpenTo } from './files-open-to.ts';
+import { loadApplication } from './load.ts';
+
+type Route = (typeof applicationRoutes)['documents'];
+
+/** Every file of the application that this person may open. */
+export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
+  const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const isOpen = await filesOpenTo(db, actor, row.Id);
+  const ofComments = await commentFiles(db, row.Id);
+  const files = await db
+    .selectFrom('File')
+    .leftJoin('Account', 'Account.Id', 'File.AccountId')
+    .select([
+      'File.FileKey',
+      'File.Name',
+      'File.Kind',
+      'File.Type',
+      'File.Size',
+      'File.CreatedAt',
+      'File.AccountId',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('File.ApplicationId', '=', row.Id)
+    .orderBy('File.Id', 'desc')
+    .execute();
+  return {
+    Rows: files
+      .filter(isOpen)
+      .map(({ CreatedAt, AccountId: _account, UserKey, FirstName, LastName, ...file }) => ({
+        ...file,
+        At: CreatedAt.toISOString(),
+        By:
+          UserKey && FirstName !== null && LastName !== null
+            ? { UserKey, Name: fullName({ FirstName, LastName }) }
+            : null,
+        Of: row.Invoice?.Proof.includes(file.FileKey)
+          ? 'PAYMENT'
+          : file.Kind === 'crb'
+            ? 'CRB'
+            : file.FileKey === row.DisclosureFile
+              ? 'DISCLOSURE'
+              : ofComments.has(file.FileKey)
+                ? 'COMMENT'
+                : 'APPLICATION',
+      })),
+  };
+}

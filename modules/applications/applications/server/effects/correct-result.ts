@@ -1,0 +1,30 @@
+import { isDueOnFit } from '#modules/applications/assessments/rules/findings.ts';
+import { writeAnswers } from '#modules/applications/assessments/server/write-answers.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { ApplicationFacts } from '../../rules/facts.ts';
+import type { ApplicationJob } from '../job.ts';
+
+type Corrected = {
+  PointKey: string;
+  Result: 'CONFORM' | 'MINOR' | 'NA';
+  Remark: string;
+  Attachment?: string[];
+  DueOn?: string;
+};
+
+/** A major finding gets another result after the decision; the reason stands beside it in the checklist's trail. */
+export async function correctResult(
+  job: ApplicationJob,
+  _change: Partial<ApplicationFacts>,
+): Promise<undefined> {
+  const { tx, row, facts, actor, at } = job;
+  const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;
+  if (!isDueOnFit(DueOn ?? null, null, hongKongDate(at))) failField('DueOn', 'FIELD_FINDING_DUE');
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const open = new Set(facts.OpenMajors.map((point) => point.PointKey));
+  await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, [
+    { PointKey, Result, Remark, Attachment, DueOn },
+  ]);
+}

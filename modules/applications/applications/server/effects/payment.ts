@@ -1,0 +1,26 @@
+import { moneyDeeds } from '#modules/billing/invoices/server/deeds.ts';
+import type { ApplicationJob } from '../job.ts';
+
+/** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
+const onInvoice =
+  (name: keyof typeof moneyDeeds) =>
+  async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {
+    const invoice = row.Invoice;
+    if (invoice) await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole, portal });
+    return undefined;
+  };
+
+export const cancelInvoice = onInvoice('CANCELLED');
+
+export const paymentEffects = {
+  PAY_NOW: onInvoice('PAY_NOW'),
+  PAY_ONLINE: onInvoice('PAY_ONLINE'),
+  PAID: onInvoice('PAID'),
+  PROOF_REFUSED: onInvoice('PROOF_REFUSED'),
+  UNPAID: onInvoice('UNPAID'),
+  BYPASS: onInvoice('BYPASS'),
+  CHANGE_PAYMENT_DATE: onInvoice('CHANGE_PAYMENT_DATE'),
+  VOID: onInvoice('VOID'),
+  REFUND: onInvoice('REFUND'),
+  REFUND_OFFLINE: onInvoice('REFUND_OFFLINE'),
+} as const;

@@ -1,0 +1,39 @@
+import { answerFileKeys } from '#modules/catalogue/forms/server/file-keys.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { json } from '#platform/server/database/json.ts';
+import { linkFiles } from '#platform/server/files/link-files.ts';
+import { answersGiven } from '../answers-given.ts';
+import { checkAnswers } from '../check-answers.ts';
+import { rebased } from '../correction-base.ts';
+import { industryOf } from '../industry-of.ts';
+import type { ApplicationJob } from '../job.ts';
+import { pointAnswersGiven } from '../point-answers.ts';
+
+/** Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. */
+export async function saveAnswers(job: ApplicationJob): Promise<object> {
+  const { tx, row, input, language, at, actor } = job;
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const answers = await answersGiven(version, { row, actor, language, given: input.Answers });
+  const checked = await checkAnswers(version, answers, language);
+  const fileKeys = answerFileKeys(checked.cleanAnswers);
+  if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
+  return {
+    Answers: json(checked.cleanAnswers),
+    IndustryCode: industryOf(version.Definition, checked.cleanAnswers),
+    IsFormValid: checked.isValid,
+    SavedAt: at,
+    ...(await savedPoints(job)),
+    ...(isClient(actor.Roles) ? {} : await rebased(version, row, checked.cleanAnswers)),
+    ...(typeof input.Page === 'number' ? { FormPage: input.Page } : {}),
+  };
+}
+
+/** The client's words to the points, with their files. */
+export async function savedPoints({ tx, row, actor, input }: ApplicationJob): Promise<object> {
+  if (input.PointAnswers === undefined) return {};
+  const given = pointAnswersGiven(row, actor, input.PointAnswers);
+  const fileKeys = given.flatMap(({ Attachment }) => Attachment);
+  if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
+  return { PointAnswers: json(given) };
+}

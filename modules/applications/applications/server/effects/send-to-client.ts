@@ -1,0 +1,54 @@
+import type { Point } from '#database/schema.ts';
+import { isFinding } from '#modules/applications/assessments/rules/findings.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { json } from '#platform/server/database/json.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { numberPoints } from '../../rules/points.ts';
+import { correctionBase } from '../correction-base.ts';
+import type { ApplicationJob } from '../job.ts';
+
+type Asked = { PointKey?: string; Field?: string; Remark: string };
+
+/**
+ * The assessor's points become the client's to-do list, each in the words of the checklist or of the form's question.
+ * What the client may change from here on is what the points name; everything else stays as it is now.
+ */
+export async function sendToClient(job: ApplicationJob): Promise<object> {
+  const { tx, row, input } = job;
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const titles = await titlesOf(version.Definition);
+  const days = await findingDays(job);
+  const points = numberPoints(input.Points as Asked[]).map(({ PointNo, ...asked }, at): Point => {
+    const known = version.Definition.Checklist.find((point) => point.PointKey === asked.PointKey);
+    if (asked.PointKey && !known) failField(`Points.${at}.PointKey`, 'FIELD_INVALID');
+    const Field = asked.Field ?? known?.Field ?? null;
+    if (Field && titles.EN[Field] === undefined) failField(`Points.${at}.Field`, 'FIELD_INVALID');
+    const title = (language: Language) => (Field ? (titles[language][Field] ?? Field) : '');
+    const Text = known?.Text ?? { EN: title('EN'), CHT: title('CHT'), CHS: title('CHS') };
+    const PointKey = known?.PointKey ?? null;
+    return { PointNo, PointKey, Field, Text, Remark: asked.Remark, DueOn: days.get(PointKey ?? '') ?? null };
+  });
+  const base = await correctionBase(version, row.Answers);
+  return { Points: json(points), PointAnswers: json([]), CorrectionBase: json(base) };
+}
+
+async function titlesOf({ Form }: ServiceDefinition): Promise<Record<Language, Record<string, string>>> {
+  const titlesIn = (language: Language) => askFormThread('fieldTitles', Form, language);
+  return { EN: await titlesIn('EN'), CHT: await titlesIn('CHT'), CHS: await titlesIn('CHS') };
+}
+
+/** By when each finding of this round is to be put right: the client is told with the point. */
+async function findingDays({ tx, row }: ApplicationJob): Promise<Map<string, string | null>> {
+  const found = await tx
+    .selectFrom('ChecklistAnswer')
+    .select(['PointKey', 'Result', 'DueOn'])
+    .where('ApplicationId', '=', row.Id)
+    .where('Round', '=', row.Round)
+    .execute();
+  return new Map(
+    found.filter(({ Result }) => isFinding(Result)).map(({ PointKey, DueOn }) => [PointKey, DueOn]),
+  );
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { invoiceApplication } from '#modules/billing/invoices/server/issue-invoice.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { json } from '#platform/server/database/json.ts';
+import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import { pointsOf } from '../../rules/points.ts';
+import { answersGiven } from '../answers-given.ts';
+import { checkAnswers } from '../check-answers.ts';
+import { industryOf } from '../industry-of.ts';
+import type { ApplicationJob } from '../job.ts';
+import { pointAnswersGiven } from '../point-answers.ts';
+import { saveAnswers, savedPoints } from './save-answers.ts';
+
+/** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */
+export async function submit(job: ApplicationJob, change: { Round?: number }): Promise<object> {
+  const { tx, row, at, actor, language } = job;
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const saved = job.input.Answers === undefined ? await savedPoints(job) : await saveAnswers(job);
+  const given = await answersGiven(version, { row, actor, language, given: job.input.Answers });
+  const { cleanAnswers } = await checkAnswers(version, given, language);
+  const Round = change.Round ?? row.Round;
+  await tx
+    .insertInto('ApplicationSubmission')
+    .values({ ApplicationId: row.Id, Round, At: at, AccountId: actor.Id, Answers: json(cleanAnswers) })
+    .execute();
+  await keepPoints(job);
+  if (Round > row.Round) await carryChecklist(job, Round);
+  const numbered = row.ApplicationNo === null ? await drawNumber(job, version.Definition) : {};
+  if (!row.Invoice) await invoiceApplication(tx, row, version.Definition, at);
+  return {
+    ...saved,
+    ...numbered,
+    Answers: json(cleanAnswers),
+    IndustryCode: industryOf(version.Definition, cleanAnswers),
+    SubmittedAt: row.SubmittedAt ?? at,
+    IsFormValid: true,
+    Points: json([]),
+    PointAnswers: json([]),
+    CorrectionBase: null,
+  };
+}
+
+/** Written at once: the invoice, which is issued next, is found by the words of its application. */
+async function drawNumber({ tx, row, at }: ApplicationJob, definition: ServiceDefinition) {
+  const ApplicationNo = await nextApplicationNumber(tx, definition, hongKongDate(at).slice(0, 4));
+  const numbered = { ApplicationNo, Search: searchText(ApplicationNo, row.Search) };
+  await tx.updateTable('Application').set(numbered).where('Id', '=', row.Id).execute();
+  return numbered;
+}
+
+/** What was asked and what is answered leaves the to-do list, and stays readable for ever. */
+async function keepPoints({ tx, row, actor, at, input }: ApplicationJob): Promise<void> {
+  if (row.Points.length === 0) return;
+  const answers = new Map(
+    pointAnswersGiven(row, actor, input.PointAnswers).map((answer) => [answer.PointNo, answer]),
+  );
+  const asked = await tx
+    .selectFrom('ApplicationHistory')
+    .select(['AccountId', 'At'])
+    .where('ApplicationId', '=', row.Id)
+    .where('Action', '=', 'REJECT_CHECKLIST')
+    .orderBy('Version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const points = pointsOf(row.Points).map((point) => ({
+    ApplicationId: row.Id,
+    Round: row.Round,
+    PointNo: point.PointNo,
+    PointKey: point.PointKey,
+    Text: json(point.Text),
+    Asked: json(point.Entries.map(({ Field, Remark }) => ({ Field, Remark }))),
+    DueOn: point.DueOn,
+    AskedById: asked?.AccountId ?? null,
+    AskedAt: asked?.At ?? at,
+    Answer: answers.get(point.PointNo)?.Answer.trim() ?? '',
+    Attachment: answers.get(point.PointNo)?.Attachment ?? [],
+    AnsweredById: actor.Id,
+    AnsweredAt: at,
+  }));
+  await tx.insertInto('ApplicationPoint').values(points).execute();
+}
+
+/** A new round begins with the earlier findings, but those that the client had to answer are open again. */
+async function carryChecklist({ tx, row }: ApplicationJob, round: number): Promise<void> {
+  const sentBack = row.Points.map((point) => point.PointKey).filter((key) => key !== null);
+  await sql`
+    insert into checklist_answer
+      (application_id, round, point_key, result, remark, attachment, due_on, told_at, account_id, at)
+    select application_id, ${round}, point_key, result, remark, attachment, due_on, told_at, account_id, at
+    from checklist_answer
+    where application_id = ${row.Id} and round = ${row.Round} and not point_key = any(${sentBack})`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,92 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
+import { NO_NUMBER } from '../rules/application-name.ts';
+import { applicationRoutes } from '../rules/contract.ts';
+import { applicationRow, matchingApplications, sortedApplications } from './list.ts';
+
+/** The list of applications, in the caller's scope, with its filters and its order. */
+export const exportedApplications = {
+  query: applicationRoutes.list.query,
+  filters: filterValues(applicationRoutes.list.query)({
+    Status: { texts: 'STATUS_' },
+    Step: { texts: 'STEP_' },
+    AssessmentType: { texts: 'TYPE_' },
+    ServiceKey: 'service',
+    OrganisationKey: 'organisation',
+    IsYourTurn: 'flag',
+    TagCode: 'tag',
+    From: 'day',
+    To: 'day',
+    ChangedFrom: 'day',
+    ChangedTo: 'day',
+    IsOverTarget: 'flag',
+    DoneStage: { texts: 'STAGE_', otherwise: 'STEP_' },
+    DoneBy: 'person',
+    DoneFrom: 'day',
+    DoneTo: 'day',
+    CompletedFrom: 'day',
+    CompletedTo: 'day',
+    DueFrom: 'day',
+    DueTo: 'day',
+    IsFindingOverdue: 'flag',
+  }),
+  file: 'applications',
+  columns: [
+    ['no', 'APP_LIST_NO'],
+    ['org', 'APP_LIST_ORG'],
+    ['service', 'APP_LIST_SERVICE'],
+    ['service', 'APP_LIST_TYPE'],
+    ['status', 'APP_LIST_STATUS'],
+    ['status', 'EXPORT_STEP'],
+    ['round', 'EXPORT_ROUND'],
+    ['turn', 'APP_LIST_TURN'],
+    ['submitted', 'EXPORT_SUBMITTED'],
+    ['age', 'EXPORT_STEP_SINCE'],
+    ['updated', 'APP_LIST_UPDATED'],
+    ['certificate', 'CERT_LIST_NO'],
+    ['status', 'EXPORT_OVERDUE_FINDINGS'],
+    ['kind', 'CERT_LIST_KIND'],
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Application.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) =>
+  matchingApplications(db, actor, applicationRoutes.list.query.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, actor, filters } = asked;
+  const query = applicationRoutes.list.query.parse(filters);
+  for await (const batch of inCursor(db, sortedApplications(matching(asked), actor, query))) {
+    const found = await Promise.all(batch.map((row) => applicationRow(db, actor, row)));
+    yield found.map((row) => cellsOf(row, asked));
+  }
+}
+
+function cellsOf(row: Awaited<ReturnType<typeof applicationRow>>, { language }: ListAsked): Cells {
+  const say = (key: string): string => translate(key, language);
+  const day = (at: string | null) => dayCell(at && hongKongDate(new Date(at)));
+  const turn = row.TurnRole && say(`ROLE_${row.TurnRole}`);
+  return [
+    row.ApplicationNo ?? NO_NUMBER,
+    localizedText(row.OrgName, language),
+    localizedText(row.ServiceName, language),
+    say(`TYPE_${row.AssessmentType}`),
+    say(`STATUS_${row.ApplicationStatusCode}`),
+    row.CurrentStep && say(`STEP_${row.CurrentStep}`),
+    row.Round,
+    [turn, row.TurnName].filter(Boolean).join(' · '),
+    day(row.SubmittedAt),
+    day(row.StepSince),
+    day(row.UpdatedAt),
+    row.CertificateNo,
+    row.OverdueFindings,
+    say(`KIND_${row.Type}`),
+  ];
+}

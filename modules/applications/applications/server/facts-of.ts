@@ -1,0 +1,96 @@
+import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
+import { moneyFacts } from '#modules/billing/invoices/rules/facts.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
+import { isOlderPage } from '#modules/certification/certificates/server/is-older-page.ts';
+import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
+import type { ApplicationFacts } from '../rules/facts.ts';
+import type { OpenMajor } from '../rules/open-majors.ts';
+import { openPoints } from '../rules/points.ts';
+import type { LoadedApplication } from './load.ts';
+
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+/** The facts that the table decides on, from one loaded row and the version of the service that it began with. */
+export function factsOf(row: LoadedApplication, definition: ServiceDefinition): ApplicationFacts {
+  const invoice = row.Invoice;
+  // The short way is for what looks again at a certificate; one that begins with it goes all the way.
+  const isShort = definition.Flows[row.AssessmentType] === 'SHORT' && row.ParentId !== null;
+  return {
+    ApplicationKey: row.ApplicationKey,
+    ApplicationStatusCode: row.ApplicationStatusCode,
+    Type: row.Type,
+    AssessmentType: row.AssessmentType,
+    Round: row.Round,
+    Steps: row.Steps,
+    FullSteps: definition.FullSteps,
+    ServiceSteps: isShort ? definition.ShortSteps : definition.FullSteps,
+    IsShortFlow: row.IsShortFlow,
+    CurrentStep: row.CurrentStep,
+    StepSince: iso(row.StepSince),
+    Assigned: { ASSESSOR: row.AssessorKey, ASSESSOR_ONSITE: row.OnSiteKey, INDEPREVIEWER: row.ReviewerKey },
+    Approvals: row.Approvals,
+    Participants: row.Participants,
+    HasOwnInterest: row.HasOwnInterest,
+    StatusBefore: row.StatusBefore,
+    StepBefore: row.StepBefore,
+    IsFormValid: row.IsFormValid,
+    IsAnsweredHere: formProviderTraits[definition.FormProvider].IsAnsweredHere,
+    ...checklistFacts(row, definition),
+    PointsOpen: openPoints(row.Points, row.PointAnswers).length,
+    LastReminder: row.LastReminder,
+    PaymentGate: definition.PaymentGate,
+    ...moneyFacts(invoice, row.IsOnlineOffered),
+    TransactionNo: row.TransactionNo,
+    CertifiedAt: iso(row.CertifiedAt),
+    CertificateNo: row.CertificateNo,
+    DecisionDate: row.DecisionDate,
+    EffectiveDate: row.EffectiveDate,
+    ExpiryDate: row.ExpiryDate,
+    IsCertDateNoManual: row.IsCertDateNoManual,
+    IsManual: row.IsManual,
+    DocumentStatus: row.Page?.Status ?? null,
+    HasPage: row.Page?.HasReady ?? false,
+    IsPageUnderWay: row.Certificate?.IsPageUnderWay ?? false,
+    IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
+    IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
+    CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
+    EndDateTime: iso(row.EndDateTime),
+    RenewalPossibleUntil: renewalPossible(row, definition),
+    IsCertificateDeleted: row.Certificate?.CertificateStatusCode === 'DELETED',
+    IsDisclosureNeeded: definition.IsDisclosureNeeded,
+    DisclosureFile: row.DisclosureFile,
+    IsManualDisclosure: row.IsManualDisclosure,
+    HasCycle: definition.Cycle !== null,
+    HasChildCycle: row.Child,
+  };
+}
+
+function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
+  if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;
+  return renewalPossibleUntil(Cycle, Certificate.ExpiryDate);
+}
+
+function checklistFacts(row: LoadedApplication, definition: ServiceDefinition) {
+  const results = row.ChecklistResults ?? {};
+  const mine = definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+  return {
+    ChecklistOpen: mine.filter((point) => !results[point.PointKey]).length,
+    FindingsUnsaid: mine.filter((point) => row.UnsaidFindings.includes(point.PointKey)).length,
+    HasMajorFinding: row.MajorPoints.length > 0,
+    OpenMajors: openMajors(row, definition),
+  };
+}
+
+/** In the order of the checklist, under the name that the checklist gives. */
+function openMajors({ MajorPoints }: LoadedApplication, { Checklist }: ServiceDefinition): OpenMajor[] {
+  return Checklist.filter(({ PointKey }) => MajorPoints.includes(PointKey)).map(
+    ({ PointKey, Step, Clause, Text }) => ({
+      PointKey,
+      Step,
+      Name: Clause
+        ? { EN: `${Clause} ${Text.EN}`, CHT: `${Clause} ${Text.CHT}`, CHS: `${Clause} ${Text.CHS}` }
+        : Text,
+    }),
+  );
+}

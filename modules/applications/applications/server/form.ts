@@ -1,0 +1,73 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import { applicationWorkflow } from '../rules/workflow.ts';
+import { answersGiven, correctionOf, openFields } from './answers-given.ts';
+import { checkAnswers } from './check-answers.ts';
+import { correctionBase } from './correction-base.ts';
+import { countFormCall } from './count-form-call.ts';
+import { factsOf } from './facts-of.ts';
+import { loadApplication } from './load.ts';
+import { pointAnswersGiven, pointFields } from './point-answers.ts';
+import { pointsView } from './points-view.ts';
+
+type FormRoute = (typeof applicationRoutes)['form'];
+type ValidateRoute = (typeof applicationRoutes)['validate'];
+
+/** The form of the version that the application began with, its answers, and what the assessor asks about. */
+export async function applicationForm({
+  db,
+  query,
+  actor,
+  at,
+  language,
+}: Context<FormRoute>): Promise<DataOf<FormRoute>> {
+  const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const { Definition } = version;
+  const facts = factsOf(row, Definition);
+  const base = correctionOf(row, actor);
+  const LastAnswers = row.ParentId
+    ? await db.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId).executeTakeFirst()
+    : undefined;
+  return {
+    ApplicationKey: row.ApplicationKey,
+    Version: row.Version,
+    IsAbleToEditForm: decide(applicationWorkflow, 'SAVE', { facts, actor, at, input: {} }).Allowed,
+    Page: row.FormPage,
+    SavedAt: row.SavedAt?.toISOString() ?? null,
+    Form: Definition.Form,
+    // What a correction hides for now is shown again as it was, should the client turn back; what they emptied stays so.
+    Answers: base ? (await correctionBase(version, row.Answers, base)).Answers : row.Answers,
+    LastAnswers: LastAnswers?.Answers ?? null,
+    Points: await pointsView(db, actor, row, language),
+    Correction: base ? { OpenFields: openFields(row), ShownBefore: base.Shown } : null,
+    Limits: formLimits(Definition).scope,
+  };
+}
+
+/** Says what SUBMIT would say, and changes nothing. */
+export async function validateApplication({
+  db,
+  body,
+  actor,
+  language,
+  address,
+  settings,
+}: Context<ValidateRoute>): Promise<DataOf<ValidateRoute>> {
+  const row = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  await countFormCall({ db, actor, address, settings });
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const answers = await answersGiven(version, { row, actor, language, given: body.Answers });
+  const { errors } = await checkAnswers(version, answers, language);
+  const unanswered = pointFields(row, pointAnswersGiven(row, actor, body.PointAnswers));
+  const Errors = [
+    ...unanswered.map(({ Field, Code }) => ({ Field, Message: translate(Code, language), Page: '' })),
+    ...errors.map(({ Field, Message, Page }) => ({ Field, Message, Page })),
+  ];
+  return { IsValid: Errors.length === 0, Errors };
+}

@@ -1,0 +1,62 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import { auditRow } from '#platform/server/audit/audit.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Decided } from '#platform/server/workflow/act.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import type { ApplicationFacts } from '../rules/facts.ts';
+import type { ApplicationJob } from './job.ts';
+
+/** One line of the file's history: everything that was said and given. */
+export function historyRow(
+  job: ApplicationJob,
+  decided: Decided<ApplicationFacts>,
+  after: ApplicationFacts,
+  Version: number,
+) {
+  const {
+    Remark,
+    Attachment,
+    ApplicationKey: _key,
+    Version: _version,
+    Answers: _answers,
+    PointAnswers: _points,
+    ...data
+  } = job.input;
+  return {
+    ApplicationId: job.row.Id,
+    Version,
+    Action: job.action,
+    At: job.at,
+    ...actedBy(job.actor, decided.AsRole as Role),
+    FromStatus: job.row.ApplicationStatusCode,
+    ToStatus: after.ApplicationStatusCode,
+    FromStep: job.row.CurrentStep,
+    ToStep: after.CurrentStep,
+    Round: after.Round,
+    Remark: typeof Remark === 'string' && Remark.trim() !== '' ? Remark.trim() : null,
+    Attachment: Array.isArray(Attachment) ? (Attachment as string[]) : [],
+    Data: json(data as Record<string, unknown>),
+    IsOverride: decided.IsOverride,
+  };
+}
+
+/** What was answered and said stays in the history; the log says what became of the file. */
+export function logRow(
+  { actor, row, action }: ApplicationJob,
+  history: ReturnType<typeof historyRow>,
+  { Overridden }: Decided<ApplicationFacts>,
+) {
+  const isException = Overridden.length > 0;
+  return auditRow({
+    AccountId: actedBy(actor, null).AccountId,
+    Event: isException ? 'OVERRIDE' : 'APPLICATION_CHANGE',
+    Object: row.ApplicationKey,
+    Detail: {
+      Action: action,
+      ...(history.AsRole && { AsRole: history.AsRole }),
+      ...(isException && { Rule: Overridden, Remark: history.Remark }),
+      Before: { ApplicationStatusCode: history.FromStatus, Step: history.FromStep },
+      After: { ApplicationStatusCode: history.ToStatus, Step: history.ToStep },
+    },
+  });
+}

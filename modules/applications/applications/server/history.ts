@@ -1,0 +1,105 @@
+import { transactionNoOf } from '#modules/billing/invoices/server/transaction-no-of.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { PersonName } from '#platform/common/contract/shapes.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import type { Step } from '../rules/statuses.ts';
+import { seesMoney } from './invoice-view.ts';
+import { isSaidTo } from './said-to.ts';
+import { inScope } from './scope.ts';
+
+type Route = (typeof applicationRoutes)['history'];
+
+/** Findings are known to staff only, and so is what becomes of them. */
+const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
+
+/** Who did what, newest first. Drafts saved one after the other are one entry: the last of them. */
+export async function applicationHistory({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
+  const application = await db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', query.ApplicationKey)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  if (!application) return fail('ERR_NOT_FOUND');
+  const rows = await db
+    .selectFrom('ApplicationHistory')
+    .leftJoin('Account', 'Account.Id', 'ApplicationHistory.AccountId')
+    .selectAll('ApplicationHistory')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('ApplicationHistory.ApplicationId', '=', application.Id)
+    .orderBy('ApplicationHistory.Version', 'desc')
+    .execute();
+  const isStaff = !isClient(actor.Roles);
+  const told = rows.filter(
+    (row, at) =>
+      (isStaff || !STAFF_ONLY.has(row.Action)) &&
+      (row.Action !== 'SAVE' || rows[at - 1]?.Action !== 'SAVE' || entryOf(row) !== null),
+  );
+  const files = new Map(
+    (
+      await fileInfos(
+        db,
+        told.flatMap((row) => row.Attachment),
+      )
+    ).map((file) => [file.FileKey, file]),
+  );
+  const people = await personNames(
+    db,
+    told.map((row) => assignedKey(row)),
+  );
+  return {
+    Rows: told.map((row) => {
+      const isOpen = isSaidTo(actor, row.Action);
+      return {
+        Version: row.Version,
+        Action: row.Action,
+        At: row.At.toISOString(),
+        By:
+          row.UserKey && row.FirstName !== null && row.LastName !== null
+            ? { UserKey: row.UserKey, Name: fullName({ FirstName: row.FirstName, LastName: row.LastName }) }
+            : null,
+        AsRole: row.AsRole,
+        FromStatus: row.FromStatus,
+        ToStatus: row.ToStatus,
+        FromStep: row.FromStep,
+        ToStep: row.ToStep,
+        Assigned: assigned(row, people),
+        Remark: isOpen ? row.Remark : null,
+        Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
+        IsOverride: isStaff && row.IsOverride,
+        Entry: entryOf(row),
+        CertificateEnd: certificateEndOf(row),
+        TransactionNo: seesMoney(actor) ? transactionNoOf(row.Data) : null,
+      };
+    }),
+  };
+}
+
+/** Entries of external forms are told one by one, unlike drafts that are kept every few seconds. */
+function entryOf({ Action, Data }: Told): string | null {
+  const entry = Action === 'CHANGE_MACHFORM' ? Data.Input : Action === 'SAVE' ? Data.Entry : null;
+  return typeof entry === 'string' ? entry : null;
+}
+
+/** Only the portal names a certificate when it cancels. */
+function certificateEndOf({ Action, Data }: Told) {
+  const { CertificateNo, CertificateStatusCode } = Data;
+  return Action === 'CANCEL' && typeof CertificateNo === 'string'
+    ? { CertificateNo, CertificateStatusCode: CertificateStatusCode as CertificateStatus }
+    : null;
+}
+
+type Told = { Action: string; Data: Record<string, unknown> };
+
+const assignedKey = ({ Action, Data }: Told): string | null =>
+  Action === 'ASSIGN' && typeof Data.AssignedUserKey === 'string' ? Data.AssignedUserKey : null;
+
+function assigned(row: Told, people: Map<string, PersonName>) {
+  const person = people.get(assignedKey(row) ?? '');
+  return person ? { Step: row.Data.Mode as Step, Name: person.Name } : null;
+}

@@ -1,0 +1,9 @@
+import type { Answers } from '#database/schema.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+
+/** The applicant's industry as the form was answered; null where the service does not ask, or knows no such one. */
+export function industryOf(definition: ServiceDefinition, answers: Answers): string | null {
+  const answer = definition.IndustryQuestion && answers[definition.IndustryQuestion];
+  return industryCodes(definition).find((code) => code === answer) ?? null;
+}

@@ -1,0 +1,96 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import type { ApplicationStatus, AssessmentType } from '../rules/statuses.ts';
+
+type Fresh = {
+  version: ServiceVersion;
+  organisationId: number;
+  /** Who the application belongs to as its maker. */
+  createdById: number;
+  actor: SignedIn;
+  assessmentType: AssessmentType;
+  status: Extract<ApplicationStatus, 'DRAFT' | 'WAITING'>;
+  at: Date;
+  action: 'CREATE' | 'GENERATE_CYCLE';
+  more?: Partial<Insertable<Tables['Application']>>;
+};
+
+/**
+ * A new row and the first line of its history; how every application begins. What a cycle makes has its number at
+ * once; what a client begins is numbered when it is submitted.
+ */
+export async function insertApplication(
+  tx: Tx,
+  fresh: Fresh,
+): Promise<{ Id: number; ApplicationKey: string }> {
+  const { version, at, status } = fresh;
+  const ApplicationNo =
+    fresh.action === 'GENERATE_CYCLE'
+      ? await nextApplicationNumber(tx, version.Definition, hongKongDate(at).slice(0, 4))
+      : null;
+  const organisation = await tx
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', fresh.organisationId)
+    .executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('Application')
+    .values({
+      ApplicationKey: newKey(),
+      ApplicationNo,
+      OrganisationId: fresh.organisationId,
+      CreatedById: fresh.createdById,
+      ServiceId: version.ServiceId,
+      ServiceVersionId: version.Id,
+      ApplicationStatusCode: status,
+      Type: version.Definition.Kind,
+      AssessmentType: fresh.assessmentType,
+      IsClientTurn: status === 'DRAFT',
+      StepSince: at,
+      CreatedAt: at,
+      UpdatedAt: at,
+      Search: searchText(
+        ApplicationNo ?? '',
+        ...Object.values(organisation.OrgName),
+        ...Object.values(version.Definition.Name),
+      ),
+      ...fresh.more,
+    })
+    .returning(['Id', 'ApplicationKey'])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('ApplicationHistory')
+    .values({
+      ApplicationId: row.Id,
+      Version: 1,
+      Action: fresh.action,
+      At: at,
+      ...actedBy(fresh.actor, fresh.actor.Roles[0] ?? null),
+      FromStatus: 'NONE',
+      ToStatus: status,
+      FromStep: null,
+      ToStep: null,
+      Round: 1,
+      Remark: null,
+      Attachment: [],
+      Data: {},
+      IsOverride: false,
+    })
+    .execute();
+  await audit(tx, {
+    AccountId: actedBy(fresh.actor, null).AccountId,
+    Event: 'APPLICATION_CHANGE',
+    Object: row.ApplicationKey,
+    Detail: { Action: fresh.action, ApplicationStatusCode: status },
+  });
+  return row;
+}

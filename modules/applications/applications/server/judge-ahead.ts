@@ -1,0 +1,43 @@
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import { type ApplicationAction, applicationWorkflow } from '../rules/workflow.ts';
+import { answersGiven } from './answers-given.ts';
+import { checkAnswers } from './check-answers.ts';
+import { countFormCall } from './count-form-call.ts';
+import { factsOf } from './facts-of.ts';
+import { loadApplication } from './load.ts';
+
+type Asked = Pick<Portal, 'db' | 'settings'> & {
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  /** The caller's network address; null where another server sends the answers, which has a limit of its own. */
+  address: string | null;
+};
+type Wished = { action: ApplicationAction; key: string; input: Readonly<Record<string, unknown>> };
+
+/** What only the evaluation can show is taken as fine: here it is about everything that is cheaper to look at. */
+const ASSUMED = { IsFormValid: true, PointsOpen: 0 };
+
+/**
+ * Has answers judged before the transaction that locks their row asks for the same judgement and finds it made: no
+ * connection and no lock waits for the form thread. What access, version or status refuse is not judged and not
+ * counted. Whatever is wrong is said by that transaction, not here; only a full queue is refused here, before it.
+ */
+export async function judgeAhead(asked: Asked, { action, key, input }: Wished): Promise<void> {
+  const { db, actor, language, at, address, settings } = asked;
+  const row = await loadApplication(db, actor, key);
+  if (!row || (input.Version !== undefined && input.Version !== row.Version)) return;
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const facts = { ...factsOf(row, version.Definition), ...ASSUMED };
+  if (!decide(applicationWorkflow, action, { facts, actor, at, input }).Allowed) return;
+  if (address !== null) await countFormCall({ db, actor, address, settings });
+  await answersGiven(version, { row, actor, language, given: input.Answers })
+    .then((answers) => checkAnswers(version, answers, language))
+    .catch((error: unknown) => {
+      if (error instanceof Failure && error.Code === 'ERR_UNAVAILABLE') throw error;
+    });
+}

@@ -1,0 +1,45 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { RoomKind } from '#platform/server/realtime/types.ts';
+import type { LiveChange } from '../rules/live-change.ts';
+import type { Step } from '../rules/statuses.ts';
+import { inScope } from './scope.ts';
+
+/** The room of one application: whoever may see it may be in it, and hears who did what. */
+export const applicationRoom = (db: Db): RoomKind => ({
+  Channel: 'application',
+  mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,
+  say: (person, key, version) => change(db, person, key, Number(version)),
+});
+
+const seen = (db: Db, person: SignedIn, key: string) =>
+  db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(person));
+
+async function change(db: Db, person: SignedIn, key: string, version: number): Promise<LiveChange | null> {
+  const row = await seen(db, person, key)
+    .leftJoin('ApplicationHistory as Then', (join) =>
+      join.onRef('Then.ApplicationId', '=', 'Application.Id').on('Then.Version', '=', version),
+    )
+    .leftJoin('Account', 'Account.Id', 'Then.AccountId')
+    .select(['Then.Action', 'Then.At', 'Then.FromStep', 'Then.AccountId'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { UserKey, FirstName, LastName } = row;
+  return {
+    Version: version,
+    Action: row.Action,
+    At: row.At?.toISOString() ?? null,
+    FromStep: row.FromStep as Step | null,
+    By:
+      UserKey !== null && FirstName !== null && LastName !== null
+        ? { UserKey, Name: fullName({ FirstName, LastName }) }
+        : null,
+    IsByYou: row.AccountId === person.Id,
+  };
+}

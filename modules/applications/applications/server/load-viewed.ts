@@ -1,0 +1,80 @@
+import { type SqlBool, sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { seesMoney } from './invoice-view.ts';
+import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
+import { inScope } from './scope.ts';
+
+/** An application with what its page says besides and no rule asks about. */
+export type ViewedApplication = LoadedApplication & {
+  CreatedBy: PersonName;
+  /** Names by UserKey of everybody who is assigned or approved. */
+  People: Record<string, string>;
+  /** Proofs of payment, in any order; none for who does not see money. */
+  ProofFiles: FileInfo[];
+  CertificateKey: string | null;
+  Code: string | null;
+  LastRemark: string | null;
+};
+
+/** Remarks inside the chain stay inside the body. */
+const SAID_TO_CLIENT = ['RETURN', 'REJECT_CHECKLIST', 'REJECT_ASSESSOR', 'CANCEL'];
+const SAID_TO_STAFF = [...SAID_TO_CLIENT, 'REJECT_PROGRESS'];
+
+const fullName = sql`trim(first_name || ' ' || last_name)`;
+
+const createdBy = sql<PersonName>`(
+  select json_build_object('UserKey', user_key, 'Name', ${fullName})
+  from account where account.id = application.created_by_id)`;
+
+const people = sql<Record<string, string> | null>`(
+  select json_object_agg(user_key, name) from (
+    select user_key, ${fullName} as name from account
+      where account.id in (application.assessor_user_id, application.assessor_on_site_user_id, application.indepreviewer_user_id)
+    union
+    select user_key, ${fullName} from jsonb_array_elements(application.approvals) as approval
+      join account on account.user_key = approval ->> 'UserKey') as named)`;
+
+const proofFiles = sql<FileInfo[] | null>`(
+  select json_agg(json_build_object(
+    'FileKey', file_key, 'Name', file.name, 'Kind', file.kind, 'Type', file.type, 'Size', file.size))
+  from invoice join file on file.file_key = any(invoice.proof)
+  where invoice.application_id = application.id and invoice.status <> 'VOID')`;
+
+const ofCertificate = (column: 'certificate_key' | 'code') =>
+  sql<
+    string | null
+  >`(select ${sql.ref(column)} from certificate where certificate.id = application.certificate_id)`;
+
+/** Of the caller's scope, in one query; null when there is none. */
+export async function loadViewed(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+): Promise<ViewedApplication | null> {
+  const said = isClient(actor.Roles) ? SAID_TO_CLIENT : SAID_TO_STAFF;
+  const row = await selectApplication(db, actor)
+    .select((eb) => [
+      createdBy.as('CreatedBy'),
+      people.as('People'),
+      (seesMoney(actor) ? proofFiles : sql<null>`null`).as('ProofFiles'),
+      ofCertificate('certificate_key').as('CertificateKey'),
+      ofCertificate('code').as('Code'),
+      eb
+        .selectFrom('ApplicationHistory')
+        .select('Remark')
+        .whereRef('ApplicationHistory.ApplicationId', '=', 'Application.Id')
+        .where('Remark', 'is not', null)
+        .where(sql<SqlBool>`action = any(${said}::text[])`)
+        .orderBy('ApplicationHistory.Version', 'desc')
+        .limit(1)
+        .as('LastRemark'),
+    ])
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  if (!row) return null;
+  return { ...inWireNames(row), People: row.People ?? {}, ProofFiles: row.ProofFiles ?? [] };
+}

@@ -1,0 +1,186 @@
+import { type Selectable, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '#database/schema.ts';
+import { majorPoints } from '#modules/applications/assessments/server/major-points.ts';
+import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
+import {
+  invoiceOf,
+  onlineOffered,
+  type StoredInvoice,
+} from '#modules/billing/invoices/server/stored-invoice.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { askTogether } from '#platform/server/database/ask-together.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { wireRow } from '#platform/server/database/names.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
+import { inScope } from './scope.ts';
+
+/** One application with everything its rules look at, in one query. */
+export type LoadedApplication = Selectable<Tables['Application']> & {
+  OrganisationKey: string;
+  OrgName: Localized;
+  BranchName: Localized;
+  AssessorKey: string | null;
+  OnSiteKey: string | null;
+  ReviewerKey: string | null;
+  Invoice: StoredInvoice | null;
+  /** A card provider is connected and may charge. */
+  IsOnlineOffered: boolean;
+  /** The newest page that was made for it, and the last valid day that stands there. */
+  Page: {
+    Status: 'INTENDED' | 'READY' | 'FAILED';
+    Revision: number;
+    ExpiryDate: string | null;
+    /** This one, or one before it, is good. */
+    HasReady: boolean;
+  } | null;
+  Certificate: {
+    CertificateStatusCode: CertificateStatus;
+    Kind: 'CERTIFICATE' | 'STATEMENT';
+    Revision: number;
+    ExpiryDate: string | null;
+    /** A page is being made at the moment, by whichever application. */
+    IsPageUnderWay: boolean;
+  } | null;
+  Child: {
+    ApplicationKey: string;
+    ApplicationNo: string;
+    ApplicationStatusCode: ApplicationStatus;
+    StartDateTime: string | null;
+    EndDateTime: string | null;
+  } | null;
+  ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
+  /** Points whose latest result, of whatever round, is MAJOR. */
+  MajorPoints: string[];
+  /** Points found wanting without a word about it. */
+  UnsaidFindings: string[];
+  OverdueFindings: number;
+  /** Whoever asks declared an interest in the applicant. */
+  HasOwnInterest: boolean;
+};
+
+/** The query behind views and actions; the caller adds key and scope. */
+export const selectApplication = (db: Queries, actor: SignedIn) =>
+  db
+    .selectFrom('Application')
+    .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
+    .selectAll('Application')
+    .select(['Organisation.OrganisationKey', 'Organisation.OrgName', 'Organisation.BranchName'])
+    .select((eb) => [
+      userKey('assessor_user_id').as('AssessorKey'),
+      userKey('assessor_on_site_user_id').as('OnSiteKey'),
+      userKey('indepreviewer_user_id').as('ReviewerKey'),
+      invoiceOf('application_id', 'application.id').as('Invoice'),
+      onlineOffered.as('IsOnlineOffered'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('CertificateDocument')
+          .select(['CertificateDocument.Status', 'CertificateDocument.Revision'])
+          .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
+          .select(hasPage('application_id = application.id', 'READY').as('HasReady'))
+          .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
+          // Not that of a certificate which was deleted before anybody saw it.
+          .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
+          .orderBy('CertificateDocument.Revision', 'desc')
+          .limit(1),
+      ).as('Page'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('Certificate')
+          .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
+          .select('Certificate.ExpiryDate')
+          .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
+          .where('Certificate.Id', '=', certificateIdOf),
+      ).as('Certificate'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('Application as Next')
+          .select([
+            'Next.ApplicationKey',
+            'Next.ApplicationNo',
+            'Next.ApplicationStatusCode',
+            'Next.StartDateTime',
+            'Next.EndDateTime',
+          ])
+          .whereRef('Next.ParentId', '=', 'Application.Id')
+          // A special assessment is outside the cycle: the next one is planned beside it.
+          .where('Next.AssessmentType', '<>', 'SPECIAL')
+          .where('Next.ApplicationStatusCode', 'not in', ['CANCELLED', 'REJECTED_STAFF'])
+          .orderBy('Next.Id', 'desc')
+          .limit(1),
+      ).as('Child'),
+      sql<LoadedApplication['ChecklistResults']>`(
+        select json_object_agg(point_key, result) from checklist_answer
+        where application_id = application.id and round = application.round)`.as('ChecklistResults'),
+      majorPoints.as('MajorPoints'),
+      sql<string[]>`array(
+        select point_key from checklist_answer
+        where application_id = application.id and round = application.round
+          and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`.as('UnsaidFindings'),
+      overdueFindings(actor).as('OverdueFindings'),
+      sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${actor.Id}
+        and interest.organisation_id = application.organisation_id)`.as('HasOwnInterest'),
+    ]);
+
+/** Whether the application's certificate has a page in this state. */
+const hasPage = (condition: string, status: 'READY' | 'INTENDED') =>
+  sql<boolean>`exists (select from certificate_document as page
+    where page.certificate_id = application.certificate_id and page.status = ${status}
+      and ${sql.raw(condition.replace('application_id', 'page.application_id'))})`;
+
+const userKey = (column: string) =>
+  sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;
+
+/**
+ * One application of the caller's scope, or null. With `lock` its row is locked until the transaction ends: by a
+ * statement of its own, because a statement that waited for the lock sees the other tables as they were before it
+ * waited, and two clicks at once would both find the invoice unpaid.
+ */
+export async function loadApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  options: { lock?: true } = {},
+): Promise<LoadedApplication | null> {
+  const found = selectApplication(db, actor)
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor));
+  if (!options.lock) {
+    const row = await found.executeTakeFirst();
+    return row ? inWireNames(row) : null;
+  }
+  const lock = db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor))
+    .forUpdate();
+  const [[locked], [row]] = await askTogether(db, lock, found);
+  return locked && row ? inWireNames(row) : null;
+}
+
+/** Those of the caller's scope, in one query; what is outside it is left out. */
+export async function loadApplications(
+  db: Queries,
+  actor: SignedIn,
+  keys: readonly string[],
+): Promise<LoadedApplication[]> {
+  if (keys.length === 0) return [];
+  const rows = await selectApplication(db, actor)
+    .where('Application.ApplicationKey', 'in', [...keys])
+    .where(inScope(actor))
+    .execute();
+  return rows.map(inWireNames);
+}
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectApplication>['execute']>>[number];
+export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication & Row => ({
+  ...row,
+  Invoice: wireRow(row.Invoice),
+  Page: wireRow(row.Page),
+  Certificate: wireRow(row.Certificate),
+  Child: wireRow(row.Child),
+});

@@ -1,0 +1,30 @@
+import type { PointAnswer } from '#database/schema.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { failField, type SaidField } from '#platform/server/http/fail.ts';
+import { openPoints } from '../rules/points.ts';
+import type { LoadedApplication } from './load.ts';
+
+type Row = Pick<LoadedApplication, 'Points' | 'PointAnswers'>;
+type Given = { PointNo: number; Answer: string; Attachment?: string[] };
+
+/** The answers to the points after a save: those that were sent take the place of those that were there. */
+export function pointAnswersGiven(row: Row, actor: SignedIn, given: unknown): PointAnswer[] {
+  const sent = (given as Given[] | undefined) ?? [];
+  const known = new Set(row.Points.map(({ PointNo }) => PointNo));
+  const isFit =
+    sent.every(({ PointNo }) => known.has(PointNo)) && (sent.length === 0 || isClient(actor.Roles));
+  if (!isFit) failField('PointAnswers', 'FIELD_INVALID');
+  const answers = new Map(row.PointAnswers.map((answer) => [answer.PointNo, answer]));
+  for (const { PointNo, Answer, Attachment } of sent)
+    answers.set(PointNo, {
+      PointNo,
+      Answer,
+      Attachment: Attachment ?? answers.get(PointNo)?.Attachment ?? [],
+    });
+  return [...answers.values()].toSorted((one, other) => one.PointNo - other.PointNo);
+}
+
+/** A field of the answer for each point that has no words yet. */
+export const pointFields = (row: Row, answers: readonly PointAnswer[]): SaidField[] =>
+  openPoints(row.Points, answers).map((no) => ({ Field: `PointAnswers.${no}`, Code: 'FIELD_POINT_ANSWER' }));

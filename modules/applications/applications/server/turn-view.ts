@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+type TurnColumns = Pick<
+  Selectable<Tables['Application']>,
+  'IsClientTurn' | 'TurnUserId' | 'TurnRoles' | 'CurrentStep'
+>;
+
+/** Whose turn it is, as lists and pages say it, and whether it is the caller's. */
+export function turnView(row: TurnColumns, actor: SignedIn, name: string | null) {
+  const isOfClient = isClient(actor.Roles);
+  const TurnRole = row.IsClientTurn
+    ? 'CLIENT'
+    : row.TurnUserId !== null
+      ? row.CurrentStep
+      : (row.TurnRoles[0] ?? null);
+  const IsYourTurn = row.IsClientTurn
+    ? isOfClient
+    : row.TurnUserId !== null
+      ? row.TurnUserId === actor.Id
+      : row.TurnRoles.some((role) => actor.Roles.includes(role));
+  return { TurnRole, TurnName: name, IsYourTurn };
+}

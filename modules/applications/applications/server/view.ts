@@ -1,0 +1,156 @@
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { PersonName } from '#platform/common/contract/shapes.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { chainOf } from '../rules/chain.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import type { ApplicationFacts } from '../rules/facts.ts';
+import { applicationFlags } from '../rules/flags.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '../rules/statuses.ts';
+import { applicationWorkflow } from '../rules/workflow.ts';
+import { factsOf } from './facts-of.ts';
+import { invoiceSeenBy, invoiceView, seesMoney } from './invoice-view.ts';
+import type { LoadedApplication } from './load.ts';
+import { loadViewed } from './load-viewed.ts';
+import { pointsView } from './points-view.ts';
+import { turnView } from './turn-view.ts';
+
+/** What this person may see of one application, with every action that their roles could ever take. */
+export async function viewApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<ApplicationView> {
+  const row = (await loadViewed(db, actor, key)) ?? fail('ERR_NOT_FOUND');
+  const { Definition, ServiceKey } = await serviceVersion(db, row.ServiceVersionId);
+  const facts = factsOf(row, Definition);
+  const invoice = invoiceSeenBy(actor, row);
+  const people = new Map(Object.entries(row.People).map(([UserKey, Name]) => [UserKey, { UserKey, Name }]));
+  const Actions = actionsFor(applicationWorkflow, facts, actor, at).map((state) => ({
+    ...state,
+    Reasons: sayReasons(state.Reasons, language),
+  }));
+  return {
+    ...rowView(row, Definition, facts, actor, people),
+    Version: row.Version,
+    OrganisationKey: row.OrganisationKey,
+    BranchName: row.BranchName,
+    ServiceKey,
+    FormProvider: Definition.FormProvider,
+    MachformEntry: row.MachformEntry,
+    CreatedBy: row.CreatedBy,
+    StartDateTime: row.StartDateTime?.toISOString() ?? null,
+    EndDateTime: row.EndDateTime?.toISOString() ?? null,
+    TransactionNo: seesMoney(actor) ? row.TransactionNo : null,
+    PaymentTransactionNo: invoice?.TransactionNo ?? null,
+    PaymentDateTime: invoice?.PaidAt ?? null,
+    AssessorUserKey: row.AssessorKey,
+    AssessorOnSiteUserKey: row.OnSiteKey,
+    IndepreviewerUserKey: row.ReviewerKey,
+    Steps: stepsView(facts, Definition, people),
+    LastRemark: row.LastRemark,
+    Tags: isClient(actor.Roles) ? [] : row.Tags,
+    Points: await pointsView(db, actor, row, language),
+    OpenMajors: isClient(actor.Roles) ? null : openMajorsView(facts, language),
+    ...certificateNames(actor, row.Certificate?.CertificateStatusCode ?? null, {
+      CertificateNo: row.CertificateNo,
+      CertificateKey: row.CertificateKey,
+      CertificateCode: row.Code,
+    }),
+    DecisionDate: row.DecisionDate,
+    EffectiveDate: row.EffectiveDate,
+    ExpiryDate: row.ExpiryDate,
+    DisclosureFile: row.DisclosureFile,
+    DocumentStatus: row.Page?.Status ?? null,
+    HasChildCycle: facts.HasChildCycle,
+    Invoice: invoice && invoiceView(invoice, row.ProofFiles),
+    ...flags(facts, at),
+    IsAbleToEditForm: Actions.some((state) => state.Action === 'SAVE' && state.Allowed),
+    Actions,
+  };
+}
+
+/** Findings are known to staff only; clients see their to-do list. */
+const openMajorsView = ({ OpenMajors }: ApplicationFacts, language: Language) => ({
+  Total: OpenMajors.length,
+  Points: OpenMajors.map((point) => ({ ...point, Name: localizedText(point.Name, language) })),
+});
+
+const flags = (facts: ApplicationFacts, at: Date) => ({
+  ...applicationFlags(facts, at),
+  IsPaid: facts.IsPaid,
+  IsManual: facts.IsManual,
+  IsCertDateNoManual: facts.IsCertDateNoManual,
+  IsPaymentProof: facts.IsPaymentProof,
+  IsManualDisclosure: facts.IsManualDisclosure,
+  IsOnlinePayment: facts.IsOnlinePayment,
+  IsByPassPayment: facts.IsByPassPayment,
+});
+
+function rowView(
+  row: LoadedApplication,
+  definition: ServiceDefinition,
+  facts: ApplicationFacts,
+  actor: SignedIn,
+  people: Map<string, PersonName>,
+) {
+  const target = row.CurrentStep ? definition.TargetDays[row.CurrentStep] : undefined;
+  return {
+    ApplicationKey: row.ApplicationKey,
+    ApplicationNo: row.ApplicationNo,
+    ApplicationStatusCode: row.ApplicationStatusCode,
+    AssessmentType: row.AssessmentType,
+    Type: row.Type,
+    CurrentStep: row.CurrentStep,
+    Round: row.Round,
+    OrgName: row.OrgName,
+    ServiceName: definition.Name,
+    ...turnView(row, actor, row.TurnUserId === null ? null : turnName(facts, people)),
+    SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
+    OverdueFindings: row.OverdueFindings,
+    OpenMajorCount: isClient(actor.Roles) ? 0 : facts.OpenMajors.length,
+    StepSince: (row.StepSince ?? row.CreatedAt).toISOString(),
+    TargetDays: target ?? null,
+    CreatedAt: row.CreatedAt.toISOString(),
+    UpdatedAt: row.UpdatedAt.toISOString(),
+  };
+}
+
+const isAssigned = (step: string): step is AssignedStep =>
+  (ASSIGNED_STEPS as readonly string[]).includes(step);
+
+function turnName(facts: ApplicationFacts, people: Map<string, PersonName>): string | null {
+  const step = facts.CurrentStep;
+  const key = step && isAssigned(step) ? facts.Assigned[step] : null;
+  return (key && people.get(key)?.Name) || null;
+}
+
+function stepsView(
+  facts: ApplicationFacts,
+  definition: ServiceDefinition,
+  people: Map<string, PersonName>,
+): ApplicationView['Steps'] {
+  return chainOf(facts).map((Step) => {
+    const approval = facts.Approvals.find((one) => one.Step === Step);
+    const assigned = isAssigned(Step) ? facts.Assigned[Step] : null;
+    return {
+      Step,
+      State: approval ? 'DONE' : facts.CurrentStep === Step ? 'CURRENT' : 'AHEAD',
+      Assigned: assigned ? (people.get(assigned) ?? null) : null,
+      By: approval ? (people.get(approval.UserKey) ?? null) : null,
+      At: approval?.At ?? null,
+      TargetDays: definition.TargetDays[Step] ?? null,
+      Stage: definition.Stages[Step]?.Name ?? null,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Presence } from '#platform/server/realtime/presence.ts';
+import type { RoomKind } from '#platform/server/realtime/types.ts';
+import { inScope } from './scope.ts';
+import { viewersOf } from './viewers.ts';
+
+/** Who has an application open: whoever may see it may hear it, and says of themselves that they are there. */
+export function applicationViewers(db: Db, { hear, left }: Presence): RoomKind {
+  const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
+    (await db
+      .selectFrom('Application')
+      .select('Application.Id')
+      .where('Application.ApplicationKey', '=', key)
+      .where(inScope(person))
+      .executeTakeFirst()) !== undefined;
+  return {
+    Channel: 'applicationview',
+    isState: true,
+    mayJoin,
+    say: async (person, key) =>
+      (await mayJoin(person, key)) ? viewersOf(db, `applicationview:${key}`, person) : null,
+    hear,
+    left,
+  };
+}

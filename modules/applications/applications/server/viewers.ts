@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Viewers } from '#platform/common/contract/viewers.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { GONE_AFTER } from '#platform/server/realtime/presence.ts';
+
+/**
+ * Who else has the record of that room open, on whichever server; one person in several windows once. The staff hears
+ * of everybody. Clients hear of their own organisation's people: who of the body works at what is the body's own.
+ */
+export async function viewersOf(db: Db, room: string, person: SignedIn): Promise<Viewers> {
+  let found = db
+    .selectFrom('Presence')
+    .innerJoin('Account', 'Account.Id', 'Presence.AccountId')
+    .where('Presence.Room', '=', room)
+    .where('Presence.SeenAt', '>', sql<Date>`now() - ${GONE_AFTER}::interval`)
+    .where('Account.Id', '<>', person.Id);
+  if (isClient(person.Roles)) found = found.where('Account.OrganisationId', '=', person.OrganisationId ?? -1);
+  const rows = await found
+    .groupBy('Account.Id')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Roles'])
+    .select(sql<boolean>`bool_or(presence.is_looking)`.as('IsLooking'))
+    .select(sql<boolean>`bool_or(presence.is_editing)`.as('IsEditing'))
+    .orderBy('Account.Id')
+    .execute();
+  return {
+    People: rows.map(({ UserKey, Roles, IsLooking, IsEditing, ...name }) => ({
+      UserKey,
+      Name: fullName(name),
+      IsClient: isClient(Roles),
+      IsLooking,
+      IsEditing,
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { actor, NOW } from '#quality/support/rules/application-facts.ts';
+import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
+import { ROLES } from '#quality/support/rules/roles.ts';
+import { STEP_TRANSITIONS, TRANSITIONS, words } from '#quality/support/rules/transition-table.ts';
+import { applicationWorkflow } from '../../rules/workflow.ts';
+
+/** The statuses and steps of the specification, spelled out once more on purpose. */
+const STATUSES = [
+  'NONE',
+  'DRAFT',
+  'INPROGRESS',
+  'PENDING',
+  'RETURNED',
+  'UNDERREVIEW',
+  'REJECTED',
+  'REJECTED_FLOW',
+  'REJECTED_STAFF',
+  'CERTIFIED',
+  'COMPLETED',
+  'CANCELLED',
+  'ARCHIVED',
+  'WAITING',
+] as const;
+const STEPS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
+
+type Action = (typeof TRANSITIONS)[number][0];
+type Status = (typeof STATUSES)[number];
+type StepOrNone = (typeof STEPS)[number] | null;
+type Expected = { Status: string; Step: StepOrNone } | null;
+
+const isInChain = (status: Status): boolean => status === 'UNDERREVIEW' || status === 'REJECTED_FLOW';
+
+/** Each status, and each step where the chain is running. */
+const places = STATUSES.flatMap((status): { status: Status; step: StepOrNone }[] =>
+  isInChain(status) ? STEPS.map((step) => ({ status, step })) : [{ status, step: null }],
+);
+
+/** Step after an action that is not of the chain: where a review starts, goes on, or comes back from the archive. */
+function stepAfter(action: Action, from: Status, step: StepOrNone): StepOrNone {
+  if (action === 'APPROVE' || (action === 'SUBMIT' && from === 'REJECTED')) return 'ASSESSOR';
+  if (action === 'UNARCHIVE') return 'COO';
+  return action === 'ARCHIVE' ? null : step;
+}
+
+function expected(action: Action, role: string, status: Status, step: StepOrNone): Expected {
+  for (const [named, who, from, becomes] of TRANSITIONS)
+    if (named === action && words(who).includes(role) && words(from).includes(status))
+      return { Status: becomes === 'the same' ? status : becomes, Step: stepAfter(action, status, step) };
+  for (const [named, at, who, becomes, next] of STEP_TRANSITIONS)
+    if (isInChain(status) && named === action && at === step && words(who).includes(role))
+      return { Status: becomes, Step: next as StepOrNone };
+  return null;
+}
+
+const isEverGranted = (action: Action, role: string): boolean =>
+  [
+    ...TRANSITIONS.map(([named, who]) => [named, who]),
+    ...STEP_TRANSITIONS.map(([named, , who]) => [named, who]),
+  ].some(([named, who]) => named === action && words(String(who)).includes(role));
+
+const ACTIONS = [...new Set([...TRANSITIONS, ...STEP_TRANSITIONS].map(([action]) => action))];
+
+describe('who may do what, when', () => {
+  it('names every action of the portal', () => {
+    expect(ACTIONS.toSorted()).toEqual([...applicationWorkflow.Actions].toSorted());
+  });
+
+  it.each(ACTIONS)('%s', (action) => {
+    const wrong: string[] = [];
+    let open = 0;
+    for (const role of ROLES)
+      for (const { status, step } of places) {
+        const facts = readyFor(action, status, step);
+        const decision = decide(applicationWorkflow, action, {
+          facts,
+          actor: actor(role),
+          at: NOW,
+          input: inputFor(action),
+        });
+        const told = decision.Allowed ? placeOf({ ...facts, ...decision.Change }) : decision.Code;
+        const refusal = action === 'SAVE' ? 'LBL_NOT_AVAILABLE_FOR_EDIT' : 'ERR_TRANSITION';
+        const right =
+          expected(action, role, status, step) ?? (isEverGranted(action, role) ? refusal : 'ERR_FORBIDDEN');
+        if (typeof right === 'object') open += 1;
+        if (JSON.stringify(told) !== JSON.stringify(right))
+          wrong.push(
+            `${role} at ${status} ${step ?? ''}: ${JSON.stringify(told)}, not ${JSON.stringify(right)}`,
+          );
+      }
+    expect(wrong).toEqual([]);
+    expect(open).toBeGreaterThan(0);
+  });
+});
+
+const placeOf = (facts: { ApplicationStatusCode: string; CurrentStep: StepOrNone }) => ({
+  Status: facts.ApplicationStatusCode,
+  Step: facts.CurrentStep,
+});

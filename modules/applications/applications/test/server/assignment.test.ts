@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+/** A submitted application for quality management of this client, in this industry. */
+async function submitted(who: string, Industry: string): Promise<string> {
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const created = await house.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { ApplicationKey } = created.data;
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload(who, 'document')));
+  const Answers = { ...service?.validAnswers('INITIAL', files), Industry };
+  expect((await house.post(who, '/application/save', { ApplicationKey, Answers })).status).toBe(200);
+  expect((await house.post(who, '/application/submit', { ApplicationKey })).status).toBe(200);
+  return String(ApplicationKey);
+}
+
+type Shown = {
+  UserKey: string;
+  Name: string;
+  Allowed: boolean;
+  Reasons: { Code: string; Message: string }[];
+};
+async function shown(ApplicationKey: string): Promise<Record<string, string>> {
+  const { data } = await house.get('scheduling', '/application/assignees', {
+    ApplicationKey,
+    Mode: 'ASSESSOR',
+  });
+  return Object.fromEntries(
+    (data.Rows as Shown[]).map(({ Name, Allowed, Reasons }) => [
+      Name,
+      Allowed ? 'may' : Reasons.map(({ Code }) => Code).join(' '),
+    ]),
+  );
+}
+
+async function assigning(ApplicationKey: string, who: string): Promise<string> {
+  const AssignedUserKey = await house.userKey(who);
+  const answer = await house.post('scheduling', '/application/assign', {
+    ApplicationKey,
+    Mode: 'ASSESSOR',
+    AssignedUserKey,
+  });
+  return answer.status === 200 ? 'done' : (answer.error.Fields ?? []).map(({ Code }) => Code).join(' ');
+}
+
+describe('who is offered for a step', () => {
+  test('the industry of the answers is kept, and follows them', async () => {
+    const key = await submitted('client2', 'LOGISTICS');
+    const industry = async () =>
+      (
+        await house.db
+          .selectFrom('Application')
+          .select('IndustryCode')
+          .where('ApplicationKey', '=', key)
+          .executeTakeFirstOrThrow()
+      ).IndustryCode;
+    expect(await industry()).toBe('LOGISTICS');
+    const { data } = await house.get('business2', '/application/form', { ApplicationKey: key });
+    const Answers = { ...(data.Answers as object), Industry: 'FOOD' };
+    await house.post('business2', '/application/save', { ApplicationKey: key, Answers });
+    expect(await industry()).toBe('FOOD');
+  });
+
+  test('the competent, present and impartial; others with the reason', async () => {
+    const key = await submitted('client', 'LOGISTICS');
+    expect(await shown(key)).toEqual({
+      'Ivy Chan': 'may',
+      'Gordon Lam': 'may',
+      'Nora Lee': 'may',
+      'Victor Ma': 'REASON_ASSIGNEE_ABSENT',
+      'Irene Tam': 'REASON_ASSIGNEE_INTEREST',
+    });
+    expect(await assigning(key, 'assessor4')).toBe('REASON_ASSIGNEE_ABSENT');
+    expect(await assigning(key, 'assessor5')).toBe('REASON_ASSIGNEE_INTEREST');
+    expect(await assigning(key, 'assessor3')).toBe('done');
+  });
+
+  test('competence is for one industry, or for all', async () => {
+    const key = await submitted('client2', 'FOOD');
+    expect(await shown(key)).toMatchObject({
+      'Nora Lee': 'REASON_ASSIGNEE_NOT_COMPETENT',
+      'Irene Tam': 'may',
+    });
+    expect(await assigning(key, 'assessor3')).toBe('REASON_ASSIGNEE_NOT_COMPETENT');
+    await house.db.deleteFrom('Competence').where('IndustryCode', '=', '').execute();
+    expect(await shown(key)).toMatchObject({ 'Ivy Chan': 'REASON_ASSIGNEE_NOT_COMPETENT' });
+  });
+
+  test('somebody is away up to the last day, in Hong Kong', async () => {
+    const key = await submitted('client2', 'LOGISTICS');
+    const hongKong = (days: number) =>
+      new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    const away = (FromDate: string, ToDate: string) =>
+      house.db.updateTable('Absence').set({ FromDate, ToDate }).execute();
+    const reason = async () => (await shown(key))['Victor Ma'];
+    await house.post('admin', '/user/staff/update', {
+      UserKey: await house.userKey('assessor4'),
+      FirstName: 'Victor',
+      LastName: 'Ma',
+      Competences: [
+        {
+          ServiceKey: (
+            await house.db
+              .selectFrom('Service')
+              .select('ServiceKey')
+              .where('SchemeCode', '=', 'QM')
+              .executeTakeFirstOrThrow()
+          ).ServiceKey,
+        },
+      ],
+    });
+    await away(hongKong(-9), hongKong(0));
+    expect(await reason()).toBe('REASON_ASSIGNEE_ABSENT');
+    await away(hongKong(-9), hongKong(-1));
+    expect(await reason()).toBe('may');
+    await away(hongKong(1), hongKong(9));
+    expect(await reason()).toBe('may');
+  });
+});

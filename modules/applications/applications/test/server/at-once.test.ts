@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** What a rule asks about and another table holds: whoever waited for the row has to see it as it is by then. */
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+async function certified(no: string, status: InvoiceStatus) {
+  const application = await insertCertified(house, { no });
+  await insertInvoice(house, application, status);
+  return application;
+}
+
+/** Many at once; answers how many were let through, and the codes of the others. */
+async function atOnce(ask: (at: number) => Promise<Answer>): Promise<{ done: number; codes: string[] }> {
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(at)));
+  const refused = answers.filter((answer) => answer.status !== 200);
+  return { done: answers.length - refused.length, codes: [...new Set(refused.map((one) => one.error.Code))] };
+}
+
+test('of many clicks on "generate" one makes a document', async () => {
+  const { Id, ApplicationKey } = await certified('QM-2026-90001', 'BYPASSED');
+  const path = '/application/certificate/generate';
+  const all = await atOnce(() => house.post('scheduling', path, { ApplicationKey }));
+  expect(all).toEqual({ done: 1, codes: ['ERR_TRANSITION'] });
+  const documents = await house.db
+    .selectFrom('CertificateDocument')
+    .select('Revision')
+    .where('ApplicationId', '=', Id)
+    .execute();
+  expect(documents).toEqual([{ Revision: 1 }]);
+});
+
+test('of many proofs of payment one is taken', async () => {
+  const { ApplicationKey } = await certified('QM-2026-90002', 'OPEN');
+  const keys = await Promise.all(Array.from({ length: 12 }, () => house.upload('client', 'document')));
+  const all = await atOnce((at) =>
+    house.post('client', '/application/paynow', { ApplicationKey, Attachment: [keys[at]] }),
+  );
+  expect(all).toEqual({ done: 1, codes: ['ERR_TRANSITION'] });
+});
+
+test('of many next cycles one is made', async () => {
+  const { Id, ApplicationKey } = await certified('QM-2026-90003', 'BYPASSED');
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode: 'COMPLETED' })
+    .where('Id', '=', Id)
+    .execute();
+  const all = await atOnce(() => house.post('admin', '/application/generate/cycle', { ApplicationKey }));
+  expect(all).toEqual({ done: 1, codes: ['ERR_TRANSITION'] });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
+
+let house: TestPortal;
+const { done, keep, published, certificate, applications, story } = cycleDesk(() => house);
+const { generate, render } = certificateDesk(() => house);
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const CANCEL = '/application/cancel';
+const WHY = { Remark: 'No answer for a year.' };
+
+const set = (id: number, ApplicationStatusCode: ApplicationStatus) =>
+  house.db.updateTable('Application').set({ ApplicationStatusCode }).where('Id', '=', id).execute();
+const row = (id: number) =>
+  house.db.selectFrom('Application').selectAll().where('Id', '=', id).executeTakeFirstOrThrow();
+
+test('staff cancel what the client never answers; the client cannot, and a reason is required', async () => {
+  const application = await insertCertified(house, { no: null });
+  await insertInvoice(house, application, 'OPEN');
+  await set(application.Id, 'REJECTED');
+  const { ApplicationKey } = application;
+  const byClient = await house.post('client', CANCEL, { ApplicationKey, ...WHY });
+  expect([byClient.status, byClient.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STATUS']);
+  for (const who of ['assessor', 'coo', 'finance'])
+    expect((await house.post(who, CANCEL, { ApplicationKey, ...WHY })).status).toBeGreaterThanOrEqual(403);
+  const unsaid = await house.post('business', CANCEL, { ApplicationKey });
+  expect([unsaid.status, unsaid.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_REMARK_REQUIRED']);
+  const view = await done('business', CANCEL, { ApplicationKey, ...WHY });
+  expect(view).toMatchObject({ ApplicationStatusCode: 'CANCELLED', LastRemark: WHY.Remark });
+  expect(await story(application.Id)).toEqual(['CANCEL business BUSINESS']);
+  const { Status } = await house.db
+    .selectFrom('Invoice')
+    .select('Status')
+    .where('ApplicationId', '=', application.Id)
+    .executeTakeFirstOrThrow();
+  expect(Status).toBe('VOID');
+});
+
+test('staff cancel a renewal that waits: its certificate stays in force, and the next one can be planned by hand', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-75001' });
+  await keep('2025-03-15');
+  const [, next] = await applications(own.Id);
+  const ApplicationKey = String(next?.ApplicationKey);
+  await done('scheduling', CANCEL, { ApplicationKey, ...WHY });
+  expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 1 });
+  await keep('2025-03-16');
+  expect(await applications(own.Id)).toHaveLength(2);
+  const planned = await done('admin', '/application/generate/cycle', {
+    ApplicationKey: application.ApplicationKey,
+  });
+  expect(planned).toMatchObject({ HasChildCycle: { ApplicationStatusCode: 'WAITING' } });
+});
+
+test('an initial application that is certified: its unpublished certificate is deleted by the portal, its number stays used', async () => {
+  const application = await insertCertified(house, { no: 'QM-2025-75002' });
+  await insertInvoice(house, application, 'PAID');
+  const id = await generate(application);
+  await render(id);
+  const { ApplicationKey } = application;
+  expect(await done('admin', CANCEL, { ApplicationKey, ...WHY })).toMatchObject({
+    ApplicationStatusCode: 'CANCELLED',
+    IsPaid: true,
+  });
+  expect(await certificate(id)).toMatchObject({ CertificateStatusCode: 'DELETED' });
+  const event = await house.db
+    .selectFrom('CertificateEvent')
+    .select(['Event', 'FromStatus', 'AccountId', 'Remark'])
+    .where('CertificateId', '=', id)
+    .orderBy('Seq', 'desc')
+    .executeTakeFirst();
+  expect(event).toEqual({ Event: 'DELETED', FromStatus: 'PENDING', AccountId: null, Remark: WHY.Remark });
+  const other = await insertCertified(house, { no: null });
+  const typed = await house.post('scheduling', '/application/crb/confirm', {
+    ApplicationKey: other.ApplicationKey,
+    IsCertDateNoManual: true,
+    CertificateNo: 'QM-2025-75002',
+    DateTime: '2026-11-02',
+  });
+  expect([typed.status, typed.error.Fields?.[0]?.Code]).toEqual([422, 'REASON_NUMBER_TAKEN']);
+});
+
+test('a number that was confirmed for an application which is cancelled before any page is made stays used', async () => {
+  const application = await insertCertified(house, { no: 'QM-2025-75003' });
+  await done('admin', CANCEL, { ApplicationKey: application.ApplicationKey, ...WHY });
+  const other = await insertCertified(house, { no: null });
+  const typed = await house.post('scheduling', '/application/crb/confirm', {
+    ApplicationKey: other.ApplicationKey,
+    IsCertDateNoManual: true,
+    CertificateNo: 'QM-2025-75003',
+    DateTime: '2026-11-02',
+  });
+  expect(typed.status).toBe(422);
+});
+
+test('a certified renewal: the certificate in force is unchanged and no longer in renewal', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-75004' });
+  const renewal = await insertCertified(house, {
+    no: 'QM-2025-75004',
+    type: 'RENEWAL',
+    parentId: application.Id,
+    certificateId: own.Id,
+    effective: '2027-12-01',
+    expiry: '2031-03-13',
+  });
+  await house.db
+    .updateTable('Certificate')
+    .set({ CertificateStatusCode: 'RENEWAL', StatusBefore: 'PUBLISHED' })
+    .where('Id', '=', own.Id)
+    .execute();
+  await insertInvoice(house, renewal, 'BYPASSED');
+  const Attachment = [await house.upload('scheduling', 'document')];
+  const { ApplicationKey } = renewal;
+  await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+  await done('it', CANCEL, { ApplicationKey, ...WHY });
+  expect(await certificate(own.Id)).toMatchObject({
+    CertificateStatusCode: 'PUBLISHED',
+    ExpiryDate: '2028-03-13',
+    Revision: 1,
+  });
+  expect((await row(renewal.Id)).CertificateId).toBe(own.Id);
+});
+
+test('cancelled while it is published: one of the two', async () => {
+  for (const at of [1, 2, 3, 4]) {
+    const application = await insertCertified(house, { no: `QM-2025-7510${at}` });
+    await insertInvoice(house, application, 'BYPASSED');
+    const { ApplicationKey } = application;
+    const Attachment = [await house.upload('scheduling', 'document')];
+    await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+    const answers = await Promise.all([
+      house.post('admin', CANCEL, { ApplicationKey, ...WHY }),
+      house.post('scheduling', '/application/publish', { ApplicationKey }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { ApplicationStatusCode, CertificateId } = await row(application.Id);
+    expect([ApplicationStatusCode, CertificateId === null]).toEqual(
+      answers[0]?.status === 200 ? ['CANCELLED', true] : ['COMPLETED', false],
+    );
+  }
+});

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+
+let house: TestPortal;
+let services: Map<string, string>;
+beforeAll(async () => {
+  house = await startTestPortal();
+  const rows = await house.db.selectFrom('Service').select(['SchemeCode', 'ServiceKey']).execute();
+  services = new Map(rows.map((row) => [row.SchemeCode, row.ServiceKey]));
+});
+afterAll(() => house.close());
+
+const YEAR = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' }).slice(0, 4);
+const numberOf = async (ApplicationKey: string) =>
+  (await house.get('client', '/application/view', { ApplicationKey })).data.ApplicationNo;
+
+async function draft(scheme: string): Promise<string> {
+  const made = await house.post('client', '/application/save', {
+    ServiceKey: services.get(scheme),
+    AssessmentType: 'INITIAL',
+  });
+  return String(made.data.ApplicationKey);
+}
+
+async function complete(scheme: string): Promise<string> {
+  const ApplicationKey = await draft(scheme);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
+  const Answers = service?.validAnswers('INITIAL', files) ?? {};
+  const saved = await house.post('client', '/application/save', { ApplicationKey, Answers });
+  expect(saved.status, JSON.stringify(saved.error)).toBe(200);
+  return ApplicationKey;
+}
+
+describe('an application is numbered at its first submission', () => {
+  test('a draft has no number and draws none; the submission draws the next, in the form of applications', async () => {
+    const [first, second] = [await complete('GF'), await complete('GF')];
+    expect([await numberOf(first), await numberOf(second)]).toEqual([null, null]);
+    const submitted = await house.post('client', '/application/submit', { ApplicationKey: second });
+    expect(submitted.data.ApplicationNo).toMatch(new RegExp(`^A-GF-${YEAR}-\\d{5}$`));
+    await house.post('client', '/application/submit', { ApplicationKey: first });
+    const count = (no: unknown) => Number(String(no).split('-')[3]);
+    expect(count(await numberOf(first))).toBe(count(submitted.data.ApplicationNo) + 1);
+    const invoice = await house.db
+      .selectFrom('Invoice')
+      .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+      .select('Invoice.Search')
+      .where('ApplicationKey', '=', second)
+      .executeTakeFirstOrThrow();
+    expect(invoice.Search).toContain(String(submitted.data.ApplicationNo).toLowerCase());
+  });
+
+  test('ten submissions at once draw one number', async () => {
+    const ApplicationKey = await complete('IS');
+    const counter = async () =>
+      Number(
+        (
+          await house.db
+            .selectFrom('NumberCounter')
+            .select('Value')
+            .where('Name', '=', `application IS ${YEAR}`)
+            .executeTakeFirst()
+        )?.Value ?? 0,
+      );
+    const before = await counter();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => house.post('client', '/application/submit', { ApplicationKey })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await counter()).toBe(before + 1);
+    expect(await numberOf(ApplicationKey)).toBe(`A-IS-${YEAR}-${String(before + 1).padStart(5, '0')}`);
+  });
+
+  test('a draft that has a number keeps it', async () => {
+    const ApplicationKey = await complete('QM');
+    const No = `QM-${YEAR}-00777`;
+    await sql`update application set application_no = ${No} where application_key = ${ApplicationKey}`.execute(
+      house.db,
+    );
+    const submitted = await house.post('client', '/application/submit', { ApplicationKey });
+    expect(submitted.data.ApplicationNo).toBe(No);
+  });
+
+  test('lists are complete in both directions; what has no number counts as lowest', async () => {
+    const unnumbered = await draft('SS');
+    const listed = async (Sort: string) =>
+      (
+        (await house.get('client', '/application/list', { Sort, PageSize: '100' })).data.Rows as {
+          ApplicationKey: string;
+          ApplicationNo: string | null;
+        }[]
+      ).map((row) => row.ApplicationNo ?? row.ApplicationKey);
+    const up = await listed('ApplicationNo');
+    expect(up.findIndex((one) => one.includes(`-${YEAR}-`))).toBeGreaterThan(up.indexOf(unnumbered));
+    expect(await listed('-ApplicationNo')).toEqual(up.toReversed());
+  });
+
+  test.each([
+    ['EN', 'Reminder: Green Finance, Initial, Nov 24, 2026 (not submitted) waits for you'],
+    ['CHT', '提示：綠色金融，首次，2026年11月24日（未提交） 正待你處理'],
+    ['CHS', '提醒：绿色金融，首次，2026年11月24日（未提交） 正待您处理'],
+  ] as const)('messages name service, type and date instead (%s)', (language, title) => {
+    const params = paramsOf({
+      ApplicationNo: null,
+      AssessmentType: 'INITIAL',
+      // Still the 23rd in UTC.
+      CreatedAt: new Date('2026-11-23T16:30:00Z'),
+      OrgName: { EN: 'Harbour', CHT: '', CHS: '' },
+      ServiceName: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' },
+    });
+    expect(sayNotice('REMINDER', params, language).Title).toBe(title);
+  });
+
+  test('the finder answers what names a draft', async () => {
+    const ApplicationKey = await draft('GF');
+    const { data } = await house.get('client', '/search', { Search: 'green' });
+    const found = (data.Applications as Record<string, unknown>[]).find(
+      (row) => row.ApplicationKey === ApplicationKey,
+    );
+    expect(found).toMatchObject({ ApplicationNo: null, AssessmentType: 'INITIAL' });
+    expect(String(found?.CreatedAt)).toMatch(/^\d{4}-/);
+  });
+});
+
+describe('open drafts of an organisation and service are limited', () => {
+  test('of sixty at once twenty are begun; another service and a submission make room', async () => {
+    const begin = (scheme: string) =>
+      house.post('client2', '/application/save', {
+        ServiceKey: services.get(scheme),
+        AssessmentType: 'INITIAL',
+      });
+    const answers = await Promise.all(Array.from({ length: 60 }, () => begin('SS')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(
+      new Set(refused.map(({ status, error }) => `${status} ${error.Code} ${error.Reasons?.[0]?.Code}`)),
+    ).toEqual(new Set(['409 ERR_TRANSITION REASON_DRAFT_LIMIT']));
+    expect(refused[0]?.error.Message).toMatch(/20 applications .+ Submit or cancel one of them first\./);
+    expect((await begin('GF')).status).toBe(200);
+    const ApplicationKey = String(answers.find(({ status }) => status === 200)?.data.ApplicationKey);
+    const cancelled = await house.post('client2', '/application/cancel', {
+      ApplicationKey,
+      Remark: 'Not needed.',
+    });
+    expect(cancelled.status, JSON.stringify(cancelled.error)).toBe(200);
+    expect((await begin('SS')).status).toBe(200);
+    expect((await begin('SS')).status).toBe(409);
+  });
+});

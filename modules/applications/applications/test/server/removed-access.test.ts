@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readPeople } from '#modules/certification/accreditation-files/server/record/read-people.ts';
+import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+
+/** "Remove access", the option of ASSIGN: whoever is replaced sees nothing of the file any more (security report, 13). */
+let house: TestPortal;
+let live: LivePortal;
+const closing: (() => unknown)[] = [];
+beforeAll(async () => {
+  house = await startTestPortal();
+  live = await startLivePortal(house);
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+afterAll(async () => {
+  await live?.stop();
+  await house?.close();
+});
+
+/** A submitted application for quality management, in an industry that everybody is competent for. */
+async function submitted(): Promise<string> {
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const created = await house.post('client2', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const ApplicationKey = String(created.data.ApplicationKey);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client2', 'document')));
+  const Answers = { ...service?.validAnswers('INITIAL', files), Industry: 'LOGISTICS' };
+  expect((await house.post('client2', '/application/save', { ApplicationKey, Answers })).status).toBe(200);
+  expect((await house.post('client2', '/application/submit', { ApplicationKey })).status).toBe(200);
+  return ApplicationKey;
+}
+
+async function assign(ApplicationKey: string, who: string, more: object = {}): Promise<number> {
+  const { status } = await house.post('scheduling', '/application/assign', {
+    ...{ ApplicationKey, Mode: 'ASSESSOR', AssignedUserKey: await house.userKey(who) },
+    ...more,
+  });
+  return status;
+}
+
+/** What this person reaches of the application: the record, its list, history, comments, and files that others sent. */
+async function sight(who: string, ApplicationKey: string) {
+  const list = await house.get(who, '/application/list', { PageSize: '100' });
+  const status = async (path: string) => (await house.get(who, path, { ApplicationKey })).status;
+  const file = await house.db
+    .selectFrom('File')
+    .innerJoin('Application', 'Application.Id', 'File.ApplicationId')
+    .select('File.FileKey')
+    .where('Application.ApplicationKey', '=', ApplicationKey)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return [
+    await status('/application/view'),
+    (list.data.Rows as { ApplicationKey: string }[]).some((row) => row.ApplicationKey === ApplicationKey),
+    await status('/application/history'),
+    await status('/comment/list'),
+    (await house.post(who, '/media/ticket', { FileKey: file.FileKey })).status,
+  ];
+}
+const EVERYTHING = [200, true, 200, 200, 200];
+const NOTHING = [404, false, 404, 404, 404];
+
+test('who is replaced goes on seeing the file, as before, unless their access is removed', async () => {
+  const key = await submitted();
+  expect(await assign(key, 'assessor')).toBe(200);
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await assign(key, 'assessor2')).toBe(200);
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await assign(key, 'assessor', { IsAccessRemoved: false })).toBe(200);
+  expect(await sight('assessor2', key)).toEqual(EVERYTHING);
+  // With the option it ends at once, for the person who had the step and nobody else.
+  expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
+  expect(await sight('assessor', key)).toEqual(NOTHING);
+  expect(await sight('assessor2', key)).toEqual(EVERYTHING);
+  expect(await sight('assessor3', key)).toEqual(EVERYTHING);
+  // Assigned again, they see it again.
+  expect(await assign(key, 'assessor')).toBe(200);
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+});
+
+test('nothing is removed from who keeps the step, or had another one', async () => {
+  const key = await submitted();
+  await assign(key, 'assessor');
+  expect(await assign(key, 'assessor', { IsAccessRemoved: true })).toBe(200);
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  const { Id } = await house.db
+    .selectFrom('Application')
+    .select('Id')
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  const account = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'assessor@demo.test')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('ApplicationPerson')
+    .values({ ApplicationId: Id, AccountId: account.Id, Mode: 'INDEPREVIEWER', AssignedAt: new Date() })
+    .execute();
+  await assign(key, 'assessor2', { IsAccessRemoved: true });
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+});
+
+test('an open screen hears nothing more', async () => {
+  const key = await submitted();
+  await assign(key, 'assessor');
+  const socket = await enter(live, await openSessionFor(house.db, 'assessor'));
+  closing.push(() => socket.close());
+  const Room = `application:${key}`;
+  expect(await ask(socket, 'join', { Room })).not.toMatchObject({ Code: expect.anything() });
+  const heard = next(socket, 'changed', 3_000);
+  await assign(key, 'assessor');
+  // Control: while they have the step they hear of it.
+  expect(await heard).not.toBeNull();
+  await assign(key, 'assessor2', { IsAccessRemoved: true });
+  await next(socket, 'changed', 500);
+  const silent = next(socket, 'changed', 1_500);
+  await assign(key, 'assessor3');
+  expect(await silent).toBeNull();
+  expect(await ask(socket, 'join', { Room })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+});
+
+test('the accreditation file names everybody who was ever assigned', async () => {
+  const key = await submitted();
+  await assign(key, 'assessor');
+  await assign(key, 'assessor2', { IsAccessRemoved: true });
+  const row = await house.db
+    .selectFrom('Application')
+    .select('Id')
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  const { Assigned } = await readPeople(house.db, { ...row, Participants: [], Approvals: [] });
+  expect(Assigned.map(({ Name }) => Name)).toEqual(['Ivy Chan', 'Gordon Lam']);
+});
+
+test('the option is a yes or no and nothing else', async () => {
+  const key = await submitted();
+  expect(await assign(key, 'assessor', { IsAccessRemoved: 'yes' })).toBe(422);
+});

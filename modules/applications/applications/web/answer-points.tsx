@@ -1,0 +1,40 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import type { AnsweredPoint } from '../rules/contract.ts';
+import classes from './answer-points.module.css';
+
+type Props = { field: string; points: readonly AnsweredPoint[] };
+
+/** What was asked about a field in earlier rounds, and the client's words to it. */
+export function AnswerPoints({ field, points }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const about = points.filter(({ Asked }) => Asked.some(({ Field }) => Field === field));
+  if (about.length === 0) return null;
+  return (
+    <ul className={classes.points}>
+      {about.map((point) => (
+        <li key={`${point.Round} ${point.PointNo}`}>
+          <p className={classes.meta}>
+            {t('TRAIL_ASKED', {
+              round: point.Round,
+              name: point.AskedBy ?? '',
+              at: format.date(point.AskedAt),
+            })}
+          </p>
+          {point.Asked.filter(({ Field }) => Field === field).map(({ Remark }) => (
+            <p key={Remark} className={classes.asked}>
+              {Remark}
+            </p>
+          ))}
+          <p className={classes.meta}>
+            {t('REVIEW_ANSWERED', { name: point.AnsweredBy, at: format.date(point.AnsweredAt) })}
+          </p>
+          <p className={classes.answer}>{point.Answer}</p>
+          {point.Files.length > 0 && <FileList files={point.Files} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

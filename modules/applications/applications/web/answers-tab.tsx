@@ -1,0 +1,91 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { FieldResults } from '#modules/applications/assessments/web/field-results.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type AnswerRow, applicationRoutes } from '../rules/contract.ts';
+import type { Step } from '../rules/statuses.ts';
+import { AnswerPoints } from './answer-points.tsx';
+import { AnswerValue } from './answer-value.tsx';
+import classes from './answers-tab.module.css';
+
+/** Rows of each page of the form, in the form's order. */
+function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][] {
+  const pages = new Map<string, AnswerRow[]>();
+  for (const row of rows) pages.set(row.Page, [...(pages.get(row.Page) ?? []), row]);
+  return [...pages];
+}
+
+type Props = { applicationKey: string; step?: Step | null };
+
+/** The answers to read, with what was asked about them and what has changed since the last submission. */
+export function AnswersTab({ applicationKey, step = null }: Props) {
+  const t = useText();
+  const [isCompared, setIsCompared] = useState(true);
+  const [isChangedOnly, setIsChangedOnly] = useState(false);
+  const isStaff = !isClient(useUser().UserRoleList);
+  const ApplicationKey = applicationKey;
+  const { data, error, refetch } = useGet(applicationRoutes.answers, { ApplicationKey });
+  const checklist = useGet(checklistRoutes.view, { ApplicationKey }, { enabled: isStaff });
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={8} />;
+  if (data.Rows.length === 0) return <EmptyState title={t('ANSWERS_NONE')} text={t('ANSWERS_NONE_HELP')} />;
+  const isBeside = isCompared && data.HasBefore;
+  // What is shown no more has a place only beside what it was.
+  const rows = data.Rows.filter((row) => isBeside || row.Kind !== 'REMOVED' || row.Before === null);
+  const changed = rows.filter((row) => row.Kind !== 'SAME');
+  const pages = byPage(isBeside && isChangedOnly ? changed : rows);
+  return (
+    <>
+      {data.HasBefore && (
+        <div className={classes.toggle}>
+          <Switch
+            size="sm"
+            label={t('ANSWERS_CHANGES')}
+            checked={isCompared}
+            onChange={(event) => setIsCompared(event.currentTarget.checked)}
+          />
+          {isCompared && (
+            <Switch
+              size="sm"
+              label={t('ANSWERS_CHANGED_ONLY', { count: changed.length })}
+              checked={isChangedOnly}
+              onChange={(event) => setIsChangedOnly(event.currentTarget.checked)}
+            />
+          )}
+        </div>
+      )}
+      {pages.length === 0 && <p className={classes.nothing}>{t('ANSWERS_NOTHING_CHANGED')}</p>}
+      {pages.map(([title, inPage], at) => (
+        <section key={title}>
+          <h2 className={classes.page}>{t('ANSWERS_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
+          <dl className={classes.rows}>
+            {inPage.map((row) => (
+              <div key={row.Field} className={classes.row} data-kind={isBeside ? row.Kind : undefined}>
+                <dt>{row.Title}</dt>
+                <dd>
+                  <AnswerValue row={row} isCompared={isBeside} />
+                  <AnswerPoints field={row.Field} points={data.Points} />
+                  {checklist.data && isBeside && row.Kind !== 'SAME' && (
+                    <FieldResults
+                      applicationKey={applicationKey}
+                      data={checklist.data}
+                      field={row.Field}
+                      step={step}
+                    />
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { ApplicationRefundAmount } from '#modules/billing/invoices/web/refund-amount.tsx';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import { applicationWorkflow } from '../rules/workflow.ts';
+import { editAddress, rejectAddress } from './addresses.ts';
+import { AssignField } from './assign-field.tsx';
+import { DateField } from './date-field.tsx';
+import { MajorsNotice } from './majors-notice.tsx';
+import { organisationNames } from './organisation-names.ts';
+import { PointField } from './point-field.tsx';
+import { StepField } from './step-field.tsx';
+import { takeFresh } from './use-application.ts';
+
+const fields: FieldRenderers<ApplicationView> = {
+  date: DateField,
+  person: AssignField,
+  step: StepField,
+  point: PointField,
+  amount: ApplicationRefundAmount,
+};
+
+/** The review board's record is kept apart from other documents. */
+const fileKinds = { CRB_CONFIRM: 'crb' } as const;
+
+/** Decisions of a step, which are taken in the knowledge of what is open. */
+const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
+
+export function ApplicationActions({ view }: { view: ApplicationView }) {
+  const nameOf = useApplicationName();
+  const [name] = organisationNames(view.OrgName, useLanguage());
+  // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
+  const paysThere = useUser().UserRoleList.includes('CLIENT');
+  return (
+    <ActionBar
+      workflow={applicationWorkflow}
+      record={view}
+      actions={view.Actions}
+      onDone={takeFresh}
+      isYourTurn={view.IsYourTurn}
+      subject={`${nameOf(view)} · ${name}`}
+      fields={fields}
+      fileKinds={fileKinds}
+      notices={Object.fromEntries(
+        DECISIONS.map((action) => [action, <MajorsNotice key={action} view={view} />]),
+      )}
+      screens={{
+        SAVE: editAddress(view.ApplicationKey),
+        REJECT_CHECKLIST: rejectAddress(view.ApplicationKey),
+        ...(paysThere && {
+          PAY_NOW: invoiceAddress({ Kind: 'APPLICATION', Key: view.ApplicationKey }),
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { AddForm } from './add/add-form.tsx';
+
+/** `/application/add`: what shall be assessed, and as what. */
+export function ApplicationAddPage() {
+  const t = useText();
+  const { data, error, refetch } = useGet(publicRoutes.serviceList);
+  return (
+    <>
+      <PageHeader
+        title={t('ADD_TITLE')}
+        lead={t('ADD_LEAD')}
+        crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: t('ADD_TITLE') }]}
+      />
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons lines={6} height={36} />
+      ) : data.Rows.length === 0 ? (
+        <EmptyState title={t('ADD_NONE')} text={t('ADD_NONE_HELP')} />
+      ) : (
+        <AddForm services={data.Rows} />
+      )}
+    </>
+  );
+}

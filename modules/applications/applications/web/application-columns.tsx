@@ -1,0 +1,83 @@
+import { Box } from '@mantine/core';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { NO_NUMBER } from '../rules/application-name.ts';
+import type { ApplicationRow } from '../rules/contract.ts';
+import { AgeBadge } from './age-badge.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
+import { useTurnText } from './turn-text.ts';
+
+export function useApplicationColumns(): Column<ApplicationRow>[] {
+  const t = useText();
+  const localized = useLocalized();
+  const format = useFormat();
+  const turnText = useTurnText();
+  return [
+    {
+      id: 'no',
+      label: t('APP_LIST_NO'),
+      sort: 'ApplicationNo',
+      isTitle: true,
+      cell: (row) => <span className="nowrap">{row.ApplicationNo ?? NO_NUMBER}</span>,
+    },
+    { id: 'org', label: t('APP_LIST_ORG'), sort: 'OrgName', cell: (row) => localized(row.OrgName) },
+    {
+      id: 'service',
+      label: t('APP_LIST_SERVICE'),
+      cell: (row) => (
+        <>
+          {localized(row.ServiceName)}{' '}
+          <span style={{ color: 'var(--ink3)' }}>· {t(`TYPE_${row.AssessmentType}`)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      label: t('APP_LIST_STATUS'),
+      isBadge: true,
+      cell: (row) => (
+        <>
+          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} /> <OverdueBadge row={row} />
+          {/* Between phone and desk there is no room for a column of its own. */}
+          {row.TurnRole !== null && (
+            <Box visibleFrom="sm" hiddenFrom="md" mt={6}>
+              <AgeBadge row={row} />
+            </Box>
+          )}
+        </>
+      ),
+    },
+    { id: 'turn', label: t('APP_LIST_TURN'), from: 'md', cell: (row) => turnText(row) },
+    {
+      id: 'age',
+      label: t('APP_LIST_AGE'),
+      sort: 'StepSince',
+      from: 'md',
+      cell: (row) => <AgeBadge row={row} />,
+    },
+    {
+      id: 'updated',
+      label: t('APP_LIST_UPDATED'),
+      sort: 'UpdatedAt',
+      from: 'lg',
+      cell: (row) => <span className="num nowrap">{format.date(row.UpdatedAt)}</span>,
+    },
+    {
+      id: 'submitted',
+      label: t('APP_LIST_SUBMITTED'),
+      sort: 'SubmittedAt',
+      isExtra: true,
+      cell: (row) => <span className="num nowrap">{format.date(row.SubmittedAt)}</span>,
+    },
+    { id: 'kind', label: t('CERT_LIST_KIND'), isExtra: true, cell: (row) => t(`KIND_${row.Type}`) },
+    {
+      id: 'certificate',
+      label: t('LIST_CERTIFICATE_NO'),
+      isExtra: true,
+      cell: (row) => <span className="nowrap">{row.CertificateNo ?? format.date(null)}</span>,
+    },
+  ];
+}

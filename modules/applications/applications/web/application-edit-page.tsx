@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import type { FormProviderName } from '#modules/applications/external-forms/rules/provider.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { queryOf } from '#platform/web/api/use-get.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import { MissingApplication } from './missing-application.tsx';
+import { useApplication } from './use-application.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+type FormScreen = ComponentType<{ form: FormData; application: ApplicationView; isView: boolean }>;
+
+/** What a form is filled in with, by where it lies: the form engine is not loaded for one that lies elsewhere. */
+const screens: Readonly<Record<FormProviderName, FormScreen>> = {
+  NATIVE: lazyPart(() => import('./form/form-screen.tsx'), 'FormScreen'),
+  MACHFORM: lazyPart(
+    () => import('#modules/applications/external-forms/web/external-form-screen.tsx'),
+    'ExternalFormScreen',
+  ),
+};
+
+const waiting = <Skeletons lines={8} height={24} />;
+
+/** `/application/edit?key=`, with `view=true` to read only. */
+export function ApplicationEditPage() {
+  const { key = '', view } = useScreenSearch('applicationEdit');
+  // Read once when the screen opens: from then on the answers live in the form itself.
+  const form = useQuery({
+    ...queryOf(applicationRoutes.form, { ApplicationKey: key }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  const application = useApplication(key);
+  const error = form.error ?? application.error;
+  if (error && !form.data)
+    return (
+      <MissingApplication
+        error={error}
+        onRetry={() => void Promise.all([form.refetch(), application.refetch()])}
+      />
+    );
+  if (!form.data || !application.data) return waiting;
+  const Screen = screens[application.data.FormProvider];
+  return (
+    <Suspense fallback={waiting}>
+      <Screen key={key} form={form.data} application={application.data} isView={view === 'true'} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { serviceViewAddress } from '#modules/catalogue/services/web/addresses.ts';
+import { ShareButton } from '#modules/identity/accounts/web/sub/share-button.tsx';
+import { DocumentMenu } from '#modules/operations/exports/web/document-menu.tsx';
+import { modesOf } from '#modules/operations/exports/web/modes-of.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { mayOpen } from '#platform/web/session/may-open.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import type { ApplicationView } from '../rules/contract.ts';
+import classes from './application-header.module.css';
+import { ApplicationTags } from './application-tags.tsx';
+import { organisationNames } from './organisation-names.ts';
+import { OverdueBadge } from './overdue-badge.tsx';
+import { Viewers } from './viewers.tsx';
+
+export function ApplicationHeader({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const language = useLanguage();
+  const format = useFormat();
+  const roles = useUser().UserRoleList;
+  const [name, second] = organisationNames(view.OrgName, language);
+  const when = view.SubmittedAt
+    ? t('APP_SUBMITTED', { date: format.date(view.SubmittedAt) })
+    : t('APP_STARTED', { date: format.date(view.CreatedAt) });
+  return (
+    <PageHeader
+      title={name}
+      titleExtra={second && <span className={classes.second}>{second}</span>}
+      crumbs={[{ label: t('MENU_APPLICATIONS'), href: '/applications' }, { label: nameOf(view) }]}
+      lead={
+        <>
+          <ServiceName view={view} /> · <b>{t(`TYPE_${view.AssessmentType}`)}</b>
+          {view.Round > 1 && <> · {t('APP_ROUND', { round: view.Round })}</>} · {when}
+          {view.IsShortFlow && <> · {t('APP_SHORT_FLOW')}</>}
+          <ApplicationTags view={view} />
+        </>
+      }
+    >
+      <Viewers kind="application" recordKey={view.ApplicationKey} />
+      <OverdueBadge row={view} />
+      <DocumentMenu keys={[view.ApplicationKey]} modes={modesOf(view, roles)} />
+      <ShareButton applicationKey={view.ApplicationKey} applicationNo={nameOf(view)} />
+      <StatusBadge status={view.ApplicationStatusCode} step={view.CurrentStep} />
+    </PageHeader>
+  );
+}
+
+/** A link to how the service is set up, for the roles that may read it. */
+function ServiceName({ view }: { view: ApplicationView }) {
+  const name = useLocalized()(view.ServiceName);
+  return mayOpen(screens.assessmentServiceView, useUser().UserRoleList) ? (
+    <AppLink href={serviceViewAddress(view.ServiceKey)}>{name}</AppLink>
+  ) : (
+    name
+  );
+}

@@ -1,0 +1,27 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { CommentNews } from '#modules/applications/comments/web/comment-news.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { ApplicationScreen } from './application-screen.tsx';
+import { LiveNews } from './live-news.tsx';
+import { MissingApplication } from './missing-application.tsx';
+import { useApplication } from './use-application.ts';
+
+/** `/viewform?key=`: everything about one application. */
+export function ApplicationPage() {
+  const { key = '' } = useScreenSearch('viewForm');
+  const { data, error, refetch } = useApplication(key);
+  // What is out of sight by now is not shown from memory.
+  if (data && error?.Status !== 404)
+    return (
+      <>
+        <ApplicationScreen view={data} />
+        <LiveNews view={data} />
+        <CommentNews applicationKey={data.ApplicationKey} />
+      </>
+    );
+  return error ? (
+    <MissingApplication error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeletons lines={8} height={24} />
+  );
+}

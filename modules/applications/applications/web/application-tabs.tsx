@@ -1,0 +1,79 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { ChecklistTab } from '#modules/applications/assessments/web/checklist-tab.tsx';
+import { CommentsTab } from '#modules/applications/comments/web/comments-tab.tsx';
+import { UnreadMark } from '#modules/applications/comments/web/unread-mark.tsx';
+import { useCommentCount } from '#modules/applications/comments/web/use-comment-count.ts';
+import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
+import { EntriesPart } from '#modules/applications/external-forms/web/entries-part.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import { viewAddress } from './addresses.ts';
+import { AnswersTab } from './answers-tab.tsx';
+import { CertificateTab } from './certificate-tab.tsx';
+import { DocumentsTab } from './documents-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { PaymentTab } from './payment-tab.tsx';
+
+/** The parts of the application; the address keeps which one is open. */
+export function ApplicationTabs({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const go = useGo();
+  const { tab } = useScreenSearch('viewForm');
+  return (
+    <Tabs
+      label={t('TAB_LIST')}
+      tabs={useTabs(view)}
+      open={tab}
+      onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true })}
+    />
+  );
+}
+
+/** Findings are the body's own, so clients have no checklist; money is shown to who may see the invoice. */
+function useTabs(view: ApplicationView): Tab[] {
+  const t = useText();
+  const isStaff = !isClient(useUser().UserRoleList);
+  const key = view.ApplicationKey;
+  const { data: checklist } = useGet(checklistRoutes.view, { ApplicationKey: key }, { enabled: isStaff });
+  const comments = useCommentCount(key);
+  const points = checklist?.Points ?? [];
+  const count =
+    points.length > 0 ? `${points.filter((point) => point.Result).length}/${points.length}` : undefined;
+  const isShown: Readonly<Record<string, boolean>> = { checklist: isStaff, payment: view.Invoice !== null };
+  const tabs: Tab[] = [
+    {
+      name: 'answers',
+      label: t('TAB_ANSWERS'),
+      body: (
+        <>
+          <AnswersTab applicationKey={key} step={view.CurrentStep} />
+          {!formProviderTraits[view.FormProvider].IsAnsweredHere && <EntriesPart applicationKey={key} />}
+        </>
+      ),
+    },
+    {
+      name: 'checklist',
+      label: t('TAB_CHECKLIST'),
+      count,
+      body: <ChecklistTab applicationKey={key} step={view.CurrentStep} />,
+    },
+    { name: 'documents', label: t('TAB_DOCUMENTS'), body: <DocumentsTab applicationKey={key} /> },
+    { name: 'payment', label: t('TAB_PAYMENT'), body: <PaymentTab view={view} /> },
+    { name: 'certificate', label: t('TAB_CERTIFICATE'), body: <CertificateTab view={view} /> },
+    { name: 'history', label: t('TAB_HISTORY'), body: <HistoryTab applicationKey={key} /> },
+    {
+      name: 'comments',
+      label: t('TAB_COMMENTS'),
+      count: comments?.Total ? String(comments.Total) : undefined,
+      mark: <UnreadMark count={comments?.Unread ?? 0} />,
+      body: <CommentsTab key={key} applicationKey={key} />,
+    },
+  ];
+  return tabs.filter((tab) => isShown[tab.name] ?? true);
+}

@@ -1,0 +1,72 @@
+import { Menu } from '@mantine/core';
+import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
+import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import classes from './application-tags.module.css';
+import { useTagOptions } from './use-tag-options.ts';
+
+/** The staff's own labels on a file: put on from a menu, taken off at once. Clients see nothing of them. */
+export function ApplicationTags({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const isStaff = !isClient(useUser().UserRoleList);
+  const options = useTagOptions(isStaff);
+  const { ApplicationKey, Tags } = view;
+  const done = {
+    // Each answer has all tags: of two sent side by side the older one may come last.
+    line: `tags ${ApplicationKey}`,
+    onSuccess: ({ TagCodes }: { TagCodes: string[] }) => {
+      queryClient.setQueryData<ApplicationView>(
+        queryKeyOf(applicationRoutes.view, { ApplicationKey }),
+        (old) => old && { ...old, Tags: TagCodes },
+      );
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.list) });
+    },
+  };
+  const putOn = useSend(tagRoutes.submit, done);
+  const takeOff = useSend(tagRoutes.remove, done);
+  if (!isStaff) return null;
+  const nameOf = (code: string) => options.find((one) => one.value === code)?.label ?? code;
+  const offered = options.filter((one) => one.isActive && !Tags.includes(one.value));
+  return (
+    <span className={classes.tags}>
+      {Tags.map((code) => (
+        <span key={code} className={classes.tag}>
+          <IconTag size={13} stroke={1.8} aria-hidden="true" />
+          {nameOf(code)}
+          <button
+            type="button"
+            className={classes.off}
+            aria-label={t('TAG_TAKE_OFF', { name: nameOf(code) })}
+            onClick={() => takeOff.mutate({ ApplicationKey, TagCode: code })}
+          >
+            <IconX size={13} stroke={2} />
+          </button>
+        </span>
+      ))}
+      <Menu position="bottom-start" width={240} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <button type="button" className={classes.add}>
+            <IconPlus size={14} stroke={2} aria-hidden="true" />
+            {t('TAG_ADD')}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          {offered.length === 0 && (
+            <Menu.Label>{t(options.length === 0 ? 'TAG_NONE_YET' : 'TAG_ALL_ON')}</Menu.Label>
+          )}
+          {offered.map((one) => (
+            <Menu.Item key={one.value} onClick={() => putOn.mutate({ ApplicationKey, TagCode: one.value })}>
+              {one.label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { type BulkKind, MOST_AT_ONCE } from '#modules/applications/bulk-actions/rules/kinds.ts';
+import { BulkBar } from '#modules/applications/bulk-actions/web/bulk-bar.tsx';
+import { BulkButton } from '#modules/applications/bulk-actions/web/bulk-button.tsx';
+import { bulkKindsOf } from '#modules/applications/bulk-actions/web/bulk-rights.ts';
+import { type BulkDesk, useBulkDesk } from '#modules/applications/bulk-actions/web/use-bulk-desk.ts';
+import { DocumentMenu } from '#modules/operations/exports/web/document-menu.tsx';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import type { ListSelection } from '#platform/web/ui/list/list-types.ts';
+import { type ApplicationRow, applicationRoutes } from '../rules/contract.ts';
+import { ASSESSMENT_TYPES } from '../rules/statuses.ts';
+import { useApplicationColumns } from './application-columns.tsx';
+import { quickFilters } from './quick-filters.ts';
+import { useFigureFilters } from './use-figure-filters.ts';
+import { useTagOptions } from './use-tag-options.ts';
+
+/** Work on many changes what the list and its counts say. */
+const readAnew = (): void => {
+  for (const route of [applicationRoutes.list, applicationRoutes.count])
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(route) });
+};
+
+const chooseFor = (
+  nameOf: ReturnType<typeof useApplicationName>,
+  kinds: readonly BulkKind[],
+  desk: BulkDesk,
+): ListSelection<ApplicationRow> => ({
+  nameOf,
+  most: MOST_AT_ONCE,
+  bar: (chosen, clear) => (
+    <>
+      <BulkBar
+        kinds={kinds}
+        chosen={chosen}
+        onBegun={(jobKey) => {
+          clear();
+          readAnew();
+          desk.open(jobKey);
+        }}
+      />
+      <DocumentMenu keys={chosen.map((row) => row.ApplicationKey)} onBegun={clear} />
+    </>
+  ),
+});
+
+/** Every application in the reader's scope. */
+export function ApplicationsPage() {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const user = useUser();
+  const isOfClient = isClient(user.UserRoleList);
+  const kinds = bulkKindsOf(user);
+  const desk = useBulkDesk(kinds.length > 0, readAnew);
+  const count = useGet(applicationRoutes.count).data;
+  const tags = useTagOptions(!isOfClient);
+  const behind = useFigureFilters();
+  const add = isOfClient && (
+    <Button component={AppLink} href="/application/add">
+      {t('DASH_NEW')}
+    </Button>
+  );
+  return (
+    <ListPage
+      title={t('TITLE_APPLICATIONS')}
+      toolbar={
+        <>
+          {kinds.length > 0 && <BulkButton desk={desk} />}
+          <ExportButton list="APPLICATIONS" route={applicationRoutes.list} />
+          {add}
+        </>
+      }
+      list="APPLICATIONS"
+      route={applicationRoutes.list}
+      columns={useApplicationColumns()}
+      rowKey={(row) => row.ApplicationKey}
+      rowHref={(row) => `/viewform?key=${row.ApplicationKey}`}
+      quickFilters={quickFilters(t, count)}
+      filters={[
+        {
+          name: 'AssessmentType',
+          label: t('APP_LIST_TYPE'),
+          options: ASSESSMENT_TYPES.map((type) => ({ value: type, label: t(`TYPE_${type}`) })),
+        },
+        // There before its tags are: what comes later would push the rows down.
+        ...(isOfClient ? [] : [{ name: 'TagCode', label: t('TAG_LABEL'), options: tags }]),
+        ...behind.filters,
+      ]}
+      ranges={[
+        { from: 'From', to: 'To', label: t('APP_LIST_SUBMITTED') },
+        { from: 'ChangedFrom', to: 'ChangedTo', label: t('APP_LIST_UPDATED') },
+        ...behind.ranges,
+      ]}
+      searchLabel={t('APP_LIST_SEARCH')}
+      selection={chooseFor(nameOf, kinds, desk)}
+      emptyState={{
+        title: t('APP_LIST_EMPTY'),
+        text: t(isOfClient ? 'APP_LIST_EMPTY_CLIENT' : 'APP_LIST_EMPTY_STAFF'),
+        action: add,
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Radio, SimpleGrid, Stack } from '@mantine/core';
+import { useEffect } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '../rules/statuses.ts';
+import classes from './assign-field.module.css';
+import { AssignPeople } from './assign-people.tsx';
+
+const isAssigned = (step: string): step is AssignedStep =>
+  (ASSIGNED_STEPS as readonly string[]).includes(step);
+
+/** Which step, with who has it now, and then the person. Sends Mode and AssignedUserKey. */
+export function AssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const steps = record.Steps.filter((step) => isAssigned(step.Step));
+  const proposed =
+    steps.find((step) => step.State !== 'DONE' && !step.Assigned) ??
+    steps.find((step) => step.State !== 'DONE') ??
+    steps[0];
+  const mode = typeof values.Mode === 'string' ? values.Mode : '';
+  useEffect(() => {
+    if (mode === '' && proposed) set('Mode', proposed.Step);
+  }, [mode, proposed, set]);
+
+  const choose = (step: string): void => {
+    set('Mode', step);
+    set(field.Field, '');
+  };
+  return (
+    <Stack gap={16}>
+      <Radio.Group label={t('FIELD_Mode')} value={mode} onChange={choose} error={errors.Mode} required>
+        <SimpleGrid cols={{ base: 1, sm: steps.length || 1 }} spacing={8} mt={6}>
+          {steps.map((step) => (
+            <Radio.Card key={step.Step} value={step.Step} className={classes.card} p={12} radius={8}>
+              <b className={classes.step}>{t(`STEP_${step.Step}`)}</b>
+              <span className={classes.now}>
+                {step.Assigned ? t('ASSIGN_NOW', { name: step.Assigned.Name }) : t('ASSIGN_NOBODY')}
+              </span>
+            </Radio.Card>
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+      {isAssigned(mode) && (
+        <AssignPeople
+          applicationKey={record.ApplicationKey}
+          mode={mode}
+          value={String(values[field.Field] ?? '')}
+          error={errors[field.Field]}
+          onChange={(person) => set(field.Field, person)}
+        />
+      )}
+    </Stack>
+  );
+}

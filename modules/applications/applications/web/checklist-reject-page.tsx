@@ -1,0 +1,20 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { applicationRoutes } from '../rules/contract.ts';
+import { MissingApplication } from './missing-application.tsx';
+import { RejectScreen } from './reject/reject-screen.tsx';
+import { useApplication } from './use-application.ts';
+
+/** `/application/checklist/reject?key=`: what the client has to answer before the assessor goes on. */
+export function ChecklistRejectPage() {
+  const { key = '' } = useScreenSearch('checklistReject');
+  const application = useApplication(key);
+  const checklist = useGet(checklistRoutes.view, { ApplicationKey: key });
+  const answers = useGet(applicationRoutes.answers, { ApplicationKey: key });
+  const error = application.error ?? checklist.error ?? answers.error;
+  if (error) return <MissingApplication error={error} />;
+  if (!application.data || !checklist.data || !answers.data) return <Skeletons lines={8} height={28} />;
+  return <RejectScreen view={application.data} points={checklist.data.Points} answers={answers.data.Rows} />;
+}

@@ -1,0 +1,100 @@
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { QuestionFileModel, type SurveyModel } from 'survey-core';
+import { ReactQuestionFactory } from 'survey-react-ui';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import type { UploadRule } from '#platform/web/ui/file/use-uploads.ts';
+import classes from './form.module.css';
+import { FormNotes } from './form-notes.ts';
+import { SampleFile } from './sample-file.tsx';
+
+/** A file as an answer carries it; `content` is its key, never the file. */
+type Entry = { name: string; type: string; content: string; size?: number };
+
+// The engine would announce buttons and a list of files as one text box. A group cannot be required; its title says so.
+Object.defineProperties(QuestionFileModel.prototype, {
+  ariaRole: { get: () => 'group' },
+  ariaRequired: { get: () => undefined },
+});
+
+// The factory hands over the props, whatever its types say.
+ReactQuestionFactory.Instance.registerQuestion('file', (props: unknown) => (
+  <FileQuestion question={(props as { question: QuestionFileModel }).question} />
+));
+
+const entryOf = (file: FileInfo): Entry => ({
+  name: file.Name,
+  type: file.Type,
+  content: file.FileKey,
+  size: file.Size,
+});
+const fileOf = (entry: Entry): FileInfo => ({
+  FileKey: entry.content,
+  Name: entry.name,
+  Kind: 'document',
+  Type: entry.type,
+  Size: entry.size ?? 0,
+});
+
+/** A question may take less than the portal: what both take. */
+function ruleOf(question: QuestionFileModel, general: UploadRule | undefined): UploadRule | undefined {
+  if (!general) return undefined;
+  const asked = question.acceptedTypes.toLowerCase().split(',').map(bare).filter(Boolean);
+  const Extensions = general.Extensions.map(bare).filter((one) => asked.length === 0 || asked.includes(one));
+  return { Extensions, MaxBytes: Math.min(general.MaxBytes, question.maxSize || general.MaxBytes) };
+}
+
+const bare = (extension: string): string => extension.trim().replace(/^\./, '').toLowerCase();
+
+/** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
+function FileQuestion({ question }: { question: QuestionFileModel }) {
+  const t = useText();
+  const { setUploading, isTrial } = useContext(FormNotes);
+  const tellBusy = useCallback(
+    (isBusy: boolean) => setUploading(question.id, isBusy),
+    [setUploading, question.id],
+  );
+  const { FileKinds, FilesOfAQuestion } = useConfig();
+  const rule = ruleOf(question, FileKinds.document);
+  const survey = question.survey as SurveyModel;
+  const text = useSyncExternalStore(
+    (listener) => {
+      survey.onValueChanged.add(listener);
+      return () => survey.onValueChanged.remove(listener);
+    },
+    () => JSON.stringify(question.value ?? []),
+  );
+  const files = (JSON.parse(text) as Entry[]).map(fileOf);
+  if (question.isReadOnly) return <FileList files={files} />;
+  const most = question.allowMultiple ? Math.min(question.maxFiles || FilesOfAQuestion, FilesOfAQuestion) : 1;
+  const change = (next: FileInfo[]): void => {
+    const kept = next.slice(-most);
+    question.value = kept.length > 0 ? kept.map(entryOf) : undefined;
+  };
+  if (isTrial)
+    return (
+      <SampleFile
+        files={files}
+        isFull={files.length >= most}
+        onChange={change}
+        extension={rule?.Extensions[0]}
+      />
+    );
+  return (
+    <div className={classes.files} id={question.inputId}>
+      <FileDrop
+        rule={rule}
+        kind="document"
+        files={files}
+        multiple={most > 1}
+        label={t('FORM_FILE_ADD')}
+        onChange={change}
+        onBusy={tellBusy}
+      />
+      {most > 1 && <p className={classes.hint}>{t('FORM_FILE_LIMIT', { count: most })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Model } from 'survey-core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { FormError } from './check-form.ts';
+import classes from './form.module.css';
+import { goToQuestion } from './go-to-question.ts';
+import { goToPoint, pointNo } from './point-address.ts';
+
+type Props = {
+  model: Model;
+  errors: readonly FormError[];
+  /** Another one for every try that was refused: then the list comes into sight, and not when it gets shorter. */
+  refused: unknown;
+};
+
+/** Every answer that stands in the way of submitting, each a link to its field. */
+export function FormErrors({ model, errors, refused }: Props) {
+  const t = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current || !refused) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+  if (errors.length === 0) return null;
+  return (
+    <Notice ref={box} tone="danger" isAlert title={t('FORM_ERRORS', { count: errors.length })}>
+      <ul className={classes.errors}>
+        {errors.map((error) => (
+          <li key={`${error.name}${error.message}`}>
+            {error.title === '' ? (
+              error.message
+            ) : (
+              <>
+                <button type="button" className={classes.link} onClick={() => goTo(model, error.name)}>
+                  {error.title}
+                </button>{' '}
+                {error.message}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function goTo(model: Model, name: string): void {
+  const no = pointNo(name);
+  if (no === null) goToQuestion(model, name);
+  else goToPoint(no);
+}

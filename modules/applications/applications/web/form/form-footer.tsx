@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Model } from 'survey-core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import type { ApplicationView } from '../../rules/contract.ts';
+import { viewAddress } from '../addresses.ts';
+import classes from './form.module.css';
+import type { useAutosave } from './use-autosave.ts';
+import { useFormPage } from './use-form-page.ts';
+import type { useSubmit } from './use-submit.ts';
+
+type Props = {
+  model: Model;
+  application: ApplicationView;
+  isReadOnly: boolean;
+  autosave: ReturnType<typeof useAutosave>;
+  submit: ReturnType<typeof useSubmit>;
+};
+
+/** Previous, next, and at the end submit or back; under the thumb on a phone. */
+export function FormFooter({ model, application, isReadOnly, autosave, submit }: Props) {
+  const t = useText();
+  const go = useGo();
+  const { at, pages } = useFormPage(model);
+  const [leaving, setLeaving] = useState(false);
+  const isLast = at === pages.length - 1;
+  // Only who may ever submit is offered it; the server judges the answers again.
+  const isSubmitter = !isReadOnly && application.Actions.some((action) => action.Action === 'SUBMIT');
+
+  // The warning about unsaved answers has to be gone before the screen is left.
+  useEffect(() => {
+    if (leaving && (isReadOnly || !autosave.isUnsaved)) go(viewAddress(application.ApplicationKey));
+  }, [leaving, isReadOnly, autosave.isUnsaved, go, application.ApplicationKey]);
+  const leave = async (): Promise<void> => {
+    leaveAnswer();
+    if (isReadOnly || (await autosave.flush())) setLeaving(true);
+  };
+  const turn = (isForward: boolean): void => {
+    leaveAnswer();
+    const hasTurned = isForward
+      ? isReadOnly
+        ? turnTo(model, at + 1)
+        : model.nextPage()
+      : turnTo(model, at - 1);
+    if (hasTurned) document.getElementById('form-page')?.focus();
+    if (hasTurned) window.scrollTo({ top: 0 });
+  };
+  // An answer that is left takes its error away, and the button would move from under the finger before it is let go.
+  const stay = (event: { preventDefault: () => void }): void => event.preventDefault();
+  return (
+    <div className={classes.footer}>
+      {at > 0 ? (
+        <Button variant="default" onMouseDown={stay} onClick={() => turn(false)}>
+          {t('FORM_PREV')}
+        </Button>
+      ) : (
+        <Button variant="default" onMouseDown={stay} onClick={() => void leave()}>
+          {t('FORM_BACK')}
+        </Button>
+      )}
+      {!isLast && (
+        <Button onMouseDown={stay} onClick={() => turn(true)}>
+          {t('FORM_NEXT')}
+        </Button>
+      )}
+      {isLast && isSubmitter && (
+        <Button
+          loading={submit.isBusy}
+          leftSection={<IconCheck size={18} />}
+          onMouseDown={stay}
+          onClick={() => {
+            leaveAnswer();
+            void submit.send();
+          }}
+        >
+          {t('FORM_SUBMIT')}
+        </Button>
+      )}
+      {isLast && !isSubmitter && (
+        <Button onMouseDown={stay} onClick={() => void leave()}>
+          {t('FORM_BACK')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is being typed counts when its question is left. */
+function leaveAnswer(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+function turnTo(model: Model, page: number): boolean {
+  model.currentPageNo = page;
+  return true;
+}

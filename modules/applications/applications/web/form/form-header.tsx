@@ -1,0 +1,63 @@
+import { Progress } from '@mantine/core';
+import type { Model } from 'survey-core';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import type { ApplicationView } from '../../rules/contract.ts';
+import { viewAddress } from '../addresses.ts';
+import classes from './form.module.css';
+import { FormSaved } from './form-saved.tsx';
+import { PageJumps } from './page-jumps.tsx';
+import type { useAutosave } from './use-autosave.ts';
+import { useFormPage } from './use-form-page.ts';
+
+type Props = {
+  model: Model;
+  application: ApplicationView;
+  isReadOnly: boolean;
+  autosave: ReturnType<typeof useAutosave>;
+};
+
+/** Which form, how far, and whether it is saved. */
+export function FormHeader({ model, application, isReadOnly, autosave }: Props) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const localized = useLocalized();
+  const { at, pages } = useFormPage(model);
+  const percent = Math.round(((at + 1) / pages.length) * 100);
+  const title = pages[at]?.title ?? '';
+  const position = t('FORM_PAGE', { page: at + 1, pages: pages.length, title });
+  return (
+    <>
+      <PageHeader
+        title={localized(application.ServiceName)}
+        lead={t(`TYPE_${application.AssessmentType}`)}
+        crumbs={[
+          { label: t('MENU_APPLICATIONS'), href: '/applications' },
+          { label: nameOf(application), href: viewAddress(application.ApplicationKey) },
+          { label: t('TITLE_APPLICATION_EDIT') },
+        ]}
+      >
+        {isReadOnly ? (
+          <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
+        ) : (
+          <FormSaved autosave={autosave} />
+        )}
+      </PageHeader>
+      <div className={classes.progress}>
+        <div className={classes.position}>
+          <h2 className={classes.page} id="form-page" tabIndex={-1} aria-live="polite">
+            {position}
+          </h2>
+          <span className="num">{t('FORM_PERCENT', { percent })}</span>
+        </div>
+        <Progress value={percent} size={6} mt={6} aria-label={t('FORM_PROGRESS')} />
+        <div className={classes.pages}>
+          <PageJumps model={model} />
+        </div>
+      </div>
+    </>
+  );
+}

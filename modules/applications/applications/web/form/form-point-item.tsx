@@ -1,0 +1,85 @@
+import { IconArrowDownRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import type { Model } from 'survey-core';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { byRemark, type pointsOf } from '../../rules/points.ts';
+import type { FormPoint } from './form-notes.ts';
+import classes from './form-points.module.css';
+import { goToQuestion } from './go-to-question.ts';
+import { pointName } from './point-address.ts';
+import { PointAnswer } from './point-answer.tsx';
+import type { PointWords } from './use-point-words.ts';
+
+type Props = {
+  model: Model;
+  point: ReturnType<typeof pointsOf<FormPoint>>[number];
+  /** Null for who only reads. */
+  words: PointWords | null;
+  isLacking: boolean;
+  onChange: (words: PointWords) => void;
+  onBusy: (name: string, isBusy: boolean) => void;
+};
+
+/** One point: what is asked, the fields that are open because of it, and the client's own words. */
+export function FormPointItem({ model, point, words, isLacking, onChange, onBusy }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const isDone = words !== null && words.Answer.trim() !== '';
+  // What is done already is folded away; it stays as the reader leaves it.
+  const [isOpen, setIsOpen] = useState(!isDone);
+  const name = pointName(point.PointNo);
+  const tellBusy = useCallback((isBusy: boolean) => onBusy(name, isBusy), [onBusy, name]);
+  return (
+    <li className={classes.item}>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={classes.head}>
+          {words !== null &&
+            (isDone ? (
+              <IconCircleCheckFilled size={20} className={classes.done} aria-hidden="true" />
+            ) : (
+              <IconCircle size={20} className={classes.open} aria-hidden="true" />
+            ))}
+          <span className={classes.title}>{point.Text || t('FORM_POINT_GENERAL')}</span>
+          {words !== null && (
+            <Badge tone={isDone ? 'success' : 'warning'}>{t(isDone ? 'POINT_DONE' : 'POINT_OPEN')}</Badge>
+          )}
+        </summary>
+        <div className={classes.body}>
+          {point.DueOn && <p className={classes.due}>{t('POINT_DUE', { date: format.date(point.DueOn) })}</p>}
+          <ul className={classes.asked}>
+            {byRemark(point.Entries).map(({ Remark, Fields }) => (
+              <li key={Remark}>
+                <p className={classes.remark}>{Remark}</p>
+                {Fields.map((field) => (
+                  <FieldLink key={field} model={model} field={field} />
+                ))}
+              </li>
+            ))}
+          </ul>
+          {words !== null && (
+            <PointAnswer
+              no={point.PointNo}
+              words={words}
+              isLacking={isLacking}
+              onChange={onChange}
+              onBusy={tellBusy}
+            />
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function FieldLink({ model, field }: { model: Model; field: string }) {
+  const question = model.getQuestionByName(field);
+  if (!question) return null;
+  return (
+    <button type="button" className={classes.link} onClick={() => goToQuestion(model, field)}>
+      <IconArrowDownRight size={16} aria-hidden="true" />
+      {question.processedTitle}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { Progress } from '@mantine/core';
+import { useState } from 'react';
+import type { Model } from 'survey-core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { pointsOf } from '../../rules/points.ts';
+import type { FormPoint } from './form-notes.ts';
+import { FormPointItem } from './form-point-item.tsx';
+import classes from './form-points.module.css';
+import type { PointWords, PointWordsHandle } from './use-point-words.ts';
+
+type Props = {
+  model: Model;
+  points: readonly FormPoint[];
+  words: PointWordsHandle;
+  isGuided: boolean;
+  /** Points that were left without an answer when the form was to be submitted. */
+  lacking: readonly number[];
+  onChange: (no: number, words: PointWords) => void;
+  onBusy: (name: string, isBusy: boolean) => void;
+};
+
+/** The assessor's points as a to-do list, each with the way to its fields and room for the client's answer. */
+export function FormPoints({ model, points, words, isGuided, lacking, onChange, onBusy }: Props) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(true);
+  const all = pointsOf(points);
+  const done = all.filter(({ PointNo }) => words.isDone(PointNo)).length;
+  const progress = t('FORM_POINTS_DONE', { done, total: all.length });
+  return (
+    <details
+      className={classes.points}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        {t('FORM_POINTS_TITLE')} ({all.length})
+        {isGuided && <span className={`${classes.count} num`}>{progress}</span>}
+      </summary>
+      {isGuided && (
+        <>
+          <Progress value={(done / all.length) * 100} size={6} mt={8} aria-label={progress} />
+          <p className={classes.help}>{t('FORM_POINTS_GUIDE')}</p>
+        </>
+      )}
+      <ol className={classes.todo}>
+        {all.map((point) => (
+          <FormPointItem
+            key={point.PointNo}
+            model={model}
+            point={point}
+            words={isGuided ? words.of(point.PointNo) : null}
+            isLacking={lacking.includes(point.PointNo) && !words.isDone(point.PointNo)}
+            onChange={(next) => onChange(point.PointNo, next)}
+            onBusy={onBusy}
+          />
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useState } from 'react';
+import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { ApplicationView } from '../../rules/contract.ts';
+import './file-question.tsx';
+import classes from './form.module.css';
+import { FormConflict } from './form-conflict.tsx';
+import { FormErrors } from './form-errors.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { FormHeader } from './form-header.tsx';
+import { formModel } from './form-model.ts';
+import { FormNotes } from './form-notes.ts';
+import { FormOthers } from './form-others.tsx';
+import { FormPoints } from './form-points.tsx';
+import { FormQuestions } from './form-questions.tsx';
+import { pointNo } from './point-address.ts';
+import './form-theme.css';
+import { withQuestionNotes } from './question-notes.tsx';
+import { type FormData, useAutosave } from './use-autosave.ts';
+import { useCorrection } from './use-correction.ts';
+import { usePointWords } from './use-point-words.ts';
+import { useSubmit } from './use-submit.ts';
+
+type Props = { form: FormData; application: ApplicationView; isView: boolean };
+
+/** The engine with this form, made once: what is typed stays in it. */
+function useNotedModel(
+  { Form, Answers, Page }: FormData,
+  how: Pick<Parameters<typeof formModel>[0], 'language' | 'isReadOnly'>,
+) {
+  const { charLimit } = useConfig();
+  const [model] = useState(() => {
+    const made = formModel({ form: Form, answers: Answers, page: Page, charLimit, ...how });
+    withQuestionNotes(made);
+    return made;
+  });
+  return model;
+}
+
+/** The application form: our heading, progress and buttons around the form engine. */
+export function FormScreen({ form, application, isView }: Props) {
+  const t = useText();
+  const language = useLanguage();
+  const isReadOnly = isView || !form.IsAbleToEditForm;
+  const model = useNotedModel(form, { language, isReadOnly });
+  const words = usePointWords(form.Points);
+  const correction = useCorrection(model, form.Correction, isReadOnly);
+  const autosave = useAutosave(model, form, isReadOnly, words);
+  const submit = useSubmit(model, application, autosave, { correction, words });
+  const warning = useUnsavedWarning(autosave.isUnsaved && !submit.isBusy);
+  const notes = useMemo(
+    () => ({
+      points: form.Points,
+      lastAnswers: form.LastAnswers,
+      isGuided: correction.isGuided,
+      setUploading: submit.setUploading,
+    }),
+    [form.Points, form.LastAnswers, correction.isGuided, submit.setUploading],
+  );
+
+  useEffect(() => {
+    const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
+      if (error.name === 'required') error.text = t('FIELD_REQUIRED');
+    };
+    model.onErrorCustomText.add(inOurWords);
+    model.locale = surveyLocale[language];
+    return () => model.onErrorCustomText.remove(inOurWords);
+  }, [model, language, t]);
+  useEffect(() => {
+    model.readOnly = isReadOnly || autosave.state === 'CLOSED';
+  }, [model, isReadOnly, autosave.state]);
+  useEffect(() => {
+    if (!isView && !form.IsAbleToEditForm) toast(t('LBL_NOT_AVAILABLE_FOR_EDIT'), 'warning');
+  }, [isView, form.IsAbleToEditForm, t]);
+
+  // A point that has been answered leaves the list of what is wrong.
+  const errors = submit.errors.filter((error) => {
+    const no = pointNo(error.name);
+    return no === null || !words.isDone(no);
+  });
+  return (
+    <FormNotes value={notes}>
+      <div className={classes.screen}>
+        <FormHeader model={model} application={application} isReadOnly={isReadOnly} autosave={autosave} />
+        <FormOthers applicationKey={application.ApplicationKey} isEditing={!isReadOnly} />
+        {isReadOnly && (
+          <Notice tone={isView ? 'info' : 'warning'}>
+            {t(isView ? 'FORM_READ_ONLY' : 'LBL_NOT_AVAILABLE_FOR_EDIT')}
+          </Notice>
+        )}
+        {autosave.state === 'CONFLICT' && <FormConflict onTake={autosave.takeTheirs} />}
+        <FormErrors model={model} errors={errors} refused={submit.refused} />
+        {form.Points.length > 0 && (
+          <FormPoints
+            model={model}
+            points={form.Points}
+            words={words}
+            isGuided={correction.isGuided}
+            lacking={errors.flatMap((error) => pointNo(error.name) ?? [])}
+            onBusy={submit.setUploading}
+            onChange={(no, next) => {
+              words.change(no, next);
+              autosave.touch();
+            }}
+          />
+        )}
+        <div className={classes.form} id="form-questions">
+          <FormQuestions model={model} />
+        </div>
+        <FormFooter
+          model={model}
+          application={application}
+          isReadOnly={isReadOnly}
+          autosave={autosave}
+          submit={submit}
+        />
+      </div>
+      {warning}
+    </FormNotes>
+  );
+}

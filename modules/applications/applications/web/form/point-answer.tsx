@@ -1,0 +1,36 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { pointId } from './point-address.ts';
+import { PointFiles } from './point-files.tsx';
+import type { PointWords } from './use-point-words.ts';
+
+type Props = {
+  no: number;
+  words: PointWords;
+  /** Left without an answer when it was to be submitted. */
+  isLacking: boolean;
+  onChange: (words: PointWords) => void;
+  /** Told while a file is on its way; must stay the same from one drawing to the next. */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** The client's own words to one point, and the files that go with them. */
+export function PointAnswer({ no, words, isLacking, onChange, onBusy }: Props) {
+  const t = useText();
+  return (
+    <>
+      <RemarkField
+        id={pointId(no)}
+        label={t('POINT_ANSWER')}
+        placeholder={t('POINT_ANSWER_HINT')}
+        required
+        minRows={2}
+        maxRows={10}
+        value={words.Answer}
+        error={isLacking ? t('FIELD_POINT_ANSWER') : undefined}
+        onChange={(event) => onChange({ ...words, Answer: event.currentTarget.value })}
+      />
+      <PointFiles files={words.Files} onChange={(Files) => onChange({ ...words, Files })} onBusy={onBusy} />
+    </>
+  );
+}

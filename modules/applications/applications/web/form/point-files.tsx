@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
+
+const MOST = 20;
+
+type Props = {
+  files: readonly FileInfo[];
+  onChange: (files: FileInfo[]) => void;
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** Papers beside an answer: out of the way until they are wanted. */
+export function PointFiles({ files, onChange, onBusy }: Props) {
+  const t = useText();
+  const [isWanted, setIsWanted] = useState(files.length > 0);
+  if (!isWanted)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPaperclip size={16} aria-hidden="true" />}
+        onClick={() => setIsWanted(true)}
+        style={{ justifySelf: 'start' }}
+      >
+        {t('POINT_FILES_ADD')}
+      </Button>
+    );
+  return (
+    <FileDrop
+      kind="document"
+      files={files}
+      label={t('POINT_FILES')}
+      onChange={(next) => onChange(next.slice(0, MOST))}
+      {...(onBusy && { onBusy })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { IconLock } from '@tabler/icons-react';
+import { type ReactNode, useContext } from 'react';
+import type { Question, SurveyModel } from 'survey-core';
+import { ReactElementFactory } from 'survey-react-ui';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './form.module.css';
+import { FormNotes } from './form-notes.ts';
+import { LastTime } from './last-time.tsx';
+import { goToPoint } from './point-address.ts';
+
+const WRAPPER = 'assay-question-notes';
+type Props = { element: ReactNode; question: Question };
+
+ReactElementFactory.Instance.registerElement(WRAPPER, (props: Props) => <QuestionNotes {...props} />);
+
+/** Puts the notes between the title and the input of every question of the first level. */
+export function withQuestionNotes(model: SurveyModel): void {
+  model.onElementWrapperComponentName.add((_, options) => {
+    const question: Question = options.element;
+    if (options.wrapperName === 'content-component' && question.isQuestion && !question.parentQuestion)
+      options.componentName = WRAPPER;
+  });
+}
+
+function QuestionNotes({ element, question }: Props) {
+  const t = useText();
+  const { points, isGuided } = useContext(FormNotes);
+  const total = new Set(points.map(({ PointNo }) => PointNo)).size;
+  return (
+    <>
+      {points
+        .filter((point) => point.Field === question.name)
+        .map((point) => (
+          <div key={`${point.PointNo}${point.Remark}`} className={classes.point} role="note">
+            <b>{t('FORM_POINT', { number: point.PointNo, total })}</b>
+            <p className={classes.remark}>{point.Remark}</p>
+            {isGuided && (
+              <button type="button" className={classes.link} onClick={() => goToPoint(point.PointNo)}>
+                {t('POINT_ANSWER_GO')}
+              </button>
+            )}
+          </div>
+        ))}
+      {element}
+      {isGuided && question.isReadOnly && (
+        <p className={classes.locked}>
+          <IconLock size={14} aria-hidden="true" /> {t('FORM_LOCKED')}
+        </p>
+      )}
+      <LastTime question={question} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Model } from 'survey-core';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { waitBeforeRetry } from '#platform/web/api/wait-before-retry.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { saveRoute } from '../../rules/action-routes.ts';
+import { type ApplicationView, applicationRoutes } from '../../rules/contract.ts';
+import { takeSaved } from '../use-application.ts';
+import { type Answers, answersOf } from './form-model.ts';
+import { mergeAnswers } from './merge-answers.ts';
+import { commitTyped } from './typed-text.ts';
+import { useModelChanges } from './use-model-changes.ts';
+import type { PointWordsHandle } from './use-point-words.ts';
+
+export type FormData = DataOf<(typeof applicationRoutes)['form']>;
+export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
+const WAIT_MS = 1200;
+/** Between two savings by themselves: far fewer than the sixty a minute that the server takes. */
+const GAP_MS = 2500;
+/** States that a further change does not make any better. */
+const KEPT: readonly SaveState[] = ['CONFLICT', 'CLOSED', 'SAVING'];
+
+function stateAfter(error: unknown): 'CONFLICT' | 'CLOSED' | 'FAILED' {
+  if (!(error instanceof ApiError)) return 'FAILED';
+  if (error.Code === 'ERR_CONFLICT') return 'CONFLICT';
+  return error.Code === 'LBL_NOT_AVAILABLE_FOR_EDIT' ? 'CLOSED' : 'FAILED';
+}
+
+async function keep(model: Model, form: FormData, Version: number, words: PointWordsHandle) {
+  const Answers = answersOf(model);
+  const PointAnswers = form.Correction ? words.sent() : undefined;
+  const { ApplicationKey } = form;
+  const body = { ApplicationKey, Version, Answers, PointAnswers, Page: model.currentPageNo };
+  const view: ApplicationView = await call(saveRoute, { body, idempotencyKey: newIntention() });
+  return { view, Answers };
+}
+
+async function merged(model: Model, ApplicationKey: string, base: Answers, words: PointWordsHandle) {
+  const fresh = await call(applicationRoutes.form, { query: { ApplicationKey } });
+  model.data = mergeAnswers(base, answersOf(model), fresh.Answers);
+  words.take(fresh.Points);
+  return { version: fresh.Version, answers: fresh.Answers };
+}
+
+/** Saves by itself after a while, by what `save` does at that moment; a later call replaces an earlier one. */
+function useLater(save: () => unknown) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(save);
+  useEffect(() => {
+    newest.current = save;
+  });
+  const stop = (): void => clearTimeout(timer.current);
+  const later = (ms: number): void => {
+    stop();
+    timer.current = setTimeout(() => void newest.current(), ms);
+  };
+  return { later, stop, now: () => void newest.current() };
+}
+
+/** Keeps the answers on the server shortly after each change; one save at a time, the newest answers win. */
+export function useAutosave(model: Model, form: FormData, isReadOnly: boolean, words: PointWordsHandle) {
+  const t = useText();
+  const toastError = useToastError();
+  const [state, setState] = useState<SaveState>('SAVED');
+  const [savedAt, setSavedAt] = useState(form.SavedAt);
+  const known = useRef({ version: form.Version, answers: form.Answers as Answers });
+  const running = useRef<Promise<boolean> | null>(null);
+  const isDirty = useRef(false);
+  // Saving stops while somebody else's change waits to be taken, and for good once the form is closed.
+  const isStopped = useRef(false);
+  const lastAt = useRef(0);
+
+  /** `isQuiet`: saving by itself. Where the server asks for patience it is tried again later, without a message. */
+  const post = async (isQuiet: boolean): Promise<boolean> => {
+    // Once more unsaved by its last letter; from here on it is being saved.
+    commitTyped();
+    isDirty.current = false;
+    lastAt.current = Date.now();
+    setState('SAVING');
+    try {
+      const { view, Answers } = await keep(model, form, known.current.version, words);
+      known.current = { version: view.Version, answers: Answers };
+      takeSaved(view);
+      setSavedAt(new Date().toISOString());
+      setState(isDirty.current ? 'WAITING' : 'SAVED');
+      return true;
+    } catch (error) {
+      isDirty.current = true;
+      const wait = isQuiet ? waitBeforeRetry(error) : null;
+      const next = wait === null ? stateAfter(error) : 'WAITING';
+      isStopped.current = next === 'CONFLICT' || next === 'CLOSED';
+      setState(next);
+      if (wait !== null) saving.later(wait);
+      else if (next === 'CONFLICT') toast(t('FORM_CONFLICT'), 'warning');
+      else toastError(error);
+      return false;
+    }
+  };
+
+  /** Saves what is unsaved; true when everything is on the server. */
+  const flush = async (isForced = false, isQuiet = false): Promise<boolean> => {
+    saving.stop();
+    // Several may wait for one save; each has to see the save that the first of them then begins.
+    while (running.current) await running.current;
+    if (isStopped.current) return false;
+    if (!isDirty.current && !isForced) return true;
+    running.current = post(isQuiet).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+  const saving = useLater(() => flush(false, true));
+
+  const touch = (): void => {
+    isDirty.current = true;
+    setState((before) => (KEPT.includes(before) ? before : 'WAITING'));
+    saving.later(Math.max(WAIT_MS, lastAt.current + GAP_MS - Date.now()));
+  };
+  useModelChanges(model, isReadOnly, {
+    changed: touch,
+    turned: saving.now,
+    left: saving.stop,
+  });
+
+  /** After somebody else's change: theirs, with what was changed here on top. */
+  const takeTheirs = async (): Promise<void> => {
+    known.current = await merged(model, form.ApplicationKey, known.current.answers, words);
+    isStopped.current = false;
+    await flush(true);
+  };
+  return {
+    state,
+    savedAt,
+    flush,
+    /** Something beside the questions was changed. */
+    touch,
+    takeTheirs: () => takeTheirs().catch(toastError),
+    version: () => known.current.version,
+    isUnsaved: state !== 'SAVED' && state !== 'CLOSED',
+  };
+}

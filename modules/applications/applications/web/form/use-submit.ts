@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Model } from 'survey-core';
+import type { FieldError } from '#platform/common/contract/error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { actionRoutes } from '../../rules/action-routes.ts';
+import type { ApplicationView } from '../../rules/contract.ts';
+import { applicationWorkflow } from '../../rules/workflow.ts';
+import { viewAddress } from '../addresses.ts';
+import { takeFresh } from '../use-application.ts';
+import { checkForm, type FormError, showServerErrors, stillWrong } from './check-form.ts';
+import { answersOf } from './form-model.ts';
+import { pointName } from './point-address.ts';
+import type { useAutosave } from './use-autosave.ts';
+import type { CorrectionHandle } from './use-correction.ts';
+import type { PointWordsHandle } from './use-point-words.ts';
+
+/** Points without an answer, to be listed with the questions that are wrong. */
+const lackingPoints = (words: PointWordsHandle, t: Translate): FormError[] =>
+  words.open().map((no) => ({
+    name: pointName(no),
+    title: t('POINT_NUMBER', { number: no }),
+    message: t('FIELD_POINT_ANSWER'),
+  }));
+
+type Guided = { correction: CorrectionHandle; words: PointWordsHandle };
+
+/** Checks every page and point, keeps the answers, submits them, and goes to the application. */
+export function useSubmit(
+  model: Model,
+  application: ApplicationView,
+  autosave: ReturnType<typeof useAutosave>,
+  { correction, words }: Guided,
+) {
+  const t = useText();
+  const go = useGo();
+  const toastError = useToastError();
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [refused, setRefused] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const isRunning = useRef(false);
+  const uploading = useRef(new Set<string>());
+  const setUploading = useCallback((name: string, isUploading: boolean): void => {
+    if (isUploading) uploading.current.add(name);
+    else uploading.current.delete(name);
+  }, []);
+
+  useEffect(() => {
+    if (isDone) go(viewAddress(application.ApplicationKey));
+  }, [isDone, go, application.ApplicationKey]);
+
+  // What has been put right leaves the list.
+  useEffect(() => {
+    const look = (): void => setErrors((before) => stillWrong(model, before));
+    model.onValueChanged.add(look);
+    return () => model.onValueChanged.remove(look);
+  }, [model]);
+
+  const post = async (): Promise<void> => {
+    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
+    // A draft that was never saved has to be saved once before it can be submitted.
+    if (!route || !(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
+    const body = {
+      ApplicationKey: application.ApplicationKey,
+      Version: autosave.version(),
+      Answers: answersOf(model),
+      ...(correction.isGuided && { PointAnswers: words.sent() }),
+    };
+    takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+    toast(t(applicationWorkflow.Rows.SUBMIT.Success));
+    setIsDone(true);
+  };
+
+  const check = (): FormError[] => {
+    const found = correction.isGuided ? lackingPoints(words, t) : [];
+    correction.checkAll(() => {
+      found.push(...checkForm(model));
+      return found.map(({ name }) => name);
+    });
+    return found;
+  };
+  const show = (fields: readonly FieldError[]): void =>
+    correction.checkAll(() => {
+      setErrors(showServerErrors(model, fields));
+      setRefused((count) => count + 1);
+      return fields.map(({ Field }) => Field);
+    });
+
+  const send = async (): Promise<void> => {
+    if (isRunning.current) return;
+    if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
+    const found = check();
+    setErrors(found);
+    if (found.length > 0) return setRefused((count) => count + 1);
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      await post();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.Fields : [];
+      if (fields.length > 0) show(fields);
+      else toastError(error);
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { errors, refused, isBusy, send, setUploading };
+}

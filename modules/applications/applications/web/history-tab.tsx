@@ -1,0 +1,67 @@
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
+import { applicationRoutes } from '../rules/contract.ts';
+import type { HistoryRow } from '../rules/history-row.ts';
+import classes from './history-tab.module.css';
+import { historyMove, historyNumber, historyWords } from './history-words.ts';
+
+const DANGER = ['REJECT_ASSESSOR', 'CANCEL', 'VOID', 'REFUND', 'REFUND_OFFLINE'];
+const WARNING = ['RETURN', 'REJECT_PROGRESS', 'REJECT_CHECKLIST', 'PROOF_REFUSED', 'UNPAID'];
+const QUIET = ['SAVE', 'REMINDER', 'ASSIGN'];
+
+const toneOf = (action: string): Pick<TimelineItem, 'tone'> => {
+  if (DANGER.includes(action)) return { tone: 'danger' };
+  if (WARNING.includes(action)) return { tone: 'warning' };
+  return QUIET.includes(action) ? { tone: 'plain' } : {};
+};
+
+/** Who did what, when, as which role, and what was written with it. */
+export function HistoryTab({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGet(applicationRoutes.history, { ApplicationKey: applicationKey });
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={6} />;
+  if (data.Rows.length === 0) return <EmptyState title={t('HISTORY_NONE')} text={t('HISTORY_NONE_HELP')} />;
+  const items = data.Rows.map((row) => ({
+    id: row.Version,
+    title: (
+      <>
+        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}{' '}
+        {row.IsOverride && <Badge tone="warning">{t('HISTORY_EXCEPTION')}</Badge>}
+      </>
+    ),
+    meta: [
+      format.dateTime(row.At),
+      row.AsRole && t(`ROLE_${row.AsRole}`),
+      historyMove(row, t),
+      historyNumber(row, t),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    ...((row.Remark || row.Attachment.length > 0) && { text: <Said row={row} /> }),
+    ...toneOf(row.Action),
+  }));
+  return (
+    <div className={classes.history}>
+      <Timeline items={items} />
+    </div>
+  );
+}
+
+function Said({ row }: { row: HistoryRow }) {
+  return (
+    <>
+      {row.Remark && <Paragraph text={row.Remark} />}
+      {row.Attachment.length > 0 && <FileList files={row.Attachment} />}
+    </>
+  );
+}

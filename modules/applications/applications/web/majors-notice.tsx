@@ -1,0 +1,24 @@
+import { formatNumber } from '#platform/web/i18n/format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { ApplicationView } from '../rules/contract.ts';
+import classes from './majors-notice.module.css';
+
+/** Which major findings are open; nothing where none is, and nothing for clients. */
+export function MajorsNotice({ view }: { view: Pick<ApplicationView, 'OpenMajors'> }) {
+  const t = useText();
+  const { Total = 0, Points = [] } = view.OpenMajors ?? {};
+  if (Total === 0) return null;
+  return (
+    <Notice tone="warning" title={t('MAJORS_OPEN', { count: formatNumber(Total) })}>
+      <ul className={classes.points}>
+        {Points.map(({ PointKey, Name, Step }) => (
+          <li key={PointKey}>
+            {Name} <span className={classes.step}>{t(`STEP_${Step}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {t('MAJORS_OPEN_HELP')}
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+
+/** The name in the reader's language first, then the one in the other script. */
+export function organisationNames(name: Localized, language: Language): [first: string, second: string] {
+  const chinese = language === 'CHS' ? name.CHS || name.CHT : name.CHT || name.CHS;
+  const [first, second] = language === 'EN' ? [name.EN, chinese] : [chinese, name.EN];
+  return first ? [first, second === first ? '' : second] : [second, ''];
+}

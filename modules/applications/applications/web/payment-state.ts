@@ -1,0 +1,23 @@
+import type { Tone } from '#platform/web/ui/badge.tsx';
+import type { ApplicationView } from '../rules/contract.ts';
+
+type State = {
+  tone: Tone;
+  key:
+    | 'PAYMENT_PAID'
+    | 'PAYMENT_BYPASS'
+    | 'PAYMENT_PROOF'
+    | 'PAYMENT_OPEN'
+    | 'PAYMENT_PART_REFUNDED'
+    | 'PAYMENT_REFUNDED';
+};
+
+/** How the invoice stands, in one word. */
+export function paymentState(view: ApplicationView): State {
+  if (view.Invoice?.Status === 'REFUNDED') return { tone: 'plain', key: 'PAYMENT_REFUNDED' };
+  if (view.Invoice?.Status === 'PART_REFUNDED') return { tone: 'plain', key: 'PAYMENT_PART_REFUNDED' };
+  if (view.IsPaid) return { tone: 'success', key: 'PAYMENT_PAID' };
+  if (view.IsByPassPayment) return { tone: 'info', key: 'PAYMENT_BYPASS' };
+  if (view.IsPaymentProof) return { tone: 'info', key: 'PAYMENT_PROOF' };
+  return { tone: 'warning', key: 'PAYMENT_OPEN' };
+}

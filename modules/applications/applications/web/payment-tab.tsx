@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
+import { MoneyGoingBack } from '#modules/billing/card-payments/web/online/money-going-back.tsx';
+import { PayOnline } from '#modules/billing/card-payments/web/online/pay-online.tsx';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { InvoiceBadge } from '#modules/billing/invoices/web/invoice-badge.tsx';
+import { InvoiceHow } from '#modules/billing/invoices/web/invoice-how.tsx';
+import { InvoiceLines } from '#modules/billing/invoices/web/invoice-lines.tsx';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { ApplicationView } from '../rules/contract.ts';
+import classes from './payment-tab.module.css';
+
+/** The invoice of the application in short; everything else about it stands on its own page. */
+export function PaymentTab({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const { ApplicationKey } = view;
+  const { data: invoice, error, refetch } = useGet(invoiceRoutes.view, { ApplicationKey });
+  const isOfflineOffered = invoice?.Actions.some(({ Action, Allowed }) => Action === 'PAY_NOW' && Allowed);
+  if (invoice)
+    return (
+      <>
+        <div className={classes.head}>
+          <div>
+            <h2 className={classes.title}>
+              {t('PAYMENT_INVOICE')} <span className="num">{invoice.InvoiceNo}</span>
+            </h2>
+            <p className={classes.due}>{t('INVOICE_DUE_BY', { date: format.date(invoice.DueOn) })}</p>
+          </div>
+          <InvoiceBadge invoice={invoice} />
+        </div>
+        <InvoiceLines invoice={invoice} />
+        <div className={classes.how}>
+          <InvoiceHow invoice={invoice} />
+        </div>
+        <div className={classes.pay}>
+          <MoneyGoingBack invoice={invoice} />
+          <PayOnline invoice={invoice} />
+        </div>
+        <Button
+          component={AppLink}
+          href={invoiceAddress(invoice.About)}
+          variant="default"
+          leftSection={<IconReceipt size={18} stroke={1.6} />}
+          className={classes.open}
+        >
+          {t(isOfflineOffered ? 'OFFLINE_TITLE' : 'INVOICE_OPEN')}
+        </Button>
+      </>
+    );
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return <Skeletons lines={5} />;
+}

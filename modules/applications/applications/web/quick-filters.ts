@@ -1,0 +1,35 @@
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
+import type { applicationRoutes } from '../rules/contract.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
+
+/** Statuses that people think of as one place a file can be in. */
+const STATUS_GROUPS = {
+  DRAFT: ['DRAFT', 'INPROGRESS'],
+  SUBMITTED: ['PENDING'],
+  REVIEW: ['UNDERREVIEW', 'REJECTED_FLOW'],
+  CLIENT: ['RETURNED', 'REJECTED'],
+  CERTIFIED: ['CERTIFIED'],
+  COMPLETED: ['COMPLETED'],
+  CLOSED: ['REJECTED_STAFF', 'CANCELLED', 'ARCHIVED'],
+} as const satisfies Record<string, readonly ApplicationStatus[]>;
+export type StatusGroup = keyof typeof STATUS_GROUPS;
+
+type Count = DataOf<typeof applicationRoutes.count>;
+
+export const countOf = (group: StatusGroup, count: Count | undefined): number =>
+  STATUS_GROUPS[group].reduce((sum, status) => sum + (count?.Counts[status] ?? 0), 0);
+
+/** Address of the list, filtered to a group. */
+export const groupHref = (group: StatusGroup): string =>
+  `/applications?${new URLSearchParams({ Status: STATUS_GROUPS[group].join(',') })}`;
+
+export const quickFilters = (t: Translate, count: Count | undefined): QuickFilter[] => [
+  { id: 'turn', label: t('APP_FILTER_TURN'), params: { IsYourTurn: 'true' }, count: count?.YourTurn },
+  ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((group) => ({
+    id: group,
+    label: t(`APP_FILTER_${group}`),
+    params: { Status: STATUS_GROUPS[group].join(',') },
+  })),
+];

@@ -1,0 +1,60 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import classes from './reject.module.css';
+import { RejectFields } from './reject-fields.tsx';
+import type { RejectItem } from './reject-item.ts';
+import type { useReject } from './use-reject.ts';
+
+type Props = {
+  title: string;
+  items: readonly RejectItem[];
+  /** Fields of the form that a point may open. */
+  fields: readonly RejectItem[];
+  reject: ReturnType<typeof useReject>;
+};
+
+/** Each item with the client's own answer below it; picked, it asks for the words to the client. */
+export function RejectList({ title, items, fields, reject }: Props) {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <Card title={title} isFlush>
+      <ul className={classes.items}>
+        {items.map((item) => {
+          const remark = reject.remarks[item.id];
+          return (
+            <li key={item.id} className={classes.item}>
+              <Checkbox
+                checked={remark !== undefined}
+                onChange={(event) => reject.pick(item.id, event.currentTarget.checked)}
+                label={
+                  <>
+                    {item.title}
+                    <span className={classes.about}>{item.about}</span>
+                  </>
+                }
+              />
+              {remark !== undefined && (
+                <div className={classes.words}>
+                  {item.answer && <p className={classes.answer}>{item.answer}</p>}
+                  <RemarkField
+                    label={t('REJECT_REMARK')}
+                    required
+                    minRows={2}
+                    maxRows={10}
+                    value={remark}
+                    error={reject.errors[item.id]}
+                    onChange={(event) => reject.say(item.id, event.currentTarget.value)}
+                  />
+                  {item.PointKey && <RejectFields item={item} fields={fields} reject={reject} />}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { ApplicationView } from '../../rules/contract.ts';
+import classes from './reject.module.css';
+import type { RejectItem } from './reject-item.ts';
+import type { useReject } from './use-reject.ts';
+
+type Props = {
+  view: ApplicationView;
+  reject: ReturnType<typeof useReject>;
+  isOpen: boolean;
+  /** Fields of the form, by their titles. */
+  fields: readonly RejectItem[];
+  children: ReactNode;
+};
+
+/** The to-do list as the client will find it, and the button that sends it. */
+export function RejectPreview({ view, reject, isOpen, fields, children }: Props) {
+  const t = useText();
+  const isOverride = view.Actions.some((one) => one.Action === 'REJECT_CHECKLIST' && one.IsOverrideNeeded);
+  const format = useFormat();
+  const count = reject.picked.length;
+  const titleOf = (field: string): string => fields.find(({ Field }) => Field === field)?.title ?? field;
+  return (
+    <Card title={t('REJECT_PREVIEW')}>
+      {count === 0 && <p className={classes.none}>{t('REJECT_PREVIEW_NONE')}</p>}
+      <ol className={classes.preview}>
+        {reject.picked.map((item, at) => (
+          <li key={item.id} className={classes.note}>
+            <b>{t('FORM_POINT', { number: at + 1, total: count })}</b>
+            <span className={classes.about}>{item.title}</span>
+            <p className={classes.remark}>{reject.remarks[item.id]}</p>
+            {item.dueOn && (
+              <span className={classes.about}>{t('POINT_DUE', { date: format.date(item.dueOn) })}</span>
+            )}
+            <span className={classes.about}>
+              {reject.fieldsOf(item).length === 0
+                ? t('REJECT_WORDS_ONLY')
+                : t('REJECT_OPENS', { fields: reject.fieldsOf(item).map(titleOf).join(' · ') })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {count > 0 && <p className={classes.none}>{t('REJECT_PREVIEW_REST')}</p>}
+      <div className={classes.foot}>
+        {children}
+        {isOverride && (
+          <Checkbox
+            label={t('FIELD_IsOverride')}
+            description={t('DIALOG_CLASH_HELP')}
+            checked={reject.isOverride}
+            error={reject.errors.IsOverride}
+            onChange={(event) => reject.setIsOverride(event.currentTarget.checked)}
+          />
+        )}
+        {reject.errors.Points && (
+          <p className={classes.error} role="alert">
+            {reject.errors.Points}
+          </p>
+        )}
+        <Button
+          fullWidth
+          leftSection={<IconSend size={18} />}
+          disabled={!isOpen}
+          loading={reject.isBusy}
+          onClick={() => void reject.send()}
+        >
+          {t('REJECT_SEND', { count })}
+        </Button>
+      </div>
+    </Card>
+  );
+}

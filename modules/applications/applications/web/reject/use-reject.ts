@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import { newIntention } from '#platform/web/api/call.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import type { ApplicationView } from '../../rules/contract.ts';
+import { applicationWorkflow } from '../../rules/workflow.ts';
+import { viewAddress } from '../addresses.ts';
+import { takeFresh } from '../use-application.ts';
+import { notedRemarks, type RejectItem } from './reject-item.ts';
+
+type Said = {
+  view: ApplicationView;
+  picked: readonly RejectItem[];
+  remarks: Readonly<Record<string, string>>;
+  general: string;
+  isOverride: boolean;
+};
+
+/** One entry for each field that is opened; a point without any is answered in words alone. */
+function entriesOf({ PointKey }: RejectItem, fields: readonly string[], Remark: string) {
+  const about = { ...(PointKey && { PointKey }), Remark };
+  return fields.length === 0 ? [about] : fields.map((Field) => ({ ...about, Field }));
+}
+
+/** What stands in the way of sending, by field. */
+function missing({ view, picked, remarks, general, isOverride }: Said, t: Translate): Record<string, string> {
+  const action = view.Actions.find((one) => one.Action === 'REJECT_CHECKLIST');
+  const isClash = action?.IsOverrideNeeded === true;
+  const silent = picked.filter((item) => !remarks[item.id]?.trim());
+  return {
+    ...Object.fromEntries(silent.map((item) => [item.id, t('FIELD_REQUIRED')])),
+    ...(picked.length === 0 && { Points: t('REJECT_NONE') }),
+    ...(isClash && !isOverride && { IsOverride: t('FIELD_REQUIRED') }),
+    ...(isClash && !general.trim() && { Remark: t('REASON_REMARK_REQUIRED') }),
+  };
+}
+
+/** What is picked and said, and sending it. Points that were found wanting are picked from the start. */
+export function useReject(
+  view: ApplicationView,
+  items: readonly RejectItem[],
+  points: readonly ChecklistPoint[],
+) {
+  const t = useText();
+  const go = useGo();
+  const toastError = useToastError();
+  const [intention] = useState(newIntention);
+  const [noted] = useState(() => notedRemarks(points));
+  const [remarks, setRemarks] = useState<Readonly<Record<string, string>>>(noted);
+  const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [general, setGeneral] = useState('');
+  const [isOverride, setIsOverride] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isSent, setIsSent] = useState(false);
+  const { run, busy } = useRunAction({ workflow: applicationWorkflow, record: view, onDone: takeFresh });
+  const picked = items.filter((item) => item.id in remarks);
+
+  useEffect(() => {
+    if (isSent) go(viewAddress(view.ApplicationKey), { replace: true });
+  }, [isSent, go, view.ApplicationKey]);
+
+  const pick = (id: string, isPicked: boolean): void => {
+    setErrors({});
+    setRemarks(({ [id]: before, ...others }) => (isPicked ? { ...others, [id]: before ?? '' } : others));
+  };
+  /** Every field that the client may change for it: its own first. */
+  const fieldsOf = ({ id, Field }: RejectItem): readonly string[] => [
+    ...(Field ? [Field] : []),
+    ...(fields[id] ?? []),
+  ];
+  const open = (id: string, more: readonly string[]): void =>
+    setFields((before) => ({ ...before, [id]: more }));
+  const say = (id: string, text: string): void => {
+    setErrors(({ [id]: _, ...others }) => others);
+    setRemarks((before) => ({ ...before, [id]: text }));
+  };
+
+  const send = async (): Promise<void> => {
+    const lacking = missing({ view, picked, remarks, general, isOverride }, t);
+    setErrors(lacking);
+    if (Object.keys(lacking).length > 0) return;
+    const Points = picked.flatMap((item) => entriesOf(item, fieldsOf(item), remarks[item.id]?.trim() ?? ''));
+    const input = {
+      Points,
+      ...(general.trim() && { Remark: general.trim() }),
+      ...(isOverride && { IsOverride: true }),
+    };
+    const outcome = await run('REJECT_CHECKLIST', input, intention);
+    if (outcome.done) return setIsSent(true);
+    setErrors(Object.fromEntries(outcome.error.Fields.map((one) => [one.Field, one.Message])));
+    toastError(outcome.error);
+  };
+  const isDirty = !isSent && (general !== '' || JSON.stringify(remarks) !== JSON.stringify(noted));
+  return {
+    remarks,
+    picked,
+    general,
+    isOverride,
+    errors,
+    isDirty,
+    isBusy: busy !== null,
+    pick,
+    say,
+    fieldsOf,
+    open,
+    setGeneral,
+    setIsOverride,
+    send,
+  };
+}

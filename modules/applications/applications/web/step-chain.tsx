@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import classes from './step-chain.module.css';
+
+export type StepView = ApplicationView['Steps'][number];
+const STATES = { DONE: 'APP_STEP_DONE', CURRENT: 'APP_STEP_NOW', AHEAD: 'APP_STEP_AHEAD' } as const;
+
+type Props = {
+  steps: readonly StepView[];
+  /** ACROSS runs downwards too where the screen is narrow; DOWN always does, what is said of a step beside its name. */
+  runs: 'ACROSS' | 'DOWN';
+  /** What is said of a step below its name. */
+  children: (step: StepView) => ReactNode;
+};
+
+/** The steps of an application in their order: which are done, which is now. */
+export function StepChain({ steps, runs, children }: Props) {
+  const t = useText();
+  return (
+    <ol className={`${classes.chain} ${classes[runs]}`} aria-label={t('APP_CHAIN')}>
+      {steps.map((step) => (
+        <li
+          key={step.Step}
+          className={`${classes.step} ${classes[step.State]}`}
+          aria-current={step.State === 'CURRENT' ? 'step' : undefined}
+        >
+          <span className={classes.dot} aria-hidden="true" />
+          <b className={classes.name}>{t(`STEP_${step.Step}`)}</b>
+          <span className="visually-hidden">({t(STATES[step.State])})</span>
+          {children(step)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { Select } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+
+/** Back to which step: any before the present one; left alone, it is the one before. */
+export function StepField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const current = record.Steps.findIndex((step) => step.State === 'CURRENT');
+  const earlier = record.Steps.slice(0, Math.max(0, current)).map((step) => step.Step);
+  const value = values[field.Field];
+  return (
+    <Select
+      label={t(`FIELD_${field.Field}`)}
+      placeholder={t('DIALOG_STEP_BEFORE')}
+      data={earlier.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}
+      value={typeof value === 'string' && value !== '' ? value : null}
+      error={errors[field.Field]}
+      clearable
+      onChange={(next) => set(field.Field, next ?? '')}
+    />
+  );
+}

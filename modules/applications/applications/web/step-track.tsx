@@ -1,0 +1,76 @@
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ApplicationView } from '../rules/contract.ts';
+import { StepChain, type StepView } from './step-chain.tsx';
+import classes from './step-track.module.css';
+import { useSince } from './use-since.ts';
+import { useTargetWords } from './use-target-words.ts';
+
+const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+
+/** The chain with names and dates: who has agreed, whose turn it is, who comes next. */
+export function StepTrack({ view }: { view: ApplicationView }) {
+  const localized = useLocalized();
+  return (
+    <div className={classes.track}>
+      <StepChain steps={view.Steps} runs="ACROSS">
+        {(step) => (
+          <>
+            {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
+            <StepWords step={step} view={view} />
+          </>
+        )}
+      </StepChain>
+    </div>
+  );
+}
+
+function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const since = useSince();
+  const targetWords = useTargetWords();
+  if (step.State === 'DONE')
+    return (
+      <>
+        <span>{t(`DONE_${step.Step}`)}</span>
+        <Facts facts={[step.By?.Name ?? null, step.At && format.date(step.At)]} />
+      </>
+    );
+  const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned;
+  const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
+  if (step.State === 'AHEAD')
+    return (
+      <>
+        <span className={classes.faint}>{t(`DOES_${step.Step}`)}</span>
+        {person && <span className={classes.faint}>{person}</span>}
+      </>
+    );
+  const turn = view.IsYourTurn
+    ? 'APP_TURN_YOURS'
+    : view.TurnRole === 'CLIENT'
+      ? 'APP_TURN_CLIENT'
+      : 'APP_TURN_THEIRS';
+  return (
+    <>
+      <span>{t(turn, { since: since(view.StepSince) })}</span>
+      <Facts facts={[person, targetWords(step.TargetDays)]} />
+    </>
+  );
+}
+
+/** Each fact stays on one line of its own where they do not fit side by side. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  const known = facts.filter((fact) => fact !== null);
+  return (
+    <span className={classes.faint}>
+      {known.map((fact, at) => (
+        <span key={fact} className={classes.fact}>
+          {fact}
+          {at < known.length - 1 && ' · '}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type ViewedKind, type Viewer, viewers, viewersRoom } from '#platform/common/contract/viewers.ts';
+import { onRoom, standIn } from '#platform/web/api/live.ts';
+
+const NOBODY: readonly Viewer[] = [];
+
+/** Says that this screen has the record open, and hears who else has. */
+export function useViewers(kind: ViewedKind, key: string, isEditing = false): readonly Viewer[] {
+  const room = viewersRoom(kind, key);
+  const [told, setTold] = useState<{ room: string; people: readonly Viewer[] }>({ room, people: NOBODY });
+  useEffect(
+    () =>
+      onRoom(room, (detail) => {
+        const state = viewers.safeParse(detail);
+        // Something may have been missed: what was said last stands until the room speaks again, within a moment.
+        if (state.success) setTold({ room, people: state.data.People });
+      }),
+    [room],
+  );
+  useEffect(() => {
+    const say = () =>
+      standIn(room, document.visibilityState !== 'visible' ? 'AWAY' : isEditing ? 'EDITING' : 'HERE');
+    say();
+    document.addEventListener('visibilitychange', say);
+    return () => {
+      document.removeEventListener('visibilitychange', say);
+      standIn(room, null);
+    };
+  }, [room, isEditing]);
+  return told.room === room ? told.people : NOBODY;
+}

@@ -1,0 +1,81 @@
+import { Popover } from '@mantine/core';
+import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { initials } from '#platform/web/ui/initials.ts';
+import { useViewers } from './use-viewers.ts';
+import classes from './viewers.module.css';
+
+/** Faces that have room; the others are counted. */
+const FACES = 3;
+
+type Props = { kind: ViewedKind; recordKey: string };
+
+/** Who else has this open: faces and a line; pressed, everybody with what they do there. */
+export function Viewers({ kind, recordKey }: Props) {
+  const t = useText();
+  // Whoever is writing comes first: two should not do the same work.
+  const people = useViewers(kind, recordKey).toSorted((a, b) => Number(b.IsEditing) - Number(a.IsEditing));
+  const text = sayViewers(people, t);
+  return (
+    <div className={classes.place}>
+      {people.length > 0 && (
+        <Popover position="bottom-end" withArrow shadow="md" width={300}>
+          <Popover.Target>
+            <button type="button" className={classes.button}>
+              <span className={classes.faces} aria-hidden="true">
+                {people.slice(0, FACES).map((one) => (
+                  <Face key={one.UserKey} of={one} />
+                ))}
+              </span>
+              <span className={classes.text}>{text}</span>
+            </button>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <h2 className={classes.title}>{t('LIVE_VIEWERS')}</h2>
+            <ul className={classes.people}>
+              {people.map((one) => (
+                <li key={one.UserKey} className={classes.person}>
+                  <Face of={one} />
+                  <span>
+                    <b>{nameOf(one, t)}</b>
+                    <span className={classes.does}>{t(doingOf(one))}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <span role="status" className={classes.said}>
+        {text}
+      </span>
+    </div>
+  );
+}
+
+const Face = ({ of }: { of: Viewer }) => (
+  <span
+    className={classes.face}
+    data-client={of.IsClient || undefined}
+    data-away={!of.IsLooking || undefined}
+    data-editing={of.IsEditing || undefined}
+    aria-hidden="true"
+  >
+    {initials(of.Name)}
+  </span>
+);
+
+const nameOf = ({ Name, IsClient }: Viewer, t: Translate): string =>
+  IsClient ? t('LIVE_VIEWER_CLIENT', { name: Name }) : Name;
+
+const doingOf = ({ IsEditing, IsLooking }: Viewer) =>
+  IsEditing ? 'LIVE_VIEWER_FORM' : IsLooking ? 'LIVE_VIEWER_LOOKS' : 'LIVE_VIEWER_AWAY';
+
+function sayViewers(people: readonly Viewer[], t: Translate): string {
+  const [one, ...others] = people;
+  if (!one) return '';
+  if (one.IsEditing) return t('LIVE_VIEWER_EDITING', { name: nameOf(one, t) });
+  return others.length === 0
+    ? t('LIVE_VIEWER_ONE', { name: nameOf(one, t) })
+    : t('LIVE_VIEWER_MANY', { count: people.length });
+}

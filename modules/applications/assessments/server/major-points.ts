@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/** Points of an application whose latest result, of whatever round, is MAJOR. */
+const majors = sql`select found.point_key from checklist_answer as found
+  where found.application_id = application.id and found.result = 'MAJOR' and not exists (
+    select from checklist_answer as later where later.application_id = found.application_id
+      and later.point_key = found.point_key and later.round > found.round)`;
+
+export const majorPoints = sql<string[]>`array(${majors})`;
+
+/** How many there are, for lists; clients are not told. */
+export const openMajorCount = (actor: Pick<SignedIn, 'Roles'>) =>
+  isClient(actor.Roles) ? sql<number>`0` : sql<number>`(select count(*)::int from (${majors}) as major)`;

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/** Statuses in which somebody can still put a finding right; after that the next assessment takes it up. */
+export const FINDING_STATUSES = ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
+
+const TODAY = sql`(now() at time zone 'Asia/Hong_Kong')::date`;
+
+/** How many findings of an application are past their day: for clients those of their to-do list. */
+export const overdueFindings = (actor: Pick<SignedIn, 'Roles'>) =>
+  isClient(actor.Roles)
+    ? sql<number>`(
+        select count(distinct point ->> 'PointNo') from jsonb_array_elements(application.points) as point
+        where (point ->> 'DueOn')::date < ${TODAY})`
+    : sql<number>`(case when application.application_status_code in (${sql.join(FINDING_STATUSES)}) then (
+        select count(*) from checklist_answer
+        where application_id = application.id and round = application.round and due_on < ${TODAY})
+        else 0 end)`;

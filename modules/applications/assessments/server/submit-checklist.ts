@@ -1,0 +1,54 @@
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { checklistRoutes } from '../rules/contract.ts';
+import { isOpen, viewChecklist } from './view-checklist.ts';
+import { writeAnswers } from './write-answers.ts';
+
+type Route = (typeof checklistRoutes)['submission'];
+type Asked = Context<Route>;
+
+/** Answers points of the current step. The application's row is locked, so no answer slips in behind a decision. */
+export function submitChecklist(asked: Asked): Promise<DataOf<Route>> {
+  const { db, actor, body, language, at, idempotencyKey } = asked;
+  const wish = { actor, idempotencyKey, action: 'CHECKLIST', input: body };
+  return db.transaction().execute(async (tx) => {
+    const row =
+      (await loadApplication(tx, actor, body.ApplicationKey, { lock: true })) ?? fail('ERR_NOT_FOUND');
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
+    const version = await serviceVersion(tx, row.ServiceVersionId);
+    if (!isOpen(row, version, actor, at))
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_YOUR_STEP' }] });
+    const ofStep = version.Definition.Checklist.filter((point) => point.Step === row.CurrentStep);
+    const open = new Set(ofStep.map(({ PointKey }) => PointKey));
+    await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, body.Answers);
+    await takePart(tx, asked, row);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'CHECKLIST_CHANGE',
+      Object: row.ApplicationKey,
+      Detail: { Points: body.Answers.length, Step: row.CurrentStep },
+    });
+    const view = await viewChecklist(tx, actor, body.ApplicationKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** Findings are an act of the step: who wrote them keeps away from the other sides, as if they had approved it. */
+async function takePart(tx: Tx, { actor }: Asked, row: LoadedApplication): Promise<void> {
+  if (row.CurrentStep === null) return;
+  const one = { UserKey: actor.UserKey, Step: row.CurrentStep };
+  if (row.Participants.some(({ UserKey, Step }) => UserKey === one.UserKey && Step === one.Step)) return;
+  await tx
+    .updateTable('Application')
+    .set({ Participants: json([...row.Participants, one]) })
+    .where('Id', '=', row.Id)
+    .execute();
+}

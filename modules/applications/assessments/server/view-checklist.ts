@@ -1,0 +1,95 @@
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
+import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { judge } from '#platform/common/workflow/decide.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
+import { isOverdue } from '../rules/findings.ts';
+import { checklistTrail, type Given } from './checklist-trail.ts';
+
+/** The points of every step with the answers of this round. Findings are the body's own: the route is for staff. */
+export async function viewChecklist(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<ChecklistData> {
+  const row = (await loadApplication(db, actor, key)) ?? fail('ERR_NOT_FOUND');
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const answers = await answersOf(db, row);
+  const trail = await checklistTrail(db, row.Id);
+  const known = await fileInfos(
+    db,
+    [...answers, ...trail].flatMap((one) => one.Attachment),
+  );
+  const files = new Map(known.map((file) => [file.FileKey, file]));
+  const steps = row.Steps.length > 0 ? row.Steps : version.Definition.FullSteps;
+  const Today = hongKongDate(at);
+  return {
+    Version: row.Version,
+    Round: row.Round,
+    Today,
+    FindingDays: version.Definition.FindingDays,
+    IsOpenForYou: isOpen(row, version, actor, at),
+    Points: version.Definition.Checklist.filter((point) => steps.includes(point.Step)).map((point) => ({
+      PointKey: point.PointKey,
+      Step: point.Step,
+      Clause: point.Clause,
+      Text: point.Text[language],
+      Guidance: point.Guidance[language],
+      Field: point.Field ?? null,
+      ...answerView(
+        answers.find(({ PointKey }) => PointKey === point.PointKey),
+        files,
+        Today,
+      ),
+      Trail: trail
+        .filter(({ PointKey }) => PointKey === point.PointKey)
+        .map((given) => ({ Round: given.Round, ...givenView(given, files) })),
+    })),
+  };
+}
+
+const answersOf = (db: Queries, row: LoadedApplication): Promise<Given[]> =>
+  db
+    .selectFrom('ChecklistAnswer')
+    .innerJoin('Account', 'Account.Id', 'ChecklistAnswer.AccountId')
+    .selectAll('ChecklistAnswer')
+    .select(['Account.FirstName', 'Account.LastName'])
+    .where('ApplicationId', '=', row.Id)
+    .where('Round', '=', row.Round)
+    .execute();
+
+type Files = Map<string, FileInfo>;
+type Answer = Pick<ChecklistPoint, 'Result' | 'Remark' | 'Files' | 'DueOn' | 'IsOverdue' | 'By' | 'At'>;
+
+const givenView = (given: Given, files: Files) => ({
+  Result: given.Result,
+  Remark: given.Remark,
+  Files: given.Attachment.flatMap((key) => files.get(key) ?? []),
+  DueOn: given.DueOn,
+  By: fullName(given),
+  At: given.At.toISOString(),
+});
+
+function answerView(given: Given | undefined, files: Files, today: string): Answer {
+  if (given) return { ...givenView(given, files), IsOverdue: isOverdue(given.DueOn, today) };
+  return { Result: null, Remark: null, Files: [], DueOn: null, IsOverdue: false, By: null, At: null };
+}
+
+/** Who may approve the step, once its checklist is complete, may answer the checklist: the table decides. */
+export function isOpen(row: LoadedApplication, version: ServiceVersion, actor: SignedIn, at: Date): boolean {
+  const open = { ChecklistOpen: 0, FindingsUnsaid: 0, HasMajorFinding: false, OpenMajors: [] };
+  const facts = { ...factsOf(row, version.Definition), ...open };
+  const verdict = judge(applicationWorkflow, applicationWorkflow.Rows.APPROVE_PROGRESS, { facts, actor, at });
+  return verdict.Grant !== null && verdict.Reasons.length === 0;
+}

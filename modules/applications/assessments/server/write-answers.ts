@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { linkFiles } from '#platform/server/files/link-files.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { ChecklistResult } from '../rules/contract.ts';
+import { dueOnOf, isDueOnFit } from '../rules/findings.ts';
+
+type Sent = {
+  PointKey: string;
+  Result: ChecklistResult;
+  Remark?: string | undefined;
+  Attachment?: string[] | undefined;
+  DueOn?: string | undefined;
+};
+type Kept = Selectable<Tables['ChecklistAnswer']>;
+type Place = {
+  tx: Tx;
+  row: LoadedApplication;
+  version: ServiceVersion;
+  /** Points that may be answered now. */
+  open: ReadonlySet<string>;
+  accountId: number;
+  at: Date;
+};
+
+/** Keeps answers to the open points, and each of them in the trail; what says nothing new changes nothing. */
+export async function writeAnswers(place: Place, sent: readonly Sent[]): Promise<void> {
+  const { tx, row, open, accountId, at } = place;
+  if (sent.some((answer) => !open.has(answer.PointKey))) failField('Answers', 'FIELD_INVALID');
+  const known = await tx
+    .selectFrom('ChecklistAnswer')
+    .selectAll()
+    .where('ApplicationId', '=', row.Id)
+    .where('Round', '=', row.Round)
+    .execute();
+  const before = new Map(known.map((answer) => [answer.PointKey, answer]));
+  // Of several answers to one point the last one counts.
+  const last = new Map(sent.map((answer, index) => [answer.PointKey, { answer, index }]));
+  const answers = [...last.values()].map(({ answer, index }) =>
+    answerOf(place, answer, index, before.get(answer.PointKey)),
+  );
+  const news = answers.filter((answer) => !isSame(answer, before.get(answer.PointKey)));
+  if (news.length === 0) return;
+  const fileKeys = news.flatMap((answer) => answer.Attachment);
+  await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId });
+  await tx
+    .insertInto('ChecklistAnswer')
+    .values(news)
+    .onConflict((conflict) =>
+      conflict.columns(['ApplicationId', 'Round', 'PointKey']).doUpdateSet((eb) => ({
+        Result: eb.ref('excluded.Result'),
+        Remark: eb.ref('excluded.Remark'),
+        Attachment: eb.ref('excluded.Attachment'),
+        DueOn: eb.ref('excluded.DueOn'),
+        ToldAt: eb.ref('excluded.ToldAt'),
+        AccountId: eb.ref('excluded.AccountId'),
+        At: eb.ref('excluded.At'),
+      })),
+    )
+    .execute();
+  const events = news.map(({ ToldAt: _told, ...event }) => ({ ...event, AccountId: accountId, At: at }));
+  await tx.insertInto('ChecklistEvent').values(events).execute();
+}
+
+function answerOf({ row, version, accountId, at }: Place, sent: Sent, index: number, before?: Kept): Kept {
+  const Today = hongKongDate(at);
+  const { FindingDays: Days } = version.Definition;
+  const DueOn = dueOnOf({ Result: sent.Result, Given: sent.DueOn, Before: before, Days, Today });
+  if (!isDueOnFit(DueOn, before?.DueOn, Today)) failField(`Answers.${index}.DueOn`, 'FIELD_FINDING_DUE');
+  return {
+    ApplicationId: row.Id,
+    Round: row.Round,
+    PointKey: sent.PointKey,
+    Result: sent.Result,
+    Remark: sent.Remark?.trim() || null,
+    Attachment: [...new Set(sent.Attachment ?? [])],
+    DueOn,
+    // Another day passes anew.
+    ToldAt: before && before.DueOn === DueOn ? before.ToldAt : null,
+    AccountId: accountId,
+    At: at,
+  };
+}
+
+const isSame = (one: Kept, other: Kept | undefined): boolean =>
+  other !== undefined &&
+  one.Result === other.Result &&
+  one.Remark === other.Remark &&
+  one.DueOn === other.DueOn &&
+  one.Attachment.join() === other.Attachment.join();

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+let file: AtAssessor;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  file = await atAssessor(house);
+});
+
+const REJECT = '/application/checklist/reject';
+const SAVE = '/application/save';
+const SUBMIT = '/application/submit';
+
+const stored = async () => {
+  const { data } = await house.get('client', '/application/form', { ApplicationKey: file.key });
+  return data.Answers as Record<string, unknown>;
+};
+const view = async (who: string) =>
+  (await house.get(who, '/application/view', { ApplicationKey: file.key })).data;
+const reject = (...Points: object[]) => file.done('assessor', REJECT, { Points });
+const aboutField = (Field: string, Remark = 'Please look at this again.') => ({ Field, Remark });
+const answer = (PointNo: number, Answer = 'Done.', Attachment?: string[]) => ({
+  PointNo,
+  Answer,
+  ...(Attachment && { Attachment }),
+});
+
+describe('what the client may change', () => {
+  test('only the fields that the points name; everything else keeps what was submitted', async () => {
+    await reject(aboutField('ScopeRequirement'), {
+      PointKey: 'GF-03',
+      Field: 'Sites',
+      Remark: 'One is missing.',
+    });
+    const Answers = {
+      ...file.answers,
+      ScopeRequirement: 'Rooftop solar systems in Hong Kong',
+      LegalName: 'Another company altogether',
+      EstimatedProceeds: 1,
+    };
+    await file.done('client', SAVE, { Answers });
+    expect(await stored()).toMatchObject({
+      ScopeRequirement: 'Rooftop solar systems in Hong Kong',
+      LegalName: file.answers.LegalName,
+      EstimatedProceeds: file.answers.EstimatedProceeds,
+    });
+  });
+
+  test('also when the submission itself carries other answers, and when fields are left out', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    await file.done('client', SUBMIT, {
+      Answers: { ScopeRequirement: 'Solar roofs', LegalName: 'Somebody else' },
+      PointAnswers: [answer(1)],
+    });
+    const last = await house.db
+      .selectFrom('ApplicationSubmission')
+      .select(['Answers', 'Round'])
+      .orderBy('Id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(last.Round).toBe(2);
+    expect(last.Answers).toEqual({ ...file.answers, ScopeRequirement: 'Solar roofs' });
+  });
+
+  test('the words beside a choice belong to its question', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    await file.done('client', SAVE, { Answers: { ...file.answers, 'InstrumentType-Comment': 'by the way' } });
+    expect(Object.keys(await stored())).not.toContain('InstrumentType-Comment');
+  });
+
+  test('a question that a change brings up is open, and closes with it', async () => {
+    await reject(aboutField('InstrumentType'));
+    // A bond has no lender; a loan has, and it must be named.
+    await file.done('client', SAVE, {
+      Answers: { ...file.answers, InstrumentType: 'LOAN', Lender: 'Victoria Harbour Bank' },
+    });
+    expect(await stored()).toMatchObject({ InstrumentType: 'LOAN', Lender: 'Victoria Harbour Bank' });
+    await file.done('client', SAVE, {
+      Answers: { ...file.answers, InstrumentType: 'BOND', Isin: 'HK0000999999', Lender: 'x' },
+    });
+    const back = await stored();
+    expect(back).toMatchObject({ InstrumentType: 'BOND', Isin: file.answers.Isin });
+    expect(Object.keys(back)).not.toContain('Lender');
+  });
+
+  test('an answer that was taken out stays out when the form is opened again', async () => {
+    await reject(aboutField('ScopeRequirement'), aboutField('Sites'));
+    const { ScopeRequirement: _, Sites: __, ...others } = file.answers;
+    await file.done('client', SAVE, { Answers: others });
+    expect(await stored()).toEqual(others);
+  });
+
+  test('a question that was hidden from the start stays closed while nothing opens it', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    await file.done('client', SAVE, { Answers: { ...file.answers, Lender: 'Victoria Harbour Bank' } });
+    expect(Object.keys(await stored())).not.toContain('Lender');
+  });
+
+  test('what a change makes necessary is open too: nobody gets stuck', async () => {
+    // Without mitigation, avoided emissions may stay blank; they may not once mitigation is an objective.
+    const { AvoidedEmissions: _, ...others } = file.answers;
+    const before = { ...others, EnvironmentalObjectives: ['ADAPTATION'] };
+    await file.done('assessor', REJECT, {
+      Points: [aboutField('EnvironmentalObjectives'), aboutField('AvoidedEmissions')],
+    });
+    await file.done('client', SUBMIT, { Answers: before, PointAnswers: [answer(1), answer(2)] });
+    await reject(aboutField('EnvironmentalObjectives'));
+    const given = {
+      ...before,
+      EnvironmentalObjectives: ['MITIGATION'],
+      AvoidedEmissions: 12,
+      LegalName: 'x',
+    };
+    await file.done('client', SAVE, { Answers: given });
+    expect(await stored()).toMatchObject({ AvoidedEmissions: 12, LegalName: file.answers.LegalName });
+    await file.done('client', SAVE, { Answers: { ...before, AvoidedEmissions: 12 } });
+    expect(Object.keys(await stored())).not.toContain('AvoidedEmissions');
+  });
+
+  test('a return by the business staff leaves the whole form open', async () => {
+    const other = await atAssessor(house);
+    await house.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'RETURNED', CurrentStep: null })
+      .where('ApplicationKey', '=', other.key)
+      .execute();
+    await other.done('client', SAVE, { Answers: { ...other.answers, LegalName: 'New name' } });
+    const { data } = await house.get('client', '/application/form', { ApplicationKey: other.key });
+    expect(data).toMatchObject({ Correction: null, Answers: { LegalName: 'New name' } });
+  });
+
+  test('staff are not bound, and what they change is what the client goes on from', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    await file.done('business', SAVE, { Answers: { ...file.answers, LegalName: 'Put right by staff' } });
+    await file.done('client', SAVE, { Answers: { ...file.answers, ScopeRequirement: 'Solar roofs' } });
+    expect(await stored()).toMatchObject({
+      LegalName: 'Put right by staff',
+      ScopeRequirement: 'Solar roofs',
+    });
+  });
+
+  test('answers of a shape that nothing takes are refused as a whole', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    const asked = {
+      method: 'POST',
+      url: '/api/application/save',
+      headers: await house.token('client'),
+    } as const;
+    const payload = `{"ApplicationKey":"${file.key}","Answers":{"constructor":{"a":1}}}`;
+    const refused = await house.app.inject({
+      ...asked,
+      payload,
+      headers: { ...asked.headers, 'content-type': 'application/json' },
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(await stored()).toEqual(file.answers);
+  });
+});
+
+describe('the to-do list', () => {
+  test('one point of the checklist may name several fields, and wants one answer', async () => {
+    await reject(
+      { PointKey: 'GF-02', Field: 'ScopeRequirement', Remark: 'Name the places.' },
+      aboutField('LegalName', 'As registered.'),
+      { PointKey: 'GF-02', Field: 'Sites', Remark: 'List them.' },
+    );
+    const { data } = await house.get('client', '/application/form', { ApplicationKey: file.key });
+    expect(data.Points).toMatchObject([
+      { PointNo: 1, PointKey: 'GF-02', Field: 'ScopeRequirement', Remark: 'Name the places.', Answer: null },
+      { PointNo: 2, PointKey: null, Field: 'LegalName', Remark: 'As registered.' },
+      { PointNo: 1, PointKey: 'GF-02', Field: 'Sites', Remark: 'List them.' },
+    ]);
+    expect(data.Correction).toMatchObject({ OpenFields: ['ScopeRequirement', 'LegalName', 'Sites'] });
+  });
+
+  test('a submission needs words to every point, and says which are missing', async () => {
+    await reject(aboutField('ScopeRequirement'), aboutField('Sites'));
+    const submit = (await view('client')).Actions as { Action: string; Reasons: { Code: string }[] }[];
+    expect(submit.find((one) => one.Action === 'SUBMIT')?.Reasons).toMatchObject([
+      { Code: 'REASON_POINTS_OPEN' },
+    ]);
+    expect(await file.refused('client', SUBMIT)).toBe('ERR_VALIDATION PointAnswers.1 PointAnswers.2');
+    await file.done('client', SAVE, { Answers: file.answers, PointAnswers: [answer(2)] });
+    expect(await file.refused('client', SUBMIT, { PointAnswers: [answer(1, '  ')] })).toBe(
+      'ERR_VALIDATION PointAnswers.1',
+    );
+    const check = await house.post('client', '/application/validate', { ApplicationKey: file.key });
+    expect(check.data).toMatchObject({ IsValid: false, Errors: [{ Field: 'PointAnswers.1' }] });
+    const { data } = await file.done('client', SUBMIT, { PointAnswers: [answer(1)] });
+    expect(data).toMatchObject({ ApplicationStatusCode: 'UNDERREVIEW', CurrentStep: 'ASSESSOR', Points: [] });
+  });
+
+  test('what the client is still writing is theirs; what they sent is read beside the change', async () => {
+    const evidence = await house.upload('client', 'document');
+    await reject(aboutField('ScopeRequirement', 'Name the places.'));
+    const PointAnswers = [answer(1, 'All three are named now.', [evidence])];
+    await file.done('client', SAVE, {
+      Answers: { ...file.answers, ScopeRequirement: 'Three roofs' },
+      PointAnswers,
+    });
+    expect((await view('assessor')).Points).toMatchObject([{ Answer: null, Files: [] }]);
+    expect((await view('client')).Points).toMatchObject([
+      { Answer: 'All three are named now.', Files: [{ FileKey: evidence }] },
+    ]);
+    await file.done('client', SUBMIT);
+    const { data } = await house.get('assessor', '/application/answers', { ApplicationKey: file.key });
+    expect(data.Points).toMatchObject([
+      {
+        Round: 1,
+        PointNo: 1,
+        Asked: [{ Field: 'ScopeRequirement', Remark: 'Name the places.' }],
+        AskedBy: 'Ivy Chan',
+        Answer: 'All three are named now.',
+        Files: [{ FileKey: evidence }],
+      },
+    ]);
+    expect((data.Rows as { Field: string }[]).find((row) => row.Field === 'ScopeRequirement')).toMatchObject({
+      Kind: 'CHANGED',
+      Before: file.answers.ScopeRequirement,
+      Text: 'Three roofs',
+    });
+    const opened = await house.post('assessor', '/media/ticket', { FileKey: evidence });
+    expect(opened.status).toBe(200);
+  });
+
+  test.each([
+    ['a point that was not asked', () => ({ PointAnswers: [answer(2)] })],
+    [
+      'a file of somebody else',
+      async () => ({ PointAnswers: [answer(1, 'x', [await house.upload('client2', 'document')])] }),
+    ],
+  ])('%s is refused, and nothing of the save stays', async (_name, input) => {
+    await reject(aboutField('ScopeRequirement'));
+    const Answers = { ...file.answers, ScopeRequirement: 'Should not stay' };
+    expect(await file.refused('client', SAVE, { Answers, ...(await input()) })).toMatch(/^ERR_VALIDATION/);
+    expect(await stored()).toEqual(file.answers);
+  });
+
+  test('staff do not answer for the client', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    const input = { Answers: file.answers, PointAnswers: [answer(1)] };
+    expect(await file.refused('admin', SAVE, input)).toBe('ERR_VALIDATION PointAnswers');
+  });
+
+  test('a client of another organisation finds nothing to answer', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    expect(await file.refused('client2', SUBMIT, { PointAnswers: [answer(1)] })).toBe('ERR_NOT_FOUND');
+  });
+
+  test('points that the service does not have are refused with their place', async () => {
+    const Points = [aboutField('Sites'), { PointKey: 'nothing', Remark: 'x' }, aboutField('Nothing')];
+    expect(await file.refused('assessor', REJECT, { Points })).toBe('ERR_VALIDATION Points.1.PointKey');
+    expect(await file.refused('assessor', REJECT, { Points: Points.slice(2) })).toBe(
+      'ERR_VALIDATION Points.0.Field',
+    );
+  });
+
+  test('two submissions at once are one; the same request again is answered as it was', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    const input = { ApplicationKey: file.key, PointAnswers: [answer(1)] };
+    const headers = { 'idempotency-key': `submit-${file.key}` };
+    const both = await Promise.all([1, 2].map(() => house.post('client', SUBMIT, input, headers)));
+    expect(both.map((one) => one.status)).toEqual([200, 200]);
+    const other = await house.post('client', SUBMIT, input);
+    expect(other.error).toMatchObject({ Code: 'ERR_TRANSITION' });
+    expect(both[1]?.data).toEqual(both[0]?.data);
+    expect((await view('client')).Round).toBe(2);
+    const kept = await house.db
+      .selectFrom('ApplicationPoint')
+      .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')
+      .select('PointNo')
+      .where('ApplicationKey', '=', file.key)
+      .execute();
+    expect(kept).toEqual([{ PointNo: 1 }]);
+  });
+
+  test('what was asked and answered is kept for ever', async () => {
+    await reject(aboutField('ScopeRequirement'));
+    await file.done('client', SUBMIT, { PointAnswers: [answer(1)] });
+    await expect(house.db.deleteFrom('ApplicationPoint').execute()).rejects.toThrow(/kept for ever/);
+  });
+});

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nightly } from '#apps/server/nightly.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { awaitingFindings } from '../../rules/awaiting-findings.ts';
+import type { ChecklistPoint } from '../../rules/contract.ts';
+import { tellOverdue } from '../../server/tell-overdue.ts';
+
+let house: TestPortal;
+let file: AtAssessor;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  file = await atAssessor(house);
+});
+
+const ANSWER = '/assessment/checklist/submission';
+const today = () => hongKongDate(new Date());
+const give = (PointKey: string, Result: string, more: object = {}) =>
+  file.done('assessor', ANSWER, { Answers: [{ PointKey, Result, ...more }] });
+const point = async (key: string) => (await file.points()).find(({ PointKey }) => PointKey === key) ?? {};
+const conformAll = async (but: object[] = []) => {
+  const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
+  const others = own.map(({ PointKey }) => ({ PointKey, Result: 'CONFORM' }));
+  await file.done('assessor', ANSWER, { Answers: [...others, ...but] });
+};
+
+/** Makes the day of a finding one of the past. */
+const passed = (key: string, DueOn = addDays(today(), -1)) =>
+  house.db
+    .updateTable('ChecklistAnswer')
+    .set({ DueOn })
+    .where('PointKey', '=', key)
+    .where('ApplicationId', '=', (eb) =>
+      eb.selectFrom('Application').select('Application.Id').where('ApplicationKey', '=', file.key),
+    )
+    .execute();
+
+describe('the day by which a finding is to be put right', () => {
+  // The green finance scheme gives 90 days for a minor finding and 30 for a major one.
+  test.each([
+    ['MINOR', 90],
+    ['MAJOR', 30],
+  ])('%s has %i days unless the assessor says otherwise', async (result, days) => {
+    await give('GF-01', result, { Remark: 'No date on the record.' });
+    expect(await point('GF-01')).toMatchObject({
+      Result: result,
+      DueOn: addDays(today(), days),
+      IsOverdue: false,
+    });
+  });
+
+  test('what conforms or does not apply has none, whatever is sent', async () => {
+    await give('GF-01', 'CONFORM', { DueOn: addDays(today(), 5) });
+    expect(await point('GF-01')).toMatchObject({ DueOn: null });
+    await give('GF-01', 'NA');
+    expect(await point('GF-01')).toMatchObject({ DueOn: null });
+  });
+
+  test('the assessor’s own day stays while only words are added, and the kind of finding brings its own', async () => {
+    const own = addDays(today(), 12);
+    await give('GF-01', 'MINOR', { Remark: 'x', DueOn: own });
+    await give('GF-01', 'MINOR', { Remark: 'No date on the record.' });
+    expect(await point('GF-01')).toMatchObject({ DueOn: own, Remark: 'No date on the record.' });
+    await give('GF-01', 'MAJOR', { Remark: 'None of the records has one.' });
+    expect(await point('GF-01')).toMatchObject({ DueOn: addDays(today(), 30) });
+  });
+
+  test.each([
+    ['yesterday', -1, 'ERR_VALIDATION Answers.0.DueOn'],
+    ['today', 0, 'done'],
+    ['in two years', 730, 'done'],
+    ['later than that', 731, 'ERR_VALIDATION Answers.0.DueOn'],
+  ])('%s: %i days from today', async (_name, days, expected) => {
+    const Answers = [{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x', DueOn: addDays(today(), days) }];
+    expect(await file.refused('assessor', ANSWER, { Answers })).toBe(expected);
+  });
+
+  test('a day that has passed keeps nobody from writing on', async () => {
+    await give('GF-01', 'MINOR', { Remark: 'x' });
+    const past = addDays(today(), -3);
+    await passed('GF-01', past);
+    await give('GF-01', 'MINOR', { Remark: 'Still open after a call.', DueOn: past });
+    expect(await point('GF-01')).toMatchObject({ DueOn: past, IsOverdue: true });
+  });
+});
+
+describe('words, files and the trail', () => {
+  test('a finding without a word about it keeps the step from being approved', async () => {
+    await conformAll([{ PointKey: 'GF-01', Result: 'MINOR' }]);
+    const approve = () => file.refused('assessor', '/application/progress/approve');
+    expect(await approve()).toBe('ERR_TRANSITION REASON_FINDING_UNSAID');
+    await give('GF-01', 'MINOR', { Remark: '   ' });
+    expect(await approve()).toBe('ERR_TRANSITION REASON_FINDING_UNSAID');
+    await give('GF-01', 'MINOR', { Remark: 'No date on the record.' });
+    expect(await approve()).toBe('done');
+  });
+
+  test('a paper beside a finding is for the body, not for the client', async () => {
+    const paper = await house.upload('assessor', 'image');
+    await give('GF-01', 'MINOR', { Remark: 'x', Attachment: [paper] });
+    expect((await point('GF-01')).Files).toMatchObject([{ FileKey: paper }]);
+    const open = async (who: string) => (await house.post(who, '/media/ticket', { FileKey: paper })).status;
+    expect([await open('assessor'), await open('admin'), await open('client')]).toEqual([200, 200, 404]);
+    const listed = async (who: string) => {
+      const { data } = await house.get(who, '/application/documents', { ApplicationKey: file.key });
+      return (data.Rows as { FileKey: string }[]).some(({ FileKey }) => FileKey === paper);
+    };
+    expect([await listed('assessor'), await listed('client')]).toEqual([true, false]);
+    // Taken off the finding, it does not become the client's either.
+    await give('GF-01', 'MINOR', { Remark: 'x' });
+    expect(await open('client')).toBe(404);
+  });
+
+  test('a paper of the client’s own stays theirs, also when an assessor points at it', async () => {
+    const { MethodStatement } = file.answers as { MethodStatement: { content: string }[] };
+    const own = MethodStatement[0]?.content ?? '';
+    await give('GF-01', 'MINOR', { Remark: 'See page 4.', Attachment: [own] });
+    expect((await house.post('client', '/media/ticket', { FileKey: own })).status).toBe(200);
+  });
+
+  test('nobody puts a file of another application beside a finding', async () => {
+    const foreign = await house.upload('client2', 'document');
+    const Answers = [{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x', Attachment: [foreign] }];
+    expect(await file.refused('assessor', ANSWER, { Answers })).toBe('ERR_VALIDATION Attachment');
+    expect(await point('GF-01')).toMatchObject({ Result: null });
+  });
+
+  test('what is put right in a later round was found all the same', async () => {
+    await conformAll([{ PointKey: 'GF-02', Result: 'MAJOR', Remark: 'The scope names no place.' }]);
+    const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
+    await file.done('assessor', '/application/checklist/reject', { Points });
+    const { data } = await house.get('client', '/application/view', { ApplicationKey: file.key });
+    expect(data.Points).toMatchObject([{ PointKey: 'GF-02', DueOn: addDays(today(), 30) }]);
+    await file.done('client', '/application/submit', {
+      PointAnswers: [{ PointNo: 1, Answer: 'All places are named.' }],
+    });
+    // Open again: the assessor has to look at what changed.
+    expect(await point('GF-02')).toMatchObject({ Result: null, DueOn: null });
+    // Answered, but not settled before the assessor says so.
+    const awaiting = async () => awaitingFindings((await file.points()) as ChecklistPoint[]);
+    expect(await awaiting()).toEqual({ Count: 1, DueOn: addDays(today(), 30) });
+    await give('GF-02', 'CONFORM', { Remark: 'Now complete.' });
+    expect(await awaiting()).toEqual({ Count: 0, DueOn: null });
+    const { Trail } = (await point('GF-02')) as { Trail: object[] };
+    expect(Trail).toMatchObject(
+      [
+        { Round: 1, Result: 'CONFORM' },
+        { Round: 1, Result: 'MAJOR', Remark: 'The scope names no place.', By: 'Ivy Chan' },
+        { Round: 2, Result: 'CONFORM', Remark: 'Now complete.', By: 'Ivy Chan', DueOn: null },
+      ].slice(-2),
+    );
+  });
+
+  test('the trail tells a result once, however often its words were written on; nothing of it is ever lost', async () => {
+    for (const Remark of ['N', 'No d', 'No date']) await give('GF-01', 'MINOR', { Remark });
+    await give('GF-01', 'MINOR', { Remark: 'No date' });
+    await give('GF-01', 'NA');
+    expect(((await point('GF-01')).Trail as object[]).map((one) => Object.entries(one).slice(1, 3))).toEqual([
+      [
+        ['Result', 'MINOR'],
+        ['Remark', 'No date'],
+      ],
+      [
+        ['Result', 'NA'],
+        ['Remark', null],
+      ],
+    ]);
+    const kept = await house.db
+      .selectFrom('ChecklistEvent')
+      .select('Remark')
+      .where('PointKey', '=', 'GF-01')
+      .execute();
+    expect(kept.length).toBeGreaterThanOrEqual(4);
+    await expect(house.db.deleteFrom('ChecklistEvent').execute()).rejects.toThrow(/kept for ever/);
+  });
+
+  test('two answers to one point at once: one after the other, the later one stands', async () => {
+    const answers = await Promise.all(
+      ['MINOR', 'CONFORM', 'MAJOR'].map((Result) => give('GF-01', Result, { Remark: Result })),
+    );
+    expect(answers.every((one) => one.status === 200)).toBe(true);
+    const { Result, Trail } = (await point('GF-01')) as { Result: string; Trail: { Result: string }[] };
+    expect(Trail).toHaveLength(3);
+    expect(Trail.at(-1)?.Result).toBe(Result);
+  });
+
+  test('a client finds no checklist, not even of their own application', async () => {
+    const { status } = await house.get('client', '/assessment/checklist', { ApplicationKey: file.key });
+    expect(status).toBe(403);
+    const { data } = await house.get('client', '/application/answers', { ApplicationKey: file.key });
+    await give('GF-01', 'MAJOR', { Remark: 'Said inside the body.' });
+    expect(JSON.stringify(data)).not.toContain('Said inside');
+    const view = await house.get('client', '/application/view', { ApplicationKey: file.key });
+    expect(view.data).toMatchObject({ OverdueFindings: 0, Points: [] });
+  });
+});
+
+describe('findings past their day', () => {
+  const told = async (who: string) => {
+    const rows = await house.db
+      .selectFrom('Notification')
+      .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
+      .innerJoin('Application', 'Application.Id', 'Notification.ApplicationId')
+      .select('Notification.Kind')
+      .where('Account.Email', '=', `${who}@demo.test`)
+      .where('ApplicationKey', '=', file.key)
+      .where('Notification.Kind', 'in', ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'])
+      .execute();
+    return rows.map((row) => row.Kind);
+  };
+  const overdue = async (who: string) => {
+    const view = await house.get(who, '/application/view', { ApplicationKey: file.key });
+    const list = await house.get(who, '/application/list', { Search: String(view.data.ApplicationNo) });
+    const [row] = list.data.Rows as { OverdueFindings: number }[];
+    return [view.data.OverdueFindings, row?.OverdueFindings];
+  };
+
+  test('are counted for staff, on the page and in the list; for the client only once they were asked', async () => {
+    await conformAll([
+      { PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' },
+      { PointKey: 'GF-02', Result: 'MINOR', Remark: 'y' },
+    ]);
+    expect(await overdue('assessor')).toEqual([0, 0]);
+    await passed('GF-01');
+    await passed('GF-02');
+    expect([await overdue('assessor'), await overdue('scheduling'), await overdue('client')]).toEqual([
+      [2, 2],
+      [2, 2],
+      [0, 0],
+    ]);
+    const Points = [{ PointKey: 'GF-01', Remark: 'Please add the date.' }];
+    await file.done('assessor', '/application/checklist/reject', { Points });
+    expect(await overdue('client')).toEqual([1, 1]);
+  });
+
+  test('the assessor and a client who was asked are told once, however often the night comes', async () => {
+    await conformAll([{ PointKey: 'GF-02', Result: 'MINOR', Remark: 'The scope names no place.' }]);
+    const Points = [{ PointKey: 'GF-02', Remark: 'Name the places.' }];
+    await file.done('assessor', '/application/checklist/reject', { Points });
+    await nightly(house.portal);
+    expect([await told('assessor'), await told('client')]).toEqual([[], []]);
+    await passed('GF-02');
+    await Promise.all([tellOverdue(house.portal), tellOverdue(house.portal)]);
+    await nightly(house.portal);
+    await tellOverdue(house.portal, new Date(Date.now() + 5 * 86_400_000));
+    expect([await told('assessor'), await told('client'), await told('client2')]).toEqual([
+      ['FINDINGS_OVERDUE'],
+      ['POINTS_OVERDUE'],
+      [],
+    ]);
+  });
+
+  test('a client who was never asked is not told of what is written inside the body', async () => {
+    await conformAll([{ PointKey: 'GF-01', Result: 'MINOR', Remark: 'x' }]);
+    await passed('GF-01');
+    await nightly(house.portal);
+    expect([await told('assessor'), await told('client')]).toEqual([['FINDINGS_OVERDUE'], []]);
+  });
+
+  test('a new day that passes is a new reason to tell', async () => {
+    await give('GF-01', 'MINOR', { Remark: 'x' });
+    await passed('GF-01');
+    await tellOverdue(house.portal);
+    await give('GF-01', 'MINOR', { Remark: 'x', DueOn: addDays(today(), 2) });
+    await tellOverdue(house.portal, new Date(Date.now() + 2 * 86_400_000));
+    expect(await told('assessor')).toHaveLength(1);
+    await tellOverdue(house.portal, new Date(Date.now() + 3 * 86_400_000));
+    expect(await told('assessor')).toHaveLength(2);
+  });
+
+  test('what is done is no longer late', async () => {
+    await give('GF-01', 'MINOR', { Remark: 'x' });
+    await passed('GF-01');
+    await give('GF-01', 'CONFORM');
+    await nightly(house.portal);
+    expect([await overdue('assessor'), await told('assessor')]).toEqual([[0, 0], []]);
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPages } from '#quality/support/assessment-house.ts';
+import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+
+let house: TestPortal;
+let file: AtAssessor;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const ANSWER = '/assessment/checklist/submission';
+const APPROVE = '/application/progress/approve';
+const CORRECT = '/application/checklist/correct';
+const OPEN = 'ERR_TRANSITION REASON_MAJOR_OPEN';
+
+const view = async (who: string) =>
+  (await house.get(who, '/application/view', { ApplicationKey: file.key })).data;
+const actionOf = async (who: string, action: string) =>
+  ((await view(who)).Actions as { Action: string }[]).find(({ Action }) => Action === action);
+
+/** Every point of the step conforms, but for those named. */
+async function answer(who: string, majors: readonly string[] = []): Promise<void> {
+  const { CurrentStep } = await view(who);
+  const own = (await file.points()).filter(({ Step }) => Step === CurrentStep);
+  const Answers = own.map(({ PointKey }) =>
+    majors.includes(String(PointKey))
+      ? { PointKey, Result: 'MAJOR', Remark: 'No record of it.' }
+      : { PointKey, Result: 'CONFORM' },
+  );
+  if (Answers.length > 0) await file.done(who, ANSWER, { Answers });
+}
+
+async function pass(who: string, majors: readonly string[] = []): Promise<void> {
+  await answer(who, majors);
+  await file.done(who, APPROVE);
+}
+
+async function assign(Mode: string, who: string): Promise<void> {
+  await file.done('scheduling', '/application/assign', { Mode, AssignedUserKey: await house.userKey(who) });
+}
+
+/** As data of before this rule may have it: nothing that the portal offers leads here. */
+const reopen = (PointKey: string) =>
+  house.db
+    .updateTable('ChecklistAnswer')
+    .set({ Result: 'MAJOR' })
+    .where('PointKey', '=', PointKey)
+    .where('ApplicationId', '=', (eb) =>
+      eb.selectFrom('Application').select('Application.Id').where('ApplicationKey', '=', file.key),
+    )
+    .execute();
+
+const correct = (who: string, PointKey: string, more: object = {}) =>
+  file.refused(who, CORRECT, { PointKey, Result: 'CONFORM', Remark: 'The record was found.', ...more });
+
+async function toCeo(): Promise<void> {
+  file = await atAssessor(house);
+  await assign('ASSESSOR_ONSITE', 'assessor-onsite');
+  await assign('INDEPREVIEWER', 'indepreviewer');
+}
+
+describe('open major findings', () => {
+  let points: string[];
+
+  test('three of them: every step shows them, the CEO cannot approve, nobody can override', async () => {
+    await toCeo();
+    const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
+    points = own.slice(0, 3).map(({ PointKey }) => String(PointKey));
+    await pass('assessor', points);
+    for (const who of ['assessor-onsite', 'indepreviewer', 'coo']) {
+      expect((await view(who)).OpenMajors).toMatchObject({ Total: 3 });
+      await pass(who);
+    }
+    const names = own.slice(0, 3).map(({ Clause, Text }) => `${Clause} ${Text}`);
+    expect((await view('ceo')).OpenMajors).toEqual({
+      Total: 3,
+      Points: points.map((PointKey, at) => ({ PointKey, Step: 'ASSESSOR', Name: names[at] })),
+    });
+    expect(await actionOf('ceo', 'APPROVE_PROGRESS')).toMatchObject({
+      Allowed: false,
+      Reasons: [{ Code: 'REASON_MAJOR_OPEN', Message: expect.stringContaining(names.join(' · ')) }],
+    });
+    await answer('ceo');
+    expect(await file.refused('ceo', APPROVE)).toBe(OPEN);
+    expect(await file.refused('admin', APPROVE, { IsOverride: true, Remark: 'Urgent.' })).toBe(OPEN);
+  });
+
+  test('the refusal carries their number and names in the language of the caller', async () => {
+    const { error } = await house.post('ceo', APPROVE, { ApplicationKey: file.key }, { AppLanguage: 'TC' });
+    const [reason] = error.Reasons as unknown as { Message: string }[];
+    expect(reason?.Message).toContain('3 項未關閉的嚴重不符合項');
+    const checklist = demoServices[0]?.Definition.Checklist ?? [];
+    for (const key of points)
+      expect(reason?.Message).toContain(checklist.find(({ PointKey }) => PointKey === key)?.Text.CHT);
+  });
+
+  test('findings stay inside: the client is not told of them', async () => {
+    const seen = await view('client');
+    expect(seen.OpenMajors).toBeNull();
+    expect(JSON.stringify(seen)).not.toContain('REASON_MAJOR_OPEN');
+  });
+
+  test('corrected by the assessor, the chain goes through', async () => {
+    await file.done('ceo', '/application/progress/reject', {
+      Target: 'ASSESSOR',
+      Remark: 'Close the majors.',
+    });
+    await answer('assessor', points.slice(0, 1));
+    expect((await view('assessor')).OpenMajors).toMatchObject({ Total: 1 });
+    await answer('assessor');
+    for (const who of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(who);
+    expect(await view('ceo')).toMatchObject({
+      ApplicationStatusCode: 'CERTIFIED',
+      OpenMajors: { Total: 0, Points: [] },
+    });
+  });
+
+  test('one that is certified with an open one gets no number, page or publication before it is corrected', async () => {
+    const [key = ''] = points;
+    const crb = async () =>
+      file.refused('scheduling', '/application/crb/confirm', {
+        Attachment: [await house.upload('scheduling', 'crb')],
+      });
+    await file.done('finance', '/application/bypass', { Remark: 'Member.' });
+
+    await reopen(key);
+    expect(await crb()).toBe(OPEN);
+    expect(await correct('assessor', key)).toBe('done');
+    expect(await crb()).toBe('done');
+
+    await reopen(key);
+    expect((await view('it')).IsCanGenerate).toBe(false);
+    expect(await file.refused('it', '/application/certificate/generate')).toBe(OPEN);
+    expect(await correct('sub-admin', key)).toBe('done');
+    expect(await file.refused('it', '/application/certificate/generate')).toBe('done');
+    await renderPages(house);
+
+    await reopen(key);
+    const Attachment = [await house.upload('it', 'document')];
+    expect(await file.refused('it', '/application/certificate/regenerate')).toBe(OPEN);
+    expect(await file.refused('it', '/application/certificate/upload', { Attachment })).toBe(OPEN);
+    expect((await view('it')).IsPassedForPublishing).toBe(false);
+    expect(await file.refused('admin', '/application/publish')).toContain('REASON_MAJOR_OPEN');
+    expect(await correct('assessor', key)).toBe('done');
+    const disclosure = [await house.upload('it', 'document')];
+    await file.refused('it', '/application/disclosure/upload', { Attachment: disclosure });
+    expect(await file.refused('it', '/application/publish')).toBe('done');
+  });
+
+  test('afterwards the certificate in force may be regenerated whatever is found', async () => {
+    await reopen(points[0] ?? '');
+    expect(await file.refused('it', '/application/certificate/regenerate')).toBe('done');
+  });
+});
+
+describe('correcting a result after the decision', () => {
+  test('needs a reason, a finding that is open, and its assessor or an administrator', async () => {
+    await toCeo();
+    for (const who of ['assessor', 'assessor-onsite', 'indepreviewer', 'coo', 'ceo']) await pass(who);
+    const own = (await file.points()).filter(({ Step }) => Step === 'ASSESSOR');
+    const [key, other] = own.map(({ PointKey }) => String(PointKey)) as [string, string];
+    expect(await correct('assessor', key)).toBe('ERR_TRANSITION REASON_NO_MAJOR_OPEN');
+    expect(await actionOf('assessor', 'CORRECT_RESULT')).toMatchObject({ IsHidden: true });
+    await reopen(key);
+    expect(await actionOf('assessor', 'CORRECT_RESULT')).toMatchObject({ Allowed: true, IsHidden: false });
+    expect(await correct('assessor', key, { Remark: '  ' })).toBe('ERR_VALIDATION Remark');
+    expect(await correct('assessor', other)).toBe('ERR_VALIDATION PointKey');
+    expect(await correct('assessor', key, { Result: 'MAJOR' })).toBe('ERR_VALIDATION Result');
+    expect(await correct('scheduling', key)).toBe('ERR_FORBIDDEN');
+    expect(await correct('assessor2', key)).toBe('ERR_NOT_FOUND');
+    const Attachment = [await house.upload('assessor', 'document')];
+    expect(await correct('assessor', key, { Result: 'MINOR', Attachment })).toBe('done');
+    expect((await file.points()).find(({ PointKey }) => PointKey === key)).toMatchObject({
+      Result: 'MINOR',
+      Remark: 'The record was found.',
+      Files: [{ FileKey: Attachment[0] }],
+      Trail: [{ Result: 'CONFORM' }, { Result: 'MINOR' }],
+    });
+  });
+
+  test('is in the history and in the log, and not in what the client reads', async () => {
+    const history = async (who: string) =>
+      (await house.get(who, '/application/history', { ApplicationKey: file.key })).data.Rows as {
+        Action: string;
+        Remark: string | null;
+      }[];
+    expect((await history('coo'))[0]).toMatchObject({
+      Action: 'CORRECT_RESULT',
+      Remark: 'The record was found.',
+    });
+    expect((await history('client')).map(({ Action }) => Action)).not.toContain('CORRECT_RESULT');
+    const logged = await house.db
+      .selectFrom('Audit')
+      .select(['Event', 'Detail'])
+      .where('Object', '=', file.key)
+      .orderBy('Id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(logged).toMatchObject({ Event: 'APPLICATION_CHANGE', Detail: { Action: 'CORRECT_RESULT' } });
+  });
+});

@@ -1,0 +1,71 @@
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { PointFiles } from '#modules/applications/applications/web/form/point-files.tsx';
+import { addDays } from '#platform/common/format/dates.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
+import { FINDING_MOST_DAYS, isFinding } from '../rules/findings.ts';
+import { AnswerState } from './answer-state.tsx';
+import classes from './checklist-tab.module.css';
+import { useChecklistAnswer } from './use-checklist-answer.ts';
+
+type Props = { applicationKey: string; point: ChecklistPoint; today: string };
+
+/** Result, remark, day and files of one point, kept as soon as they are given. */
+export function ChecklistAnswer({ applicationKey, point, today }: Props) {
+  const t = useText();
+  const textOf = useErrorText();
+  const { answer, state, error, setResult, setRemark, setDueOn, setFiles, keep } = useChecklistAnswer(
+    applicationKey,
+    point,
+  );
+  const isUnsaid = isFinding(answer.Result) && answer.Remark.trim() === '';
+  // Until it is kept, a finding's day is the server's to say.
+  const due = answer.DueOn ?? (answer.Result === point.Result ? point.DueOn : null) ?? '';
+  return (
+    <div className={classes.answer}>
+      <div className={classes.line}>
+        <SegmentedControl
+          className={classes.choice}
+          aria-label={t('CHECK_RESULT', { clause: point.Clause })}
+          data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
+          // An empty value leaves every segment open until the first answer.
+          value={answer.Result ?? ''}
+          onChange={(next) => setResult(next as ChecklistResult)}
+        />
+        <AnswerState state={state} error={error === null ? null : textOf(error)} onRetry={keep} />
+      </div>
+      {answer.Result !== null && (
+        <div className={classes.details}>
+          <RemarkField
+            className={classes.words}
+            aria-label={t('CHECK_REMARK_FOR', { clause: point.Clause })}
+            placeholder={t(isFinding(answer.Result) ? 'CHECK_FINDING_HINT' : 'CHECK_ADD_REMARK')}
+            description={isUnsaid ? t('CHECK_FINDING_UNSAID') : undefined}
+            minRows={isFinding(answer.Result) ? 2 : 1}
+            maxRows={8}
+            required={isFinding(answer.Result)}
+            value={answer.Remark}
+            onChange={(event) => setRemark(event.currentTarget.value)}
+            onBlur={keep}
+          />
+          {isFinding(answer.Result) && (
+            <TextInput
+              type="date"
+              label={t('CHECK_DUE')}
+              min={today}
+              max={addDays(today, FINDING_MOST_DAYS)}
+              value={due}
+              onChange={(event) => setDueOn(event.currentTarget.value || null)}
+              onBlur={keep}
+            />
+          )}
+          <div className={classes.files}>
+            <PointFiles files={answer.Files} onChange={setFiles} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
+import { AnsweredReview } from './answered-review.tsx';
+import { ChecklistAnswer } from './checklist-answer.tsx';
+import classes from './checklist-tab.module.css';
+import { PointTrail } from './point-trail.tsx';
+import { RESULT_TONES } from './result-tones.ts';
+
+type Props = {
+  applicationKey: string;
+  data: ChecklistData;
+  point: ChecklistPoint;
+  isOpen: boolean;
+  /** What the client was asked about this point and answered, the newest round first. */
+  asked: readonly AnsweredPoint[];
+  rows: readonly AnswerRow[];
+};
+
+export function ChecklistPointRow({ applicationKey, data, point, isOpen, asked, rows }: Props) {
+  const t = useText();
+  const fresh = asked.find(({ Round }) => Round === data.Round - 1);
+  return (
+    <li className={classes.point} data-point={point.PointKey}>
+      <div className={classes.line}>
+        <span className={classes.clause}>{point.Clause}</span>
+        <span className={classes.badges}>
+          {fresh && <Badge tone="info">{t('CHECK_CLIENT_ANSWERED')}</Badge>}
+          {point.IsOverdue && <Badge tone="danger">{t('CHECK_OVERDUE')}</Badge>}
+          {!isOpen &&
+            (point.Result ? (
+              <Badge tone={RESULT_TONES[point.Result]}>{t(`RESULT_${point.Result}`)}</Badge>
+            ) : (
+              <Badge tone="plain">{t('RESULT_OPEN')}</Badge>
+            ))}
+        </span>
+      </div>
+      <p className={classes.text}>{point.Text}</p>
+      {point.Guidance && (
+        <details className={classes.guidance}>
+          <summary>{t('CHECK_GUIDANCE')}</summary>
+          {point.Guidance}
+        </details>
+      )}
+      {fresh && <AnsweredReview point={fresh} rows={rows} />}
+      {isOpen ? (
+        <ChecklistAnswer applicationKey={applicationKey} point={point} today={data.Today} />
+      ) : (
+        <Given point={point} />
+      )}
+      <PointTrail point={point} asked={asked} round={data.Round} />
+    </li>
+  );
+}
+
+/** An answer for who only reads. */
+function Given({ point }: { point: ChecklistPoint }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      {point.Remark && (
+        <p className={classes.remark}>
+          <Paragraph text={point.Remark} />
+        </p>
+      )}
+      {point.Files.length > 0 && <FileList files={point.Files} />}
+      {point.DueOn && (
+        <p className={point.IsOverdue ? classes.late : classes.by}>
+          {t('POINT_DUE', { date: format.date(point.DueOn) })}
+        </p>
+      )}
+      {point.By && (
+        <p className={classes.by}>{t('CHECK_ANSWERED', { name: point.By, at: format.date(point.At) })}</p>
+      )}
+    </>
+  );
+}

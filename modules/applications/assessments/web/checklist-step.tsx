@@ -1,0 +1,64 @@
+import { Progress } from '@mantine/core';
+import { useRef } from 'react';
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';
+import { isUnsaid } from '../rules/findings.ts';
+import { ChecklistPointRow } from './checklist-point-row.tsx';
+import classes from './checklist-tab.module.css';
+import { useChecklistStore } from './use-checklist-answer.ts';
+import { useChecklistKeys } from './use-checklist-keys.ts';
+
+type Props = {
+  applicationKey: string;
+  step: Step;
+  data: ChecklistData;
+  points: readonly ChecklistPoint[];
+  shown: ReadonlySet<string>;
+  asked: readonly AnsweredPoint[];
+  rows: readonly AnswerRow[];
+  isOpen: boolean;
+};
+
+/** The points of one step, with how far it is. */
+export function ChecklistStep({ applicationKey, step, data, points, shown, asked, rows, isOpen }: Props) {
+  const t = useText();
+  const place = useRef<HTMLElement>(null);
+  const store = useChecklistStore(applicationKey);
+  const listed = points.filter(({ PointKey }) => shown.has(PointKey));
+  useChecklistKeys({ place, points: listed, store, isOpen });
+  const done = points.filter((point) => point.Result !== null).length;
+  const unsaid = points.filter(
+    ({ Result, Remark }) => Result !== null && isUnsaid({ Result, Remark }),
+  ).length;
+  const label = t('CHECK_PROGRESS', { done, total: points.length });
+  if (listed.length === 0) return null;
+  return (
+    <section className={classes.step} ref={place}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t(`STEP_${step}`)}</h2>
+        {isOpen && <Badge tone="info">{t('CHECK_YOURS')}</Badge>}
+        {unsaid > 0 && <Badge tone="warning">{t('CHECK_UNSAID', { count: unsaid })}</Badge>}
+        <span className={`${classes.count} num`} aria-live="polite">
+          {label}
+        </span>
+      </div>
+      {isOpen && <Progress value={(done / points.length) * 100} size={6} aria-label={label} />}
+      <ul className={classes.points}>
+        {listed.map((point) => (
+          <ChecklistPointRow
+            key={point.PointKey}
+            applicationKey={applicationKey}
+            data={data}
+            point={point}
+            isOpen={isOpen}
+            asked={asked.filter(({ PointKey }) => PointKey === point.PointKey)}
+            rows={rows}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

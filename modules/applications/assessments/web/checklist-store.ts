@@ -1,0 +1,116 @@
+import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { isPassing } from '#platform/web/api/is-passing.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { checklistRoutes } from '../rules/contract.ts';
+import type { ChecklistDraft, Pending } from './checklist-draft.ts';
+
+export type ChecklistStore = ReturnType<typeof makeStore>;
+
+const stores = new Map<string, ChecklistStore>();
+
+/** One person's answers to a checklist that are under way. They outlive the part of the screen that shows them. */
+export function checklistStore(userKey: string, applicationKey: string): ChecklistStore {
+  const name = `${userKey} ${applicationKey}`;
+  const known = stores.get(name);
+  if (known) return known;
+  const made = makeStore(applicationKey);
+  stores.set(name, made);
+  return made;
+}
+
+function makeStore(ApplicationKey: string) {
+  const pending = new Map<string, Pending>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  let isSending = false;
+
+  const tell = (): void => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+  const put = (key: string, next: Pending): void => {
+    pending.set(key, next);
+    tell();
+  };
+
+  /** One answer after the other, in the order of their turn: each is judged by itself. */
+  const sendNext = async (): Promise<void> => {
+    if (isSending) return;
+    const next = [...pending].find(([key, one]) => one.state === 'WAITING' && !timers.has(key));
+    if (!next) return;
+    const [key, { draft }] = next;
+    isSending = true;
+    put(key, { draft, state: 'SAVING', error: null });
+    try {
+      await keep(ApplicationKey, key, draft);
+      settle(key, draft, { draft, state: 'SAVED', error: null });
+    } catch (error) {
+      settle(key, draft, { draft, state: 'FAILED', error });
+    } finally {
+      isSending = false;
+      void sendNext();
+    }
+  };
+  /** What was typed on in the meantime waits for its own turn. */
+  const settle = (key: string, sent: ChecklistDraft, done: Pending): void => {
+    if (pending.get(key)?.draft === sent) put(key, done);
+  };
+  const wait = (key: string, milliseconds: number): void => {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => {
+        timers.delete(key);
+        void sendNext();
+      }, milliseconds),
+    );
+  };
+  const again = (key: string): void => {
+    const one = pending.get(key);
+    if (one?.state !== 'WAITING' && one?.state !== 'FAILED') return;
+    put(key, { ...one, state: 'WAITING', error: null });
+    wait(key, 0);
+  };
+  // What failed because the line was down goes out by itself when it is back.
+  window.addEventListener('online', () => {
+    for (const [key, { error }] of pending) if (isPassing(error)) again(key);
+  });
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: (): number => version,
+    of: (key: string): Pending | undefined => pending.get(key),
+    change: (key: string, draft: ChecklistDraft, milliseconds: number): void => {
+      put(key, { draft, state: 'WAITING', error: null });
+      wait(key, milliseconds);
+    },
+    /** At once, instead of after a pause. */
+    hurry: again,
+    isUnsaved: (): boolean =>
+      [...pending.values()].some(({ state }) => state !== 'SAVED' && state !== 'IDLE'),
+  };
+}
+
+async function keep(ApplicationKey: string, PointKey: string, draft: ChecklistDraft): Promise<void> {
+  if (draft.Result === null) return;
+  const Remark = draft.Remark.trim();
+  const answer = {
+    PointKey,
+    Result: draft.Result,
+    ...(Remark && { Remark }),
+    ...(draft.DueOn && { DueOn: draft.DueOn }),
+    Attachment: draft.Files.map((file) => file.FileKey),
+  };
+  const data = await call(checklistRoutes.submission, {
+    body: { ApplicationKey, Answers: [answer] },
+    idempotencyKey: newIntention(),
+  });
+  queryClient.setQueryData(queryKeyOf(checklistRoutes.view, { ApplicationKey }), data);
+  // The last answer opens the step's decision: the record's actions may have changed.
+  void queryClient.invalidateQueries({ queryKey: queryKeyOf(applicationRoutes.view, { ApplicationKey }) });
+}

@@ -1,0 +1,27 @@
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ChecklistData } from '../rules/contract.ts';
+import { ChecklistAnswer } from './checklist-answer.tsx';
+import classes from './checklist-tab.module.css';
+
+type Props = { applicationKey: string; data: ChecklistData; field: string | null; step: Step | null };
+
+/** The points of the present step that are about a field, to be answered where the field is read. */
+export function FieldResults({ applicationKey, data, field, step }: Props) {
+  const t = useText();
+  const points = data.Points.filter((point) => point.Field === field && point.Step === step);
+  if (!data.IsOpenForYou || field === null || points.length === 0) return null;
+  return (
+    <div className={classes.related}>
+      <p className={classes.by}>{t('REVIEW_POINTS')}</p>
+      {points.map((point) => (
+        <div key={point.PointKey}>
+          <p className={classes.relatedText}>
+            <span className={classes.clause}>{point.Clause}</span> {point.Text}
+          </p>
+          <ChecklistAnswer applicationKey={applicationKey} point={point} today={data.Today} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ChecklistData } from '../rules/contract.ts';
+import { AnsweredReview } from './answered-review.tsx';
+import classes from './checklist-tab.module.css';
+import { FieldResults } from './field-results.tsx';
+
+type Props = {
+  applicationKey: string;
+  data: ChecklistData;
+  asked: readonly AnsweredPoint[];
+  rows: readonly AnswerRow[];
+  step: Step | null;
+};
+
+/** What the client was asked of a field beside the checklist, with the points of the checklist that concern the field. */
+export function FieldReviews({ applicationKey, data, asked, rows, step }: Props) {
+  const t = useText();
+  const fresh = asked.filter(({ Round, PointKey }) => Round === data.Round - 1 && PointKey === null);
+  if (fresh.length === 0) return null;
+  return (
+    <section className={classes.step}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('REVIEW_FIELDS')}</h2>
+      </div>
+      <ul className={classes.points}>
+        {fresh.map((point) => (
+          <li key={point.PointNo} className={classes.point}>
+            <p className={classes.text}>{point.Text}</p>
+            <AnsweredReview point={point} rows={rows} />
+            {point.Asked.map(({ Field }) => (
+              <FieldResults
+                key={Field}
+                applicationKey={applicationKey}
+                data={data}
+                field={Field}
+                step={step}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

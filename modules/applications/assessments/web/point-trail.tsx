@@ -1,0 +1,88 @@
+import type { AnsweredPoint } from '#modules/applications/applications/rules/contract.ts';
+import { byRemark } from '#modules/applications/applications/rules/points.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import type { ChecklistPoint, TrailEntry } from '../rules/contract.ts';
+import classes from './checklist-tab.module.css';
+import { RESULT_TONES } from './result-tones.ts';
+
+type Props = { point: ChecklistPoint; asked: readonly AnsweredPoint[]; round: number };
+type Entry = { at: string; round: number; given?: TrailEntry; asked?: AnsweredPoint };
+
+/** Who found what, what the client was asked and answered, in order. */
+export function PointTrail({ point, asked, round }: Props) {
+  const t = useText();
+  const entries: Entry[] = [
+    ...point.Trail.map((given) => ({ at: given.At, round: given.Round, given })),
+    ...asked.map((one) => ({ at: one.AnsweredAt, round: one.Round, asked: one })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+  // The one answer that stands is on the screen already.
+  if (entries.length === 0 || (entries.length === 1 && entries[0]?.round === round)) return null;
+  return (
+    <details className={classes.guidance}>
+      <summary>{t('CHECK_TRAIL', { count: entries.length })}</summary>
+      <ol className={classes.trail}>
+        {entries.map((entry) => (
+          <li key={`${entry.at}${entry.given?.Result ?? 'ASKED'}`}>
+            {entry.given ? (
+              <GivenEntry given={entry.given} />
+            ) : (
+              entry.asked && <AskedEntry asked={entry.asked} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function GivenEntry({ given }: { given: TrailEntry }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <Badge tone={RESULT_TONES[given.Result]}>{t(`RESULT_${given.Result}`)}</Badge>{' '}
+      <span className={classes.by}>
+        {t('TRAIL_BY', { round: given.Round, name: given.By, at: format.dateTime(given.At) })}
+      </span>
+      {given.Remark && (
+        <p className={classes.said}>
+          <Paragraph text={given.Remark} />
+        </p>
+      )}
+      {given.DueOn && <p className={classes.by}>{t('POINT_DUE', { date: format.date(given.DueOn) })}</p>}
+      {given.Files.length > 0 && <FileList files={given.Files} />}
+    </>
+  );
+}
+
+function AskedEntry({ asked }: { asked: AnsweredPoint }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <>
+      <span className={classes.by}>
+        {t('TRAIL_ASKED', {
+          round: asked.Round,
+          name: asked.AskedBy ?? '',
+          at: format.dateTime(asked.AskedAt),
+        })}
+      </span>
+      {byRemark(asked.Asked).map(({ Remark }) => (
+        <p key={Remark} className={classes.said}>
+          <Paragraph text={Remark} />
+        </p>
+      ))}
+      <span className={classes.by}>
+        {t('REVIEW_ANSWERED', { name: asked.AnsweredBy, at: format.dateTime(asked.AnsweredAt) })}
+      </span>
+      <p className={classes.said}>
+        <Paragraph text={asked.Answer} />
+      </p>
+      {asked.Files.length > 0 && <FileList files={asked.Files} />}
+    </>
+  );
+}

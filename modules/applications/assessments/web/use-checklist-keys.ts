@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { CHECKLIST_RESULTS, type ChecklistPoint } from '../rules/contract.ts';
+import { isFinding } from '../rules/findings.ts';
+import { draftOf } from './checklist-draft.ts';
+import type { ChecklistStore } from './checklist-store.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'radio') ||
+  target instanceof HTMLSelectElement;
+
+const rowsIn = (place: HTMLElement): HTMLElement[] => [
+  ...place.querySelectorAll<HTMLElement>('[data-point]'),
+];
+
+function focusResult(row: HTMLElement | undefined): void {
+  const radio =
+    row?.querySelector<HTMLInputElement>('input[type=radio]:checked') ??
+    row?.querySelector<HTMLInputElement>('input[type=radio]');
+  radio?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+type Given = {
+  place: RefObject<HTMLElement | null>;
+  points: readonly ChecklistPoint[];
+  store: ChecklistStore;
+  isOpen: boolean;
+};
+
+/**
+ * With the focus in a point: 1 to 4 give its result, J and K go on and back. What conforms goes on by itself, a
+ * finding asks for words; Ctrl and Enter in the words goes on.
+ */
+export function useChecklistKeys({ place, points, store, isOpen }: Given): void {
+  const newest = useRef(points);
+  newest.current = points;
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !isOpen) return;
+    const go = (row: HTMLElement, by: number): void => {
+      const rows = rowsIn(box);
+      focusResult(rows[rows.indexOf(row) + by]);
+    };
+    const give = (row: HTMLElement, point: ChecklistPoint, digit: number): void => {
+      const Result = CHECKLIST_RESULTS[digit - 1];
+      if (!Result) return;
+      const before = store.of(point.PointKey)?.draft ?? draftOf(point);
+      const DueOn = Result === before.Result ? before.DueOn : null;
+      store.change(point.PointKey, { ...before, Result, DueOn }, 0);
+      if (isFinding(Result)) requestAnimationFrame(() => row.querySelector('textarea')?.focus());
+      else go(row, 1);
+    };
+    const press = (event: KeyboardEvent): void => {
+      const row = (event.target as HTMLElement).closest<HTMLElement>('[data-point]');
+      const point = newest.current.find(({ PointKey }) => PointKey === row?.dataset.point);
+      if (!row || !point || event.altKey || event.metaKey) return;
+      const isOn = event.ctrlKey && event.key === 'Enter';
+      if (!isOn && (event.ctrlKey || isTyping(event.target))) return;
+      if (isOn || event.key.toLowerCase() === 'j') go(row, 1);
+      else if (event.key.toLowerCase() === 'k') go(row, -1);
+      else if (/^[1-4]$/.test(event.key)) give(row, point, Number(event.key));
+      else return;
+      event.preventDefault();
+    };
+    box.addEventListener('keydown', press);
+    return () => box.removeEventListener('keydown', press);
+  }, [place, store, isOpen]);
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { applicationNaming } from '#modules/applications/applications/rules/application-name.ts';
+import { ASSIGNED_STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, remark } from '#platform/common/contract/inputs.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MOST_AT_ONCE } from './kinds.ts';
+
+/** A key that is none is answered like one of nothing: it fails alone. */
+const keys = z.array(z.string().min(1).max(64)).min(1).max(MOST_AT_ONCE);
+
+const bulkItem = z.object({
+  ApplicationKey: z.string(),
+  /** Null where the caller sees no such application. */
+  OrgName: localized.nullable(),
+  ApplicationNo: applicationNaming.ApplicationNo,
+  ServiceName: applicationNaming.ServiceName.nullable(),
+  AssessmentType: applicationNaming.AssessmentType.nullable(),
+  CreatedAt: applicationNaming.CreatedAt.nullable(),
+  /** MAKING: done, its page is being made. FAILED: done, but the page could not be made. */
+  Status: z.enum(['WAITING', 'MAKING', 'DONE', 'REFUSED', 'FAILED', 'STOPPED']),
+  /** Why not, as the same request about this one alone would have been answered. */
+  Code: z.string().nullable(),
+  Message: z.string().nullable(),
+  Reasons: z.array(z.object({ Code: z.string(), Field: z.string().nullable(), Message: z.string() })),
+});
+export type BulkItem = z.infer<typeof bulkItem>;
+
+const bulkSummary = z.object({
+  JobKey: z.string(),
+  Kind: z.enum(BULK_KINDS),
+  Total: z.int(),
+  /** Those that are over, in whatever way. */
+  Done: z.int(),
+  Succeeded: z.int(),
+  IsFinished: z.boolean(),
+  IsStopped: z.boolean(),
+  CreatedAt: z.string(),
+});
+export type BulkSummary = z.infer<typeof bulkSummary>;
+
+const bulkView = bulkSummary.extend({ Items: z.array(bulkItem) });
+export type BulkView = z.infer<typeof bulkView>;
+
+const rolesOf = (kind: BulkKind) => [
+  ...new Set(applicationWorkflow.Rows[BULK_ACTIONS[kind]].By.flatMap((by) => by.Roles)),
+];
+const byKey = z.strictObject({ JobKey: key });
+
+export const bulkRoutes = {
+  approve: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/approve',
+    summary: 'APPROVE_PROGRESS for each of many',
+    access: rolesOf('APPROVE'),
+    body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
+    data: bulkView,
+  }),
+  assign: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/assign',
+    summary: 'ASSIGN for each of many',
+    access: rolesOf('ASSIGN'),
+    body: z.strictObject({
+      ApplicationKeys: keys,
+      Mode: z.enum(ASSIGNED_STEPS),
+      AssignedUserKey: key,
+      Remark: remark.optional(),
+    }),
+    data: bulkView,
+  }),
+  generate: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/generate',
+    summary: 'GENERATE_CERT for each of many',
+    access: rolesOf('GENERATE'),
+    body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
+    data: bulkView,
+  }),
+  /** POST, because so many keys are too long for an address; nothing changes. */
+  assignees: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/assignees',
+    summary: 'People for a step of many applications, with how many of them each could take',
+    access: rolesOf('ASSIGN'),
+    body: z.strictObject({ ApplicationKeys: keys, Mode: z.enum(ASSIGNED_STEPS) }),
+    data: z.object({
+      Rows: z.array(
+        z.object({ UserKey: z.string(), Name: z.string(), Open: z.int(), Fits: z.int(), Of: z.int() }),
+      ),
+    }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/application/multiple/view',
+    summary: 'How one of the caller’s bulk requests stands, one by one',
+    access: STAFF_ROLES,
+    query: byKey,
+    data: bulkView,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/application/multiple/list',
+    summary: 'The caller’s newest bulk requests',
+    access: STAFF_ROLES,
+    data: z.object({ Rows: z.array(bulkSummary) }),
+  }),
+  stop: defineRoute({
+    method: 'POST',
+    path: '/application/multiple/stop',
+    summary: 'Leaves alone what has not been begun',
+    access: STAFF_ROLES,
+    body: byKey,
+    data: bulkView,
+  }),
+} as const;

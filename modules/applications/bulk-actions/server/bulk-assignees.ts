@@ -1,0 +1,59 @@
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import {
+  type AssignablePerson,
+  assignablePeople,
+  assigneeOf,
+} from '#modules/applications/applications/server/assignable-people.ts';
+import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
+import { type LoadedApplication, loadApplications } from '#modules/applications/applications/server/load.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { bulkRoutes } from '../rules/contract.ts';
+
+type Route = (typeof bulkRoutes)['assignees'];
+type Asked = Context<Route>;
+
+/** Who could take the step, and of how many of these: the table itself is asked, one by one. */
+export async function bulkAssignees(context: Asked): Promise<DataOf<Route>> {
+  const { body, actor, at } = context;
+  const found = new Map<string, Omit<DataOf<Route>['Rows'][number], 'Of'>>();
+  const peopleOf = peopleByKind(context);
+  const applications = await loadApplications(context.db, actor, [...new Set(body.ApplicationKeys)]);
+  for (const row of applications) {
+    const facts = factsOf(row, (await serviceVersion(context.db, row.ServiceVersionId)).Definition);
+    for (const person of await peopleOf(row)) {
+      const { UserKey } = person;
+      const one = found.get(UserKey) ?? {
+        UserKey,
+        Name: fullName(person),
+        Open: person.Open ?? 0,
+        Fits: 0,
+      };
+      if (fits(context, facts, person, at)) one.Fits += 1;
+      found.set(UserKey, one);
+    }
+  }
+  return { Rows: [...found.values()].map((one) => ({ ...one, Of: applications.length })) };
+}
+
+/** Competence and interest hang on service, industry and applicant: those of one kind are looked up once. */
+function peopleByKind({ db, body, at }: Asked) {
+  const known = new Map<string, AssignablePerson[]>();
+  return async (row: LoadedApplication): Promise<AssignablePerson[]> => {
+    const kind = JSON.stringify([row.ServiceId, row.IndustryCode, row.OrganisationId]);
+    const people = known.get(kind) ?? (await assignablePeople(db, row, body.Mode, at));
+    known.set(kind, people);
+    return people;
+  };
+}
+
+const fits = ({ actor, body }: Asked, facts: ApplicationFacts, person: AssignablePerson, at: Date): boolean =>
+  decide(applicationWorkflow, 'ASSIGN', {
+    facts: { ...facts, Assignee: assigneeOf(person) },
+    actor,
+    at,
+    input: { Mode: body.Mode, AssignedUserKey: person.UserKey },
+  }).Allowed;

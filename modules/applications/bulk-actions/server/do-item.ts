@@ -1,0 +1,101 @@
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import type { BulkReason } from '#platform/server/database/bulk-tables.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { BULK_ACTIONS } from '../rules/kinds.ts';
+import type { BulkJob } from './run-bulk.ts';
+
+type Item = { Id: number; ApplicationKey: string };
+
+/** Nobody reads the fresh application here. */
+const door = { ...applicationDoor, view: async () => null };
+/** Nobody reads the sentences either: codes are kept, and said in the reader's language. */
+const language = 'EN';
+
+/** Somebody else has done it meanwhile, or it was stopped: the change is taken back. */
+class NotWaiting extends Error {}
+
+/** One application through the one door, with the rights that its person has now. What is refused refuses it alone. */
+export async function doItem(portal: Portal, job: BulkJob, item: Item): Promise<void> {
+  try {
+    await tryTwice(() => perform(portal, job, item));
+  } catch (error) {
+    if (error instanceof NotWaiting) return;
+    if (!(error instanceof Failure)) console.error(`bulk: ${job.Kind} of ${item.ApplicationKey}:`, error);
+    await markRefused(portal, item, error);
+  }
+}
+
+/** What is no answer may have been a passing trouble; a second time it is one of this application. */
+async function tryTwice(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Failure || error instanceof NotWaiting) throw error;
+    await work();
+  }
+}
+
+async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Item): Promise<void> {
+  const at = portal.clock?.() ?? new Date();
+  const actor = (await actingPerson(portal.db, { Id: job.AccountId })) ?? fail('ERR_FORBIDDEN');
+  await act(portal, door, {
+    action: BULK_ACTIONS[job.Kind],
+    key: ApplicationKey,
+    input: { ApplicationKey, ...job.Input },
+    actor,
+    language,
+    at,
+    idempotencyKey: null,
+    also: (tx) => markDone(tx, job, Id, at),
+  });
+}
+
+async function markDone(tx: Tx, job: BulkJob, itemId: number, at: Date): Promise<void> {
+  const done = await tx
+    .updateTable('BulkItem')
+    .set((eb) => ({
+      Status: 'DONE',
+      At: at,
+      ...(job.Kind === 'GENERATE' && {
+        DocumentId: eb
+          .selectFrom('CertificateDocument')
+          .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+          .select('CertificateDocument.Id')
+          .whereRef('Application.ApplicationKey', '=', 'BulkItem.ApplicationKey')
+          .orderBy('CertificateDocument.Revision', 'desc')
+          .limit(1),
+      }),
+    }))
+    .where('Id', '=', itemId)
+    .where('Status', '=', 'WAITING')
+    .returning('Id')
+    .executeTakeFirst();
+  if (!done) throw new NotWaiting();
+}
+
+async function markRefused({ db }: Portal, { Id }: Item, error: unknown): Promise<void> {
+  const failure = error instanceof Failure ? error : new Failure('ERR_SERVER', {});
+  await db
+    .updateTable('BulkItem')
+    .set({ Status: 'REFUSED', Code: failure.Code, Reasons: json(reasonsOf(failure)), At: new Date() })
+    .where('Id', '=', Id)
+    .where('Status', '=', 'WAITING')
+    .execute();
+}
+
+function reasonsOf({ Details }: Failure): BulkReason[] {
+  const { Reasons = [], Fields = [], Text, Params } = Details;
+  const said = [...Fields, ...Reasons].map((one) => ({
+    Code: one.Code,
+    ...('Field' in one && { Field: String(one.Field) }),
+    ...(one.Params && { Params: { ...one.Params } }),
+    ...(one.Reason?.Statuses && { Statuses: one.Reason.Statuses }),
+    ...(one.Reason?.Params && { Texts: one.Reason.Params }),
+  }));
+  return said.length === 0 && Text ? [{ Code: Text, ...(Params && { Params: { ...Params } }) }] : said;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { bulkRoutes } from '../rules/contract.ts';
+
+type Route = (typeof bulkRoutes)['list'];
+
+/** What somebody comes back to; older work is in the histories of its applications. */
+const NEWEST = 20;
+
+/** The caller's newest requests, with how far each has come. */
+export async function listBulk({ db, actor }: Context<Route>): Promise<DataOf<Route>> {
+  const rows = await db
+    .selectFrom('BulkJob')
+    .select(['BulkJob.JobKey', 'BulkJob.Kind', 'BulkJob.Total', 'BulkJob.StoppedAt', 'BulkJob.CreatedAt'])
+    .select((eb) => [
+      eb
+        .selectFrom('BulkItem')
+        .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
+        .select(
+          sql<number>`count(*) filter (where bulk_item.status <> 'WAITING'
+            and certificate_document.status is distinct from 'INTENDED')`.as('Count'),
+        )
+        .whereRef('BulkItem.BulkJobId', '=', 'BulkJob.Id')
+        .as('Done'),
+      eb
+        .selectFrom('BulkItem')
+        .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
+        .select(
+          sql<number>`count(*) filter (where bulk_item.status = 'DONE'
+            and coalesce(certificate_document.status, 'READY') = 'READY')`.as('Count'),
+        )
+        .whereRef('BulkItem.BulkJobId', '=', 'BulkJob.Id')
+        .as('Succeeded'),
+    ])
+    .where('BulkJob.AccountId', '=', actor.Id)
+    .orderBy('BulkJob.Id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return {
+    Rows: rows.map(({ StoppedAt, CreatedAt, Done, Succeeded, ...row }) => ({
+      ...row,
+      Done: Number(Done),
+      Succeeded: Number(Succeeded),
+      IsFinished: Number(Done) === row.Total,
+      IsStopped: StoppedAt !== null,
+      CreatedAt: CreatedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { ListKind } from '#platform/server/realtime/types.ts';
+
+/** The work on many applications that somebody has asked for: their own, and nobody else's. */
+export const bulkList = (db: Db): ListKind => ({
+  Channels: ['bulk'],
+  mayJoin: () => true,
+  sightOf: ({ Id }) => String(Id),
+  seen: async (person, keys) => {
+    const rows = await db
+      .selectFrom('BulkJob')
+      .select('JobKey')
+      .where('AccountId', '=', person.Id)
+      .where('JobKey', 'in', keys)
+      .execute();
+    return rows.map(({ JobKey }) => JobKey);
+  },
+});

@@ -1,0 +1,353 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { json } from '#platform/server/database/json.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { runBulk } from '../../server/run-bulk.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+// What one test leaves unfinished is not what the next one is about.
+afterEach(() => house.db.updateTable('BulkJob').set({ FinishedAt: new Date() }).execute());
+
+type Item = {
+  Status: string;
+  Code: string | null;
+  Message: string | null;
+  Reasons: { Code: string; Message: string }[];
+};
+const itemsOf = (answer: Answer): Item[] => answer.data.Items as Item[];
+/** `DONE`, or `REFUSED ERR_… REASON_…`. */
+const outcomes = (answer: Answer): string[] =>
+  itemsOf(answer).map(({ Status, Code, Reasons }) =>
+    [Status, Code, ...Reasons.map((reason) => reason.Code)].filter(Boolean).join(' '),
+  );
+
+let count = 0;
+const nextNo = (): string => {
+  count += 1;
+  return `QM-2025-${String(count).padStart(5, '0')}`;
+};
+
+/** Numbered, dated and paid: ready to be generated. */
+async function ready(client = 'client'): Promise<string> {
+  const application = await insertCertified(house, { no: nextNo(), client });
+  await insertInvoice(house, application, 'PAID');
+  return application.ApplicationKey;
+}
+
+const CHAIN = ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
+
+/** Under review, before the person who decides. */
+async function waitingFor(
+  step: 'COO' | 'CEO' | 'ASSESSOR',
+  participants: { UserKey: string; Step: 'ASSESSOR' | 'COO' }[] = [],
+): Promise<string> {
+  const { Id, ApplicationKey } = await insertCertified(house, { no: nextNo() });
+  await house.db
+    .updateTable('Application')
+    .set({
+      ApplicationStatusCode: 'UNDERREVIEW',
+      CurrentStep: step,
+      Steps: [...CHAIN],
+      ReachedSteps: ['COO', 'CEO'],
+      Participants: json(participants),
+      CertificateNo: null,
+      DecisionDate: null,
+    })
+    .where('Id', '=', Id)
+    .execute();
+  return ApplicationKey;
+}
+
+const rowOf = (key: string) =>
+  house.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
+const actionsOn = async (key: string) => {
+  const { Id } = await rowOf(key);
+  const rows = await house.db
+    .selectFrom('ApplicationHistory')
+    .select('Action')
+    .where('ApplicationId', '=', Id)
+    .orderBy('Version')
+    .execute();
+  return rows.map(({ Action }) => Action);
+};
+const post = (who: string, what: string, body: object, headers: Record<string, string> = {}) =>
+  house.post(who, `/application/multiple/${what}`, body, headers);
+const jobId = async (JobKey: unknown) =>
+  (
+    await house.db
+      .selectFrom('BulkJob')
+      .select('Id')
+      .where('JobKey', '=', String(JobKey))
+      .executeTakeFirstOrThrow()
+  ).Id;
+const many = (make: () => Promise<string>, size: number) => Promise.all(Array.from({ length: size }, make));
+
+describe('each of many is answered by itself', () => {
+  it('generate: what is unpaid, done already or not there stops nobody else; a key named twice counts once', async () => {
+    const first = await ready();
+    const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
+    const last = await ready('client2');
+    const ApplicationKeys = [first, unpaid, 'nobody-has-this-key-22', first, 'x y\n', last];
+    const answer = await post('scheduling', 'generate', { ApplicationKeys });
+    expect(outcomes(answer)).toEqual([
+      'MAKING',
+      'REFUSED ERR_TRANSITION REASON_NOT_PAID',
+      'REFUSED ERR_NOT_FOUND',
+      'REFUSED ERR_NOT_FOUND',
+      'MAKING',
+    ]);
+    expect(answer.data).toMatchObject({
+      Kind: 'GENERATE',
+      Total: 5,
+      Done: 3,
+      Succeeded: 0,
+      IsFinished: false,
+    });
+    expect(await actionsOn(first)).toEqual(['GENERATE_CERT']);
+
+    const { Id } = await rowOf(first);
+    const document = await house.db
+      .selectFrom('CertificateDocument')
+      .select('Id')
+      .where('ApplicationId', '=', Id)
+      .executeTakeFirstOrThrow();
+    await renderDocument(house.portal, { DocumentId: document.Id }, { IsLast: false });
+    const later = await house.get('scheduling', '/application/multiple/view', {
+      JobKey: String(answer.data.JobKey),
+    });
+    expect(later.data).toMatchObject({ Done: 4, Succeeded: 1 });
+    expect(outcomes(later)[0]).toBe('DONE');
+
+    const again = await post('scheduling', 'generate', { ApplicationKeys: [first] });
+    expect(outcomes(again)).toEqual(['REFUSED ERR_TRANSITION REASON_ALREADY_GENERATED']);
+  });
+
+  it('approve: only the own step, and never against the separation of duties', async () => {
+    const ceo = await house.userKey('ceo');
+    const good = await waitingFor('CEO');
+    const early = await waitingFor('COO');
+    const clash = await waitingFor('CEO', [{ UserKey: ceo, Step: 'ASSESSOR' }]);
+    const other = await waitingFor('CEO');
+    const answer = await post('ceo', 'approve', {
+      ApplicationKeys: [good, early, clash, other],
+      Remark: 'Board meeting of today',
+    });
+    expect(outcomes(answer)).toEqual([
+      'DONE',
+      'REFUSED ERR_TRANSITION REASON_NOT_YOUR_STEP',
+      'REFUSED ERR_TRANSITION REASON_DUTIES_CLASH',
+      'DONE',
+    ]);
+    expect(answer.data).toMatchObject({ Total: 4, Done: 4, Succeeded: 2, IsFinished: true });
+    expect((await rowOf(good)).ApplicationStatusCode).toBe('CERTIFIED');
+    expect((await rowOf(clash)).ApplicationStatusCode).toBe('UNDERREVIEW');
+    const { Id } = await rowOf(other);
+    const [entry] = await house.db
+      .selectFrom('ApplicationHistory')
+      .select(['AsRole', 'Remark', 'IsOverride'])
+      .where('ApplicationId', '=', Id)
+      .execute();
+    expect(entry).toEqual({ AsRole: 'CEO', Remark: 'Board meeting of today', IsOverride: false });
+  });
+
+  it('approve: an exception is made on the file itself, never for many', async () => {
+    const admin = await house.userKey('admin');
+    const clash = await waitingFor('CEO', [{ UserKey: admin, Step: 'ASSESSOR' }]);
+    const asked = await post('admin', 'approve', { ApplicationKeys: [clash], IsOverride: true, Remark: 'x' });
+    expect(asked.error.Code).toBe('ERR_VALIDATION');
+    const answer = await post('admin', 'approve', { ApplicationKeys: [clash], Remark: 'x' });
+    expect(outcomes(answer)).toEqual(['REFUSED ERR_TRANSITION REASON_DUTIES_CLASH']);
+  });
+
+  it('assign: the person is judged for each application', async () => {
+    const assessor = await house.userKey('assessor');
+    const good = await waitingFor('ASSESSOR');
+    const worked = await waitingFor('ASSESSOR', [{ UserKey: assessor, Step: 'COO' }]);
+    const ApplicationKeys = [good, worked];
+    const answer = await post('scheduling', 'assign', {
+      ApplicationKeys,
+      Mode: 'ASSESSOR',
+      AssignedUserKey: assessor,
+    });
+    expect(outcomes(answer)).toEqual(['DONE', 'REFUSED ERR_VALIDATION REASON_ASSIGNEE_CLASH']);
+    const people = await post('scheduling', 'assignees', { ApplicationKeys, Mode: 'ASSESSOR' });
+    const rows = people.data.Rows as { UserKey: string; Fits: number; Of: number }[];
+    expect(rows.find(({ UserKey }) => UserKey === assessor)).toMatchObject({ Fits: 1, Of: 2 });
+  });
+
+  it('says why not in the language of whoever reads it', async () => {
+    const unpaid = (await insertCertified(house, { no: nextNo() })).ApplicationKey;
+    const made = await post('scheduling', 'generate', { ApplicationKeys: [unpaid] }, { applanguage: 'EN' });
+    const read = async (lang: string) => {
+      const JobKey = String(made.data.JobKey);
+      return itemsOf(await house.get('scheduling', '/application/multiple/view', { JobKey, lang }))[0]
+        ?.Reasons[0]?.Message;
+    };
+    expect(await read('EN')).toMatch(/paid/i);
+    expect(await read('CHT')).toMatch(/繳費|付款|繳付/);
+  });
+});
+
+describe('whose work it is', () => {
+  it('each one is asked with the caller’s own rights: without the grant nothing is generated', async () => {
+    const key = await ready();
+    const answer = await post('coo', 'generate', { ApplicationKeys: [key] });
+    // The COO does not even see a file that has not reached that step.
+    expect(outcomes(answer)).toEqual(['REFUSED ERR_NOT_FOUND']);
+    const finance = await post('finance', 'generate', { ApplicationKeys: [key] });
+    expect(outcomes(finance)).toEqual(['REFUSED ERR_TRANSITION REASON_GENERATION_NOT_GRANTED']);
+    expect(await actionsOn(key)).toEqual([]);
+  });
+
+  it('what was begun is its person’s alone; to others it does not exist', async () => {
+    const made = await post('ceo', 'approve', { ApplicationKeys: ['nobody-has-this-key-22'] });
+    const JobKey = String(made.data.JobKey);
+    const seen = async (who: string, key: string) => {
+      const view = await house.get(who, '/application/multiple/view', { JobKey: key });
+      const stop = await post(who, 'stop', { JobKey: key });
+      const list = await house.get(who, '/application/multiple/list');
+      return [
+        view.status,
+        stop.status,
+        (list.data.Rows as { JobKey: string }[]).some((row) => row.JobKey === key),
+      ];
+    };
+    expect(await seen('ceo', JobKey)).toEqual([200, 200, true]);
+    expect(await seen('admin', JobKey)).toEqual([404, 404, false]);
+    expect(await seen('admin', 'nobody-has-this-key-22')).toEqual([404, 404, false]);
+  });
+
+  it('who is suspended in the middle does nothing any more', async () => {
+    const keys = await many(() => waitingFor('CEO'), 21);
+    const made = await post('ceo', 'approve', { ApplicationKeys: keys });
+    expect(new Set(outcomes(made))).toEqual(new Set(['WAITING']));
+    const status = (Status: 'ACTIVE' | 'SUSPENDED') =>
+      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'ceo@demo.test').execute();
+    await status('SUSPENDED');
+    await runBulk(house.portal, { BulkJobId: await jobId(made.data.JobKey) });
+    await status('ACTIVE');
+    const view = await house.get('ceo', '/application/multiple/view', { JobKey: String(made.data.JobKey) });
+    expect(new Set(outcomes(view))).toEqual(new Set(['REFUSED ERR_FORBIDDEN']));
+    expect((await rowOf(String(keys[0]))).CurrentStep).toBe('CEO');
+  });
+});
+
+describe('exactly once', () => {
+  it('a request that is repeated begins nothing again; another one under its key is refused', async () => {
+    const key = await waitingFor('CEO');
+    const body = { ApplicationKeys: [key] };
+    const headers = { 'idempotency-key': 'the-same-intention' };
+    const [one, other] = await Promise.all([
+      post('ceo', 'approve', body, headers),
+      post('ceo', 'approve', body, headers),
+    ]);
+    expect(one.data.JobKey).toBe(other.data.JobKey);
+    expect((await post('ceo', 'approve', body, headers)).data.JobKey).toBe(one.data.JobKey);
+    expect(await actionsOn(key)).toEqual(['APPROVE_PROGRESS']);
+    const different = await post('ceo', 'approve', { ...body, Remark: 'other' }, headers);
+    expect(different.error.Fields?.[0]?.Field).toBe('Idempotency-Key');
+  });
+
+  it('run by three at once, and again, nothing happens twice to any application', async () => {
+    // What may be done again and again, were it asked for again.
+    const keys = await many(() => waitingFor('ASSESSOR'), 25);
+    const made = await post('scheduling', 'assign', {
+      ApplicationKeys: keys,
+      Mode: 'ASSESSOR',
+      AssignedUserKey: await house.userKey('assessor'),
+    });
+    const run = async () => runBulk(house.portal, { BulkJobId: await jobId(made.data.JobKey) });
+    await Promise.all([run(), run(), run()]);
+    await run();
+    const done = await Promise.all(keys.map(async (key) => `${await actionsOn(key)}`));
+    expect(new Set(done)).toEqual(new Set(['ASSIGN']));
+    const JobKey = String(made.data.JobKey);
+    const view = await house.get('scheduling', '/application/multiple/view', { JobKey });
+    expect(view.data).toMatchObject({ Total: 25, Done: 25, Succeeded: 25, IsFinished: true });
+  });
+
+  it('stopped, what is done stays done and the rest is left alone, by whatever still runs', async () => {
+    const keys = await many(() => waitingFor('CEO'), 30);
+    const made = await post('ceo', 'approve', { ApplicationKeys: keys });
+    const JobKey = String(made.data.JobKey);
+    const running = runBulk(house.portal, { BulkJobId: await jobId(JobKey) });
+    await expect
+      .poll(async () => (await house.get('ceo', '/application/multiple/view', { JobKey })).data.Done, {
+        timeout: 20_000,
+        interval: 5,
+      })
+      .toBeGreaterThan(0);
+    const stopped = await post('ceo', 'stop', { JobKey });
+    await running;
+    await runBulk(house.portal, { BulkJobId: await jobId(JobKey) });
+    const view = await house.get('ceo', '/application/multiple/view', { JobKey });
+    expect(view.data).toMatchObject({ IsFinished: true, IsStopped: true, Succeeded: stopped.data.Succeeded });
+    const moved = await Promise.all(
+      keys.map(async (key) => (await rowOf(key)).ApplicationStatusCode === 'CERTIFIED'),
+    );
+    expect(moved).toEqual(itemsOf(view).map(({ Status }) => Status === 'DONE'));
+    expect(moved).toContain(false);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('a defect at one application is that one’s alone', async () => {
+    const [one, broken, other] = await many(() => waitingFor('CEO'), 3);
+    await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'defect'; end $$`.execute(
+      house.db,
+    );
+    await sql`create trigger broken before update on application for each row
+      when (old.application_key = ${sql.lit(String(broken))}) execute function broken()`.execute(house.db);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const answer = await post('ceo', 'approve', { ApplicationKeys: [one, broken, other] });
+    expect(said.mock.calls.map(([text]) => text)).toEqual([`bulk: APPROVE of ${broken}:`]);
+    said.mockRestore();
+    await sql`drop trigger broken on application`.execute(house.db);
+    expect(outcomes(answer)).toEqual(['DONE', 'REFUSED ERR_SERVER', 'DONE']);
+  });
+
+  it('more than 200, none, or no list at all is refused as a whole', async () => {
+    const key = 'nobody-has-this-key-22';
+    for (const ApplicationKeys of [
+      Array.from({ length: 201 }, (_, at) => `${key}${at}`),
+      [],
+      key,
+      [''],
+      [7],
+    ]) {
+      const { status, error } = await post('ceo', 'approve', { ApplicationKeys });
+      expect([status, error.Code]).toEqual([422, 'ERR_VALIDATION']);
+    }
+    const most = Array.from({ length: 200 }, (_, at) => `${key}${at}`);
+    expect((await post('ceo', 'approve', { ApplicationKeys: most })).data).toMatchObject({
+      Total: 200,
+      Done: 0,
+    });
+  });
+
+  it('a mail does not wait for a thousand pages', async () => {
+    await post('scheduling', 'generate', { ApplicationKeys: [await ready()] });
+    await house.post(null, '/user/forgot', { Email: 'client@demo.test' });
+    const { rows } = await sql<{ TaskIdentifier: string }>`select task_identifier from graphile_worker.jobs
+      where task_identifier in ('certificate.render', 'mail.send') order by priority, run_at, id`.execute(
+      house.db,
+    );
+    const order = rows.map((row) => row.TaskIdentifier);
+    expect(order).toContain('mail.send');
+    expect(order.lastIndexOf('mail.send')).toBeLessThan(order.indexOf('certificate.render'));
+  });
+
+  it('nobody piles up more than twenty requests', async () => {
+    const most = Array.from({ length: 21 }, (_, at) => `nobody-has-this-key-${at}`);
+    const codes: unknown[] = [];
+    for (let at = 0; at < 21; at += 1)
+      codes.push((await post('coo', 'approve', { ApplicationKeys: most })).status);
+    expect(codes).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+const SIZE = 60;
+let house: TestPortal;
+let worker: ChildProcess | null = null;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(async () => {
+  worker?.disconnect();
+  await house?.close();
+});
+
+/** A worker in a process of its own. */
+async function startWorker(): Promise<ChildProcess> {
+  const { DATABASE_URL, DATA_DIR } = house.portal.settings;
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL: 'http://portal.test' };
+  const child = fork(join(import.meta.dirname, '../../../../../quality/support/payment-worker.ts'), {
+    env,
+    execArgv: [],
+  });
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));
+  });
+  return child;
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+it('killed again and again in the middle, every certificate is made once, with a file that is the one the register knows', async () => {
+  const keys: string[] = [];
+  for (let at = 1; at <= SIZE; at += 1) {
+    const application = await insertCertified(house, { no: `QM-2025-${String(at).padStart(5, '0')}` });
+    await insertInvoice(house, application, 'PAID');
+    keys.push(application.ApplicationKey);
+  }
+  const made = await house.post('scheduling', '/application/multiple/generate', { ApplicationKeys: keys });
+  const view = async () =>
+    (await house.get('scheduling', '/application/multiple/view', { JobKey: String(made.data.JobKey) }))
+      .data as {
+      Done: number;
+      Succeeded: number;
+      Items: { Status: string }[];
+    };
+  const begun = async () => (await view()).Items.filter(({ Status }) => Status !== 'WAITING').length;
+
+  // Once while applications are being gone through, twice while pages are being made.
+  for (const isFarEnough of [
+    async () => (await begun()) >= 5,
+    async () => (await view()).Done >= 5,
+    async () => (await view()).Done >= 25,
+  ]) {
+    worker = await startWorker();
+    await expect.poll(isFarEnough, { timeout: 60_000, interval: 25 }).toBe(true);
+    await killed(worker);
+  }
+  worker = await startWorker();
+  await expect.poll(async () => (await view()).Succeeded, { timeout: 120_000, interval: 100 }).toBe(SIZE);
+
+  const rows = await house.db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
+    .innerJoin('File', 'File.FileKey', 'CertificateDocument.FileKey')
+    .select(['CertificateNo', 'CertificateDocument.Revision', 'CertificateDocument.Facts'])
+    .select(['CertificateDocument.IsDemo', 'CertificateDocument.Sha256', 'File.StorageKey', 'File.Size'])
+    .select('CertificateDocument.ApplicationId')
+    .execute();
+  expect(rows).toHaveLength(SIZE);
+  expect(new Set(rows.map((row) => row.CertificateNo)).size).toBe(SIZE);
+  expect(new Set(rows.map((row) => row.ApplicationId)).size).toBe(SIZE);
+  expect(new Set(rows.map((row) => row.StorageKey)).size).toBe(SIZE);
+  expect(new Set(rows.map((row) => row.Revision))).toEqual(new Set([1]));
+  for (const row of rows) {
+    const bytes = await buffer(await house.store.get(row.StorageKey));
+    expect([bytes.byteLength, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+      row.Size,
+      row.Sha256,
+    ]);
+    // The signature is appended: what comes before it is made from the stored facts alone, byte by byte.
+    const facts = { ...(row.Facts as unknown as CertificateFacts), IsDemo: row.IsDemo };
+    const page = renderCertificate(facts, 'BILINGUAL');
+    expect(Buffer.compare(bytes.subarray(0, page.byteLength), page), row.CertificateNo).toBe(0);
+  }
+  const history = await house.db
+    .selectFrom('ApplicationHistory')
+    .select('ApplicationId')
+    .where('Action', '=', 'GENERATE_CERT')
+    .execute();
+  expect(history).toHaveLength(SIZE);
+}, 300_000);

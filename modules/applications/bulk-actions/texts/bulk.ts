@@ -1,0 +1,143 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Work on many applications at once, and the choosing of rows in a list. */
+export const bulkTexts = {
+  LIST_SELECT_PAGE: ['Select all on this page', '選取本頁全部', '选择本页全部'],
+  LIST_SELECT_ROW: ['Select {{name}}', '選取 {{name}}', '选择 {{name}}'],
+  LIST_SELECTED: ['{{count}} selected', '已選取 {{count}} 項', '已选择 {{count}} 条'],
+  LIST_SELECT_CLEAR: ['Clear selection', '取消選取', '取消选择'],
+  LIST_SELECT_MOST: [
+    'At most {{most}} can be selected at once.',
+    '每次最多可選取 {{most}} 項。',
+    '每次最多可选择 {{most}} 条。',
+  ],
+  LIST_SELECTION: ['Selected rows', '已選取的項目', '已选择的条目'],
+
+  BULK_APPROVE: ['Approve step', '批准步驟', '批准步骤'],
+  BULK_ASSIGN: ['Assign', '指派', '指派'],
+  BULK_GENERATE: ['Generate certificates', '製作證書', '生成证书'],
+  BULK_TITLE_APPROVE: [
+    'Approve the present step of {{count}} applications',
+    '批准 {{count}} 項申請的現行步驟',
+    '批准 {{count}} 项申请的当前步骤',
+  ],
+  BULK_TITLE_ASSIGN: ['Assign {{count}} applications', '指派 {{count}} 項申請', '指派 {{count}} 项申请'],
+  BULK_TITLE_GENERATE: [
+    'Generate certificates for {{count}} applications',
+    '為 {{count}} 項申請製作證書',
+    '为 {{count}} 项申请生成证书',
+  ],
+  BULK_TITLE_APPROVE_ONE: [
+    'Approve the present step of 1 application',
+    '批准 1 項申請的現行步驟',
+    '批准 1 项申请的当前步骤',
+  ],
+  BULK_TITLE_ASSIGN_ONE: ['Assign 1 application', '指派 1 項申請', '指派 1 项申请'],
+  BULK_TITLE_GENERATE_ONE: [
+    'Generate the certificate of 1 application',
+    '為 1 項申請製作證書',
+    '为 1 项申请生成证书',
+  ],
+  BULK_MAJORS: [
+    'Applications with open major findings: {{count}}',
+    '有未關閉嚴重不符合項的申請：{{count}}',
+    '有未关闭严重不符合项的申请：{{count}}',
+  ],
+  BULK_TEXT_APPROVE: [
+    'Each application is checked by itself: that the step is yours, its checklist is complete and duties stay separate. An open major finding blocks the last approval. What cannot be approved stays as it is, and you are told why. Exceptions are made on the application itself.',
+    '系統會逐一檢查每項申請：步驟由你負責、核對表已完成、職責分離。未關閉的嚴重不符合項會阻止最後批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
+    '系统会逐一检查每项申请：步骤由您负责、核对表已完成、职责分离。未关闭的严重不符合项会阻止最后批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
+  ],
+  BULK_TEXT_ASSIGN: [
+    'Each application is checked by itself: competence, absence, interests and separate duties. What cannot be assigned stays as it is, and you are told why.',
+    '系統會逐一檢查每項申請：能力、缺勤、利益申報及職責分離。未能指派的申請維持原狀，並會說明原因。',
+    '系统会逐一检查每项申请：能力、缺勤、利益申报及职责分离。无法指派的申请保持原状，并会说明原因。',
+  ],
+  BULK_TEXT_GENERATE: [
+    'Each application is checked by itself: number and dates confirmed, paid, not yet generated. Then its page is made and signed. What cannot be generated stays as it is, and you are told why.',
+    '系統會逐一檢查每項申請：編號及日期已確認、已繳費、尚未製作，然後製作證書並簽署。未能製作的申請維持原狀，並會說明原因。',
+    '系统会逐一检查每项申请：编号和日期已确认、已缴费、尚未生成，然后生成证书并签署。无法生成的申请保持原状，并会说明原因。',
+  ],
+  BULK_CHOSEN: ['The applications', '所選申請', '所选申请'],
+  BULK_FITS: [
+    'Fits {{fits}} of {{of}} · open work: {{count}}',
+    '適合 {{of}} 項中的 {{fits}} 項 · 處理中：{{count}}',
+    '适合 {{of}} 项中的 {{fits}} 项 · 处理中：{{count}}',
+  ],
+  BULK_FITS_ALL: [
+    'Fits all · open work: {{count}}',
+    '全部適合 · 處理中：{{count}}',
+    '全部适合 · 处理中：{{count}}',
+  ],
+  BULK_FITS_NONE: ['Fits none of them', '全部不適合', '全部不适合'],
+
+  BULK_MINE: ['My bulk work', '我的批量工作', '我的批量工作'],
+  BULK_MINE_RUNNING: [
+    'My bulk work: {{done}} of {{total}} done',
+    '我的批量工作：已完成 {{done}} / {{total}}',
+    '我的批量工作：已完成 {{done}} / {{total}}',
+  ],
+  BULK_MINE_BACK: ['All my bulk work', '所有批量工作', '所有批量工作'],
+  BULK_EMPTY: ['No bulk work yet', '尚未有批量工作', '还没有批量工作'],
+  BULK_EMPTY_TEXT: [
+    'Select applications in the list to approve, assign or generate them together. How far it has come is shown here for a month.',
+    '在列表選取申請，即可一併批准、指派或製作證書。進度會在此顯示一個月。',
+    '在列表中选择申请，即可一并批准、指派或生成证书。进度会在此显示一个月。',
+  ],
+  BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}} 項', '{{done}} / {{total}} 项'],
+  BULK_PROGRESS_LABEL: ['Progress', '進度', '进度'],
+  BULK_LEAVE: [
+    'You can close this and go on working; it goes on by itself.',
+    '你可以關閉此視窗繼續工作，處理會自動進行。',
+    '您可以关闭此窗口继续工作，处理会自动进行。',
+  ],
+  BULK_STOP: ['Stop', '停止', '停止'],
+  BULK_STOP_TITLE: ['Stop this work?', '停止這項工作？', '停止这项工作？'],
+  BULK_STOP_TEXT: [
+    'What is done stays done. What has not been begun is left as it is.',
+    '已完成的維持完成，尚未開始的不會處理。',
+    '已完成的保持完成，尚未开始的不会处理。',
+  ],
+  BULK_RESULT_ALL: ['All {{total}} done.', '全部 {{total}} 項已完成。', '全部 {{total}} 项已完成。'],
+  BULK_RESULT_ONE: ['Done.', '已完成。', '已完成。'],
+  BULK_RESULT_SOME: [
+    '{{succeeded}} of {{total}} done; the others say why not.',
+    '{{total}} 項中已完成 {{succeeded}} 項，其餘已列明原因。',
+    '{{total}} 项中已完成 {{succeeded}} 项，其余已列明原因。',
+  ],
+  BULK_RESULT_NONE: [
+    'None could be done; each says why not.',
+    '未能處理任何一項，原因已列明。',
+    '未能处理任何一项，原因已列明。',
+  ],
+  BULK_RESULT_STOPPED: [
+    'Stopped: {{succeeded}} of {{total}} were done.',
+    '已停止：{{total}} 項中已完成 {{succeeded}} 項。',
+    '已停止：{{total}} 项中已完成 {{succeeded}} 项。',
+  ],
+  BULK_ITEM_WAITING: ['Waiting', '等候中', '等待中'],
+  BULK_ITEM_MAKING: ['Page being made', '製作中', '生成中'],
+  BULK_ITEM_DONE: ['Done', '已完成', '已完成'],
+  BULK_ITEM_REFUSED: ['Not possible', '未能處理', '无法处理'],
+  BULK_ITEM_FAILED: ['Page not made', '未能製作', '生成失败'],
+  BULK_ITEM_STOPPED: ['Not begun', '未開始', '未开始'],
+  BULK_ITEM_FAILED_WHY: [
+    'The page could not be made. Open the application and generate it again.',
+    '未能製作證書。請開啟該申請再製作一次。',
+    '证书生成失败。请打开该申请重新生成。',
+  ],
+  ERR_BULK_GIVEN_UP: [
+    'Not begun: the portal was stopped again and again during this work. Ask for it once more, in smaller parts.',
+    '未開始：系統在處理期間多次中斷。請分成較小批次再試。',
+    '未开始：系统在处理期间多次中断。请分成较小批次重试。',
+  ],
+  BULK_ITEM_UNKNOWN: ['No such application', '沒有此申請', '没有此申请'],
+  BULK_FILTER_ALL: ['All', '全部', '全部'],
+  BULK_FILTER_NOT_DONE: ['Not done', '未完成', '未完成'],
+
+  BULK_PAPERS_PDF: ['Download as one PDF', '下載為單一 PDF', '下载为一个 PDF'],
+  BULK_PAPERS_ZIP: ['Download as ZIP', '下載為 ZIP', '下载为 ZIP'],
+
+  EVENT_BULK_BEGUN: ['Bulk work begun', '開始批量工作', '开始批量工作'],
+  EVENT_BULK_STOPPED: ['Bulk work stopped', '停止批量工作', '停止批量工作'],
+} as const satisfies Texts;

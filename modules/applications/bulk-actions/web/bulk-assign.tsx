@@ -1,0 +1,49 @@
+import { Radio, SimpleGrid, Stack } from '@mantine/core';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/applications/applications/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './bulk.module.css';
+import { BulkPeople } from './bulk-people.tsx';
+import type { BulkField, BulkValues } from './use-bulk-dialog.ts';
+
+type Props = {
+  keys: readonly string[];
+  values: BulkValues;
+  errors: BulkValues;
+  set: (field: BulkField, value: string) => void;
+};
+
+/** Which step, and then who. */
+export function BulkAssign({ keys, values, errors, set }: Props) {
+  const t = useText();
+  return (
+    <Stack gap={16}>
+      <Radio.Group
+        label={t('FIELD_Mode')}
+        required
+        value={values.Mode ?? ''}
+        error={errors.Mode}
+        onChange={(mode) => {
+          set('AssignedUserKey', '');
+          set('Mode', mode);
+        }}
+      >
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing={8} mt={6}>
+          {ASSIGNED_STEPS.map((step) => (
+            <Radio.Card key={step} value={step} className={classes.step} p={12} radius={8}>
+              <b>{t(`STEP_${step}`)}</b>
+            </Radio.Card>
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+      {values.Mode && (
+        <BulkPeople
+          keys={keys}
+          mode={values.Mode as AssignedStep}
+          value={values.AssignedUserKey ?? ''}
+          error={errors.AssignedUserKey}
+          onChange={(person) => set('AssignedUserKey', person)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconFileCertificate, IconUserPlus } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import type { BulkKind } from '../rules/kinds.ts';
+
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'), 'BulkDialog');
+
+const ICONS = { APPROVE: IconCheck, ASSIGN: IconUserPlus, GENERATE: IconFileCertificate } as const;
+
+type Props = {
+  kinds: readonly BulkKind[];
+  chosen: readonly ApplicationRow[];
+  onBegun: (jobKey: string) => void;
+};
+
+/** What can be done with the applications that were chosen. */
+export function BulkBar({ kinds, chosen, onBegun }: Props) {
+  const t = useText();
+  const [open, setOpen] = useState<BulkKind | null>(null);
+  return (
+    <>
+      {kinds.map((kind) => {
+        const Icon = ICONS[kind];
+        return (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<Icon size={17} stroke={1.7} />}
+            onClick={() => setOpen(kind)}
+          >
+            {t(`BULK_${kind}`)}
+          </Button>
+        );
+      })}
+      {open && (
+        <Suspense>
+          <BulkDialog
+            kind={open}
+            chosen={chosen}
+            onClose={() => setOpen(null)}
+            onBegun={(jobKey) => {
+              setOpen(null);
+              onBegun(jobKey);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconStack2 } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import type { BulkDesk } from './use-bulk-desk.ts';
+
+const BulkDrawer = lazyPart(() => import('./bulk-drawer.tsx'), 'BulkDrawer');
+
+/** The way back to work on many, with how far the running ones have come. */
+export function BulkButton({ desk }: { desk: BulkDesk }) {
+  const t = useText();
+  const sum = (of: 'Done' | 'Total') => desk.running.reduce((all, row) => all + row[of], 0);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconStack2 size={17} stroke={1.7} />}
+        onClick={() => desk.open(null)}
+      >
+        <span className="num">
+          {desk.running.length > 0
+            ? t('BULK_MINE_RUNNING', { done: sum('Done'), total: sum('Total') })
+            : t('BULK_MINE')}
+        </span>
+      </Button>
+      <Suspense>{desk.isOpen && <BulkDrawer desk={desk} />}</Suspense>
+    </>
+  );
+}

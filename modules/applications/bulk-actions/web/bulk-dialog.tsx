@@ -1,0 +1,84 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import { formatNumber } from '#platform/web/i18n/format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { BulkView } from '../rules/contract.ts';
+import type { BulkKind } from '../rules/kinds.ts';
+import { BulkAssign } from './bulk-assign.tsx';
+import { BulkChosen } from './bulk-chosen.tsx';
+import { BulkMajors } from './bulk-majors.tsx';
+import { useBulkDialog } from './use-bulk-dialog.ts';
+
+type Props = {
+  kind: BulkKind;
+  chosen: readonly ApplicationRow[];
+  onClose: () => void;
+  onBegun: (jobKey: string) => void;
+};
+
+/** Says what will be done with how many, asks for what the action needs, and begins it. */
+export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
+  const t = useText();
+  const keys = chosen.map((row) => row.ApplicationKey);
+  const dialog = useBulkDialog(kind, keys, (view: BulkView) => onBegun(view.JobKey));
+  const count = chosen.length;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={!dialog.isDirty}
+      size="lg"
+      attributes={{ header: { role: 'presentation' } }}
+      title={
+        <b>
+          {count === 1
+            ? t(`BULK_TITLE_${kind}_ONE`)
+            : t(`BULK_TITLE_${kind}`, { count: formatNumber(count) })}
+        </b>
+      }
+      closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          dialog.send();
+        }}
+      >
+        <Stack gap={18}>
+          <Text>{t(`BULK_TEXT_${kind}`)}</Text>
+          {dialog.refusal && (
+            <Notice tone="danger" isAlert>
+              {dialog.refusal}
+            </Notice>
+          )}
+          {kind === 'APPROVE' && <BulkMajors chosen={chosen} />}
+          <BulkChosen chosen={chosen} />
+          {kind === 'ASSIGN' && (
+            <BulkAssign keys={keys} values={dialog.values} set={dialog.set} errors={dialog.errors} />
+          )}
+          {kind !== 'GENERATE' && (
+            <RemarkField
+              label={t('FIELD_Remark')}
+              minRows={2}
+              value={dialog.values.Remark ?? ''}
+              error={dialog.errors.Remark}
+              onChange={(event) => dialog.set('Remark', event.currentTarget.value)}
+            />
+          )}
+          <Group justify="flex-end" gap={10}>
+            <Button variant="default" onClick={onClose}>
+              {t('DIALOG_CANCEL')}
+            </Button>
+            <Button type="submit" loading={dialog.isBusy} data-autofocus={kind === 'GENERATE' || undefined}>
+              {kind === 'GENERATE' ? t('DIALOG_OK') : t(`BULK_${kind}`)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { BulkSummary } from '../rules/contract.ts';
+
+/** How it ended, in one sentence's key. */
+export function bulkResult({ Succeeded, Total, IsStopped }: BulkSummary): TextKey {
+  if (IsStopped) return 'BULK_RESULT_STOPPED';
+  if (Succeeded === 0) return 'BULK_RESULT_NONE';
+  if (Succeeded < Total) return 'BULK_RESULT_SOME';
+  return Total === 1 ? 'BULK_RESULT_ONE' : 'BULK_RESULT_ALL';
+}

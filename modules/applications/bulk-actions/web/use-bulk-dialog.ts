@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import type { BulkView } from '../rules/contract.ts';
+import type { BulkKind } from '../rules/kinds.ts';
+import { BULK_ROUTES } from './bulk-rights.ts';
+
+export type BulkField = 'Mode' | 'AssignedUserKey' | 'Remark';
+export type BulkValues = Partial<Record<BulkField, string>>;
+
+/** Values, errors and sending of one dialog; the intention is made once, so that twice clicked is once begun. */
+export function useBulkDialog(kind: BulkKind, keys: readonly string[], onBegun: (view: BulkView) => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [intention, renew] = useState(newIntention);
+  const [values, setValues] = useState<BulkValues>({});
+  const [errors, setErrors] = useState<BulkValues>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const set = (field: BulkField, value: string): void => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setErrors(({ [field]: _, ...others }) => others);
+    // Something else is asked for: another intention.
+    renew(newIntention());
+  };
+
+  const post = (): Promise<BulkView> => {
+    const ApplicationKeys = [...keys];
+    const Remark = values.Remark?.trim() || undefined;
+    if (kind !== 'ASSIGN')
+      return call(BULK_ROUTES[kind], { body: { ApplicationKeys, Remark }, idempotencyKey: intention });
+    const { Mode, AssignedUserKey = '' } = values;
+    const body = { ApplicationKeys, Mode: Mode as 'ASSESSOR', AssignedUserKey, Remark };
+    return call(BULK_ROUTES.ASSIGN, { body, idempotencyKey: intention });
+  };
+
+  const send = async (): Promise<void> => {
+    const needed: readonly BulkField[] = kind === 'ASSIGN' ? ['Mode', 'AssignedUserKey'] : [];
+    const missing = needed.filter((field) => !values[field]);
+    setErrors(Object.fromEntries(missing.map((field) => [field, t('FIELD_REQUIRED')])));
+    setRefusal(null);
+    if (missing.length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      onBegun(await post());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    values,
+    errors,
+    refusal,
+    isBusy,
+    set,
+    send: () => void send(),
+    isDirty: Object.values(values).some((value) => value !== ''),
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { actionView, fileInfo, personName } from '#platform/common/contract/shapes.ts';
+import { commentInputs } from './inputs.ts';
+import { COMMENT_DEEDS } from './live-change.ts';
+
+const moment = z.string();
+
+const commentView = z.object({
+  CommentKey: z.string(),
+  Version: z.int(),
+  /** Empty once it was removed. */
+  Comment: z.string(),
+  IsInternal: z.boolean(),
+  By: personName,
+  /** The role in which it was written. */
+  AsRole: z.enum(ROLES),
+  IsByYou: z.boolean(),
+  At: moment,
+  EditedAt: moment.nullable(),
+  RemovedAt: moment.nullable(),
+  RemovedBy: personName.nullable(),
+  /** Whoever was told of it by name; the text holds `@` and the name. */
+  Mentions: z.array(personName),
+  Attachment: z.array(fileInfo),
+  IsUnread: z.boolean(),
+  Actions: z.array(actionView),
+});
+export type CommentView = z.infer<typeof commentView>;
+
+/** Of the comments that the caller may read, without those that were removed. */
+const commentCount = z.object({ Total: z.int(), Unread: z.int() });
+export type CommentCount = z.infer<typeof commentCount>;
+
+export const commentPerson = personName.extend({ AsRole: z.enum(ROLES) });
+export type CommentPerson = z.infer<typeof commentPerson>;
+
+const commentVersion = z.object({
+  Version: z.int(),
+  Deed: z.enum(COMMENT_DEEDS),
+  At: moment,
+  By: personName,
+  AsRole: z.enum(ROLES),
+  Comment: z.string(),
+  Mentions: z.array(personName),
+  Attachment: z.array(fileInfo),
+});
+export type CommentVersion = z.infer<typeof commentVersion>;
+
+const byApplication = { ApplicationKey: key };
+
+export const commentRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/comment/list',
+    summary:
+      'The newest fifty comments on an application that the caller may read, or those before one of them',
+    access: 'session',
+    query: z.strictObject({ ...byApplication, Before: key.optional() }),
+    data: commentCount.extend({
+      /** Oldest first. */
+      Rows: z.array(commentView),
+      HasEarlier: z.boolean(),
+      /** Of a comment that is not written yet. */
+      Actions: z.array(actionView),
+    }),
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/comment/count',
+    summary: 'How many comments there are, and how many are new to the caller',
+    access: 'session',
+    query: z.strictObject(byApplication),
+    data: commentCount,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/comment/save',
+    summary: 'Writes a comment; with a CommentKey, edits it',
+    access: 'session',
+    body: commentInputs.save,
+    data: commentView,
+  }),
+  /** The name that the specification has for it among the calls of applications. */
+  ofApplication: defineRoute({
+    method: 'POST',
+    path: '/application/comment',
+    summary: 'The same as /comment/save',
+    access: 'session',
+    body: commentInputs.save,
+    data: commentView,
+  }),
+  /** Files belong to an application through a comment, which says who put them there, when, and who may open them. */
+  attach: defineRoute({
+    method: 'POST',
+    path: '/attachment/save',
+    summary:
+      'Attaches uploaded files to an application: a comment with the remark, or with the names of the files',
+    access: 'session',
+    body: commentInputs.attach,
+    data: commentView,
+  }),
+  remove: defineRoute({
+    method: 'POST',
+    path: '/comment/remove',
+    summary: 'Takes text and files of a comment away; its history keeps them',
+    access: 'session',
+    body: commentInputs.remove,
+    data: commentView,
+  }),
+  read: defineRoute({
+    method: 'POST',
+    path: '/comment/read',
+    summary: 'Marks comments up to this one as read; without one, all of them',
+    access: 'session',
+    body: z.strictObject({ ...byApplication, CommentKey: key.optional() }),
+    data: commentCount,
+  }),
+  people: defineRoute({
+    method: 'GET',
+    path: '/comment/people',
+    summary: 'Eight people who may be mentioned: they read this application and this kind of comment',
+    access: 'session',
+    query: z.strictObject({
+      ...byApplication,
+      IsInternal: z.stringbool().default(false),
+      Search: z.string().trim().max(100).optional(),
+    }),
+    data: z.object({ Rows: z.array(commentPerson) }),
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/comment/history',
+    summary: 'Every version of a comment, also of a removed one, newest first',
+    access: ['ADMIN', 'IT'],
+    query: z.strictObject({ CommentKey: key }),
+    data: z.object({ Rows: z.array(commentVersion) }),
+  }),
+} as const;

@@ -1,0 +1,13 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { CommentStatus } from './statuses.ts';
+
+/** What the rules of comments look at. */
+export type CommentFacts = {
+  Status: CommentStatus;
+  /** Of the application that it is about. */
+  ApplicationStatusCode: ApplicationStatus;
+  /** Null before it is written. */
+  AuthorKey: string | null;
+  /** For staff only; otherwise the client reads it too. */
+  IsInternal: boolean;
+};

@@ -1,0 +1,33 @@
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import type { CommentFacts } from './facts.ts';
+
+type G = Guard<CommentFacts>;
+type A = Ask<CommentFacts>;
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
+
+/** Nothing is said any more about what is given up or put away; what was said stays to be read. */
+const CLOSED: readonly string[] = ['CANCELLED', 'ARCHIVED'];
+
+export const commentGuards = {
+  applicationOpen: guard(
+    'REASON_COMMENT_CLOSED',
+    ({ facts }) => !CLOSED.includes(facts.ApplicationStatusCode),
+  ),
+  isAuthor: guard('REASON_COMMENT_NOT_YOURS', ({ facts, actor }) => facts.AuthorKey === actor.UserKey),
+  /** Clients have nobody to hide a comment from but those whom they write to. */
+  kindAllowed: {
+    ...guard('REASON_COMMENT_ALWAYS_SHARED', ({ actor, input }) =>
+      isClient(actor.Roles) ? input?.IsInternal !== true : true,
+    ),
+    Field: 'IsInternal',
+  } satisfies G,
+  /** What was said inside never becomes the client's to read, and what they have read is not taken back. */
+  kindKept: {
+    ...guard(
+      'REASON_COMMENT_KIND_FIXED',
+      ({ facts, input }) => input?.IsInternal === undefined || input.IsInternal === facts.IsInternal,
+    ),
+    Field: 'IsInternal',
+  } satisfies G,
+} as const satisfies Record<string, G>;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { asPlainText } from '#modules/support/conversations/rules/inputs.ts';
+import { withinFreeText } from '#platform/common/contract/free-text.ts';
+import { key, version } from '#platform/common/contract/inputs.ts';
+
+const MOST_MENTIONS = 20;
+const MOST_FILES = 10;
+
+/** As it is kept: plain text of the configured length. */
+const words = z
+  .string()
+  .refine((text) => !text.includes('\0'))
+  .pipe(z.string().overwrite(asPlainText).check(withinFreeText));
+
+export const commentInputs = {
+  /** Without a CommentKey it is a new one. Of an edit, what is not given stays as it is. */
+  save: z.strictObject({
+    ApplicationKey: key,
+    CommentKey: key.optional(),
+    Version: version.optional(),
+    Comment: words.pipe(z.string().min(1)),
+    /** Without it, staff write among themselves and clients to the body. */
+    IsInternal: z.boolean().optional(),
+    /** Keys of people who are told of it; each has to be able to read it. */
+    Mentions: z.array(key).max(MOST_MENTIONS).optional(),
+    /** Own fresh uploads, and of an edit those that it has already. */
+    Attachment: z.array(key).max(MOST_FILES).optional(),
+  }),
+  /** `/attachment/save`: files, and what is said of them. */
+  attach: z.strictObject({
+    ApplicationKey: key,
+    Attachment: z.array(key).min(1).max(MOST_FILES),
+    Remark: words.optional(),
+    IsInternal: z.boolean().optional(),
+  }),
+  remove: z.strictObject({
+    CommentKey: key,
+    ApplicationKey: key.optional(),
+    Version: version.optional(),
+  }),
+} as const;

@@ -1,0 +1,11 @@
+import type { CommentFacts } from '../rules/facts.ts';
+import type { CommentRow } from './load-comments.ts';
+
+export const commentFacts = (
+  row: Pick<CommentRow, 'RemovedAt' | 'ApplicationStatusCode' | 'AuthorKey' | 'IsInternal'>,
+): CommentFacts => ({
+  Status: row.RemovedAt ? 'REMOVED' : 'STANDING',
+  ApplicationStatusCode: row.ApplicationStatusCode,
+  AuthorKey: row.AuthorKey,
+  IsInternal: row.IsInternal,
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/** Who may read what comments said before they were edited or removed. */
+const HISTORY_READERS: readonly Role[] = ['ADMIN', 'IT'];
+
+/** Every file that ever came with a comment of the application. */
+export async function commentFiles(db: Queries, applicationId: number): Promise<Set<string>> {
+  const { rows } = await sql<{ FileKey: string }>`
+    select distinct unnest(version.attachment) as file_key
+    from application_comment_version version join application_comment on application_comment.id = version.comment_id
+    where application_comment.application_id = ${applicationId}`.execute(db);
+  return new Set(rows.map((row) => row.FileKey));
+}
+
+/**
+ * Those of them that are not for this person: a file goes where its comment goes. Of internal ones clients know
+ * nothing, and what was taken out of a comment, or went with it, is shown to nobody.
+ */
+export async function closedCommentFiles(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+): Promise<Set<string>> {
+  const all = await commentFiles(db, applicationId);
+  if (all.size === 0) return all;
+  const standing = await db
+    .selectFrom('ApplicationComment')
+    .select('Attachment')
+    .where('ApplicationId', '=', applicationId)
+    .where(sql<boolean>`cardinality(attachment) > 0`)
+    .$if(isClient(actor.Roles), (rows) => rows.where('IsInternal', '=', false))
+    .execute();
+  return all.difference(new Set(standing.flatMap((row) => row.Attachment)));
+}
+
+/** Whether somebody reads a file of the application in the history of its comments. */
+export const isInCommentHistory = async (
+  db: Queries,
+  actor: SignedIn,
+  file: { FileKey: string; ApplicationId: number },
+): Promise<boolean> =>
+  HISTORY_READERS.some((role) => actor.Roles.includes(role)) &&
+  (await commentFiles(db, file.ApplicationId)).has(file.FileKey);

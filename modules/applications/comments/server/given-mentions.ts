@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { CommentedApplication } from './seen-application.ts';
+import { whoMayRead } from './who-may-read.ts';
+
+type Asked = {
+  keys: readonly string[];
+  application: Pick<CommentedApplication, 'Id' | 'OrganisationId'>;
+  isInternal: boolean;
+  actor: SignedIn;
+  /** Mentioned before: who has lost sight of it since does not keep its author from correcting a word. */
+  before?: readonly string[];
+};
+
+/** Keys of the people who are mentioned, in order. Who cannot read the comment is refused as somebody who does not exist. */
+export async function givenMentions(
+  tx: Tx,
+  { keys, application, isInternal, actor, before = [] }: Asked,
+): Promise<string[]> {
+  const wanted = [...new Set(keys)];
+  const fresh = wanted.filter((key) => !before.includes(key));
+  const readers = await whoMayRead(tx, { application, isInternal, actor }, fresh);
+  if (readers.length < fresh.length) failField('Mentions', 'COMMENT_MENTION_UNKNOWN');
+  return wanted;
+}

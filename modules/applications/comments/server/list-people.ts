@@ -1,0 +1,35 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient, ROLES, type Role } from '#platform/common/access/roles.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { commentRoutes } from '../rules/contract.ts';
+import { seenApplication } from './seen-application.ts';
+import { type CommentReader, whoMayRead } from './who-may-read.ts';
+
+type Route = (typeof commentRoutes)['people'];
+
+const SHOWN = 8;
+
+/** Who may be mentioned, found by name. Nothing else of a person is looked into: addresses are nobody's to guess here. */
+export async function listPeople({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const application = await seenApplication(db, actor, query.ApplicationKey);
+  if (query.IsInternal && isClient(actor.Roles))
+    return failField('IsInternal', 'REASON_COMMENT_ALWAYS_SHARED');
+  const people = await whoMayRead(db, { application, isInternal: query.IsInternal, actor });
+  const words = searchText(query.Search ?? '').split(' ');
+  return {
+    Rows: people
+      .filter((person) => person.Id !== actor.Id && words.every((word) => namesOf(person).includes(word)))
+      .slice(0, SHOWN)
+      .map((person) => ({ UserKey: person.UserKey, Name: fullName(person), AsRole: mainRole(person) })),
+  };
+}
+
+/** Chinese names are written in one piece, the family's name first. */
+const namesOf = (person: CommentReader): string =>
+  searchText(fullName(person), `${person.LastName}${person.FirstName}`);
+
+/** Accounts always hold a role; it is told in the order in which roles are listed everywhere. */
+const mainRole = ({ Roles }: CommentReader): Role =>
+  ROLES.find((role) => Roles.includes(role)) ?? 'SUB_CLIENT';

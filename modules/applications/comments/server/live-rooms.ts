@@ -1,0 +1,54 @@
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { RoomKinds } from '#platform/server/realtime/types.ts';
+import type { CommentChange } from '../rules/live-change.ts';
+import { commentsInScope } from './comments-in-scope.ts';
+
+/**
+ * The rooms of an application's comments, one of each kind. No client is ever let into the one of internal comments,
+ * so they do not even learn that something was said there.
+ */
+export const commentRooms = (db: Db) =>
+  ({
+    comment: {
+      Channel: 'comment',
+      mayJoin: (person, key) => isSeen(db, person, key),
+      say: (person, _key, what) => change(db, person, what),
+    },
+    internalcomment: {
+      Channel: 'internalcomment',
+      mayJoin: async (person, key) => !isClient(person.Roles) && (await isSeen(db, person, key)),
+      say: (person, _key, what) => change(db, person, what),
+    },
+  }) satisfies RoomKinds;
+
+const isSeen = async (db: Db, person: SignedIn, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(person))
+    .executeTakeFirst()) !== undefined;
+
+/** `what` is the comment's key and its version, with a dot between. */
+async function change(db: Db, person: SignedIn, what: string): Promise<CommentChange | null> {
+  const [key = '', version] = what.split('.');
+  const row = await commentsInScope(db, person)
+    .innerJoin('ApplicationCommentVersion as Then', 'Then.CommentId', 'ApplicationComment.Id')
+    .innerJoin('Account as Actor', 'Actor.Id', 'Then.AccountId')
+    .select(['ApplicationComment.CommentKey', 'Then.Deed', 'Then.AccountId'])
+    .select(['Actor.UserKey', 'Actor.FirstName', 'Actor.LastName'])
+    .where('ApplicationComment.CommentKey', '=', key)
+    .where('Then.Version', '=', Number(version))
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    CommentKey: row.CommentKey,
+    Deed: row.Deed,
+    By: { UserKey: row.UserKey, Name: fullName(row) },
+    IsByYou: row.AccountId === person.Id,
+  };
+}

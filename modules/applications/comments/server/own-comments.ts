@@ -1,0 +1,18 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** What a person wrote in comments, oldest first, for the copy of their own data. */
+export const ownComments = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('ApplicationComment')
+    .innerJoin('Application', 'Application.Id', 'ApplicationComment.ApplicationId')
+    .select([
+      'Application.ApplicationNo',
+      'ApplicationComment.IsInternal',
+      'ApplicationComment.Comment',
+      'ApplicationComment.CreatedAt',
+      'ApplicationComment.EditedAt',
+      'ApplicationComment.RemovedAt',
+    ])
+    .where('ApplicationComment.AccountId', '=', accountId)
+    .orderBy('ApplicationComment.Id')
+    .execute();

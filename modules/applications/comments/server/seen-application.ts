@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+/** What comments ask about the application that they are on. */
+export type CommentedApplication = {
+  Id: number;
+  ApplicationKey: string;
+  ApplicationStatusCode: ApplicationStatus;
+  OrganisationId: number;
+};
+
+/**
+ * The application of the caller's scope. Locked, its comments are written one after the other; its Version is not
+ * touched, so that nobody who is at the form hears of a conflict because somebody said something.
+ */
+export async function seenApplication(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  options: { lock?: true } = {},
+): Promise<CommentedApplication> {
+  const row = await db
+    .selectFrom('Application')
+    .select([
+      'Application.Id',
+      'Application.ApplicationKey',
+      'Application.ApplicationStatusCode',
+      'Application.OrganisationId',
+    ])
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(actor))
+    .$if(options.lock === true, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return row ?? fail('ERR_NOT_FOUND');
+}

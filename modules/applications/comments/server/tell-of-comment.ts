@@ -1,0 +1,71 @@
+import { turnOf } from '#modules/applications/applications/rules/turn.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import type { Audience } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
+import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { plainName } from '#platform/server/mail/plain-name.ts';
+import { loadTold, type ToldComment } from './load-told.ts';
+import { whoMayRead } from './who-may-read.ts';
+
+type Task = { CommentId: number; IsNew: boolean };
+type Person = Awaited<ReturnType<typeof recipients>>[number];
+
+/**
+ * Task `comment.tell`: tells who is mentioned in a comment, and of a new one that client and body share the other
+ * side. Who may read it is asked now, not when it was written. Messages say who wrote where, never what: a comment
+ * that is removed leaves nothing in a mailbox. Run again, it tells nobody twice.
+ */
+export async function tellOfComment({ db, settings }: Portal, { CommentId, IsNew }: Task): Promise<void> {
+  const comment = await loadTold(db, CommentId);
+  if (!comment || comment.RemovedAt !== null) return;
+  const params: NoticeParams = { ...paramsOf(comment), Person: plainName(fullName(comment)) };
+  const tell = (tx: Tx, kind: NoticeKind, person: Person) =>
+    tellPerson(tx, settings, { cause: `comment:${CommentId}`, kind, params, about: comment, person });
+  await db.transaction().execute(async (tx) => {
+    for (const person of await mentioned(tx, comment)) await tell(tx, 'MENTIONED', person);
+    if (!IsNew || comment.IsInternal) return;
+    for (const audience of otherSide(comment))
+      for (const person of await recipients(tx, audience, comment, comment.AccountId))
+        await tell(tx, 'COMMENTED', person);
+  });
+}
+
+async function mentioned(tx: Tx, comment: ToldComment): Promise<Person[]> {
+  const readers = await whoMayRead(
+    tx,
+    {
+      application: { Id: comment.ApplicationId, OrganisationId: comment.OrganisationId },
+      isInternal: comment.IsInternal,
+      actor: null,
+    },
+    comment.Mentions,
+  );
+  const people: Person[] = [];
+  for (const { UserKey } of readers)
+    people.push(...(await recipients(tx, { Of: 'PERSON', UserKey }, comment, comment.AccountId)));
+  return people;
+}
+
+/**
+ * The client's people of the file hear of what staff said to them. Of the body, whoever has the next step hears of
+ * what a client said; while that is the client, or nobody, the assessor, or business where there is none; and in any
+ * case who has written to the client before.
+ */
+function otherSide(comment: ToldComment): Audience[] {
+  if (!isClient([comment.AsRole])) return [{ Of: 'CLIENT' }];
+  const turn = turnOf(comment);
+  const { ASSESSOR } = comment.Assigned;
+  const keeper: Audience =
+    turn && turn.Of !== 'CLIENT'
+      ? turn
+      : ASSESSOR
+        ? { Of: 'PERSON', UserKey: ASSESSOR }
+        : { Of: 'ROLES', Roles: ['BUSINESS'] };
+  return [keeper, ...comment.StaffAuthors.map((UserKey): Audience => ({ Of: 'PERSON', UserKey }))];
+}

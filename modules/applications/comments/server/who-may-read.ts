@@ -1,0 +1,59 @@
+import { type SqlBool, sql } from 'kysely';
+import { seersOf } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { CommentedApplication } from './seen-application.ts';
+
+export type CommentReader = {
+  Id: number;
+  UserKey: string;
+  FirstName: string;
+  LastName: string;
+  Roles: Role[];
+  OrganisationId: number | null;
+};
+type Asked = {
+  application: Pick<CommentedApplication, 'Id' | 'OrganisationId'>;
+  isInternal: boolean;
+  /** Who asks: clients meet those of the body only who have to do with their file. Null asks for everybody. */
+  actor: SignedIn | null;
+};
+
+/** More than a body has people; a search finds the others. */
+const MOST = 1_000;
+
+/** Open accounts that may read a comment of this kind, by name: everybody, or those of the named keys. */
+export async function whoMayRead(
+  db: Queries,
+  { application, isInternal, actor }: Asked,
+  keys?: readonly string[],
+): Promise<CommentReader[]> {
+  if (keys?.length === 0) return [];
+  const people = await db
+    .selectFrom('Account')
+    .select(['Id', 'UserKey', 'FirstName', 'LastName', 'Roles', 'OrganisationId'])
+    .where('Status', '=', 'ACTIVE')
+    .where((eb) =>
+      isInternal
+        ? eb('Kind', '=', 'STAFF')
+        : eb.or([eb('Kind', '=', 'STAFF'), eb('OrganisationId', '=', application.OrganisationId)]),
+    )
+    .$if(keys !== undefined, (all) => all.where('UserKey', 'in', [...(keys ?? [])]))
+    .$if(actor !== null && isClient(actor.Roles), (all) => all.where(knownToClient(application.Id)))
+    .orderBy('FirstName')
+    .orderBy('LastName')
+    .orderBy('Id')
+    .limit(MOST)
+    .execute();
+  const seers = await seersOf(db, people, application.Id);
+  return people.filter((person) => seers.has(person.Id));
+}
+
+/** Their own people, and whom the file names to them already: assigned, in its history, in a shared comment. */
+const knownToClient = (applicationId: number) => sql<SqlBool>`(
+  account.kind <> 'STAFF'
+  or account.id in (select account_id from application_person where application_id = ${applicationId})
+  or account.id in (select account_id from application_history where application_id = ${applicationId})
+  or account.id in (select account_id from application_comment
+    where application_id = ${applicationId} and not is_internal))`;

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
+import type { Actor } from '#platform/common/access/actor.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { ROLES } from '#quality/support/rules/roles.ts';
+import type { CommentFacts } from '../../rules/facts.ts';
+import { type CommentAction, commentWorkflow } from '../../rules/workflow.ts';
+
+const AT = new Date('2026-11-21T08:00:00Z');
+const person = (UserKey: string, ...Roles: Role[]): Actor => ({
+  UserKey,
+  Roles,
+  OrganisationKey: null,
+  IsGrantGeneration: false,
+});
+const standing: CommentFacts = {
+  Status: 'STANDING',
+  ApplicationStatusCode: 'UNDERREVIEW',
+  AuthorKey: 'author',
+  IsInternal: true,
+};
+const unwritten: CommentFacts = { ...standing, Status: 'NONE', AuthorKey: null };
+
+/** `yes`, or why not. */
+function asked(
+  action: CommentAction,
+  facts: CommentFacts,
+  actor: Actor,
+  input: Record<string, unknown> = {},
+): string {
+  const decision = decide(commentWorkflow, action, { facts, actor, at: AT, input });
+  return decision.Allowed ? 'yes' : decision.Reasons.map((reason) => reason.Code).join(' ');
+}
+
+describe('comments, by hand', () => {
+  it.each(ROLES)('%s writes, and edits and removes what they wrote', (role) => {
+    expect(asked('WRITE', unwritten, person('author', role))).toBe('yes');
+    expect(asked('EDIT', standing, person('author', role))).toBe('yes');
+    expect(asked('REMOVE', standing, person('author', role))).toBe('yes');
+  });
+
+  it.each(ROLES)('%s edits nothing of others; only ADMIN removes it', (role) => {
+    expect(asked('EDIT', standing, person('other', role))).toBe('REASON_COMMENT_NOT_YOURS');
+    expect(asked('REMOVE', standing, person('other', role))).toBe(
+      role === 'ADMIN' ? 'yes' : 'REASON_COMMENT_NOT_YOURS',
+    );
+  });
+
+  it('is only read while the application is cancelled or archived', () => {
+    for (const ApplicationStatusCode of APPLICATION_STATUSES) {
+      const isOpen = ApplicationStatusCode !== 'CANCELLED' && ApplicationStatusCode !== 'ARCHIVED';
+      const expected = isOpen ? 'yes' : 'REASON_COMMENT_CLOSED';
+      for (const who of [person('author', 'CLIENT'), person('author', 'ADMIN')]) {
+        expect(asked('WRITE', { ...unwritten, ApplicationStatusCode }, who)).toBe(expected);
+        expect(asked('EDIT', { ...standing, ApplicationStatusCode }, who)).toBe(expected);
+        expect(asked('REMOVE', { ...standing, ApplicationStatusCode }, who)).toBe(expected);
+      }
+    }
+  });
+
+  it('clients write no internal ones; staff write both', () => {
+    for (const role of ['CLIENT', 'SUB_CLIENT'] as const) {
+      expect(asked('WRITE', unwritten, person('c', role), { IsInternal: true })).toBe(
+        'REASON_COMMENT_ALWAYS_SHARED',
+      );
+      expect(asked('WRITE', unwritten, person('c', role), { IsInternal: false })).toBe('yes');
+    }
+    for (const IsInternal of [true, false])
+      expect(asked('WRITE', unwritten, person('s', 'ASSESSOR'), { IsInternal })).toBe('yes');
+  });
+
+  it('keeps its kind', () => {
+    const author = person('author', 'ADMIN');
+    for (const IsInternal of [true, false]) {
+      const facts = { ...standing, IsInternal };
+      expect(asked('EDIT', facts, author, { IsInternal })).toBe('yes');
+      expect(asked('EDIT', facts, author, { IsInternal: !IsInternal })).toBe('REASON_COMMENT_KIND_FIXED');
+    }
+  });
+
+  it('is gone once it is removed', () => {
+    const removed = { ...standing, Status: 'REMOVED' } as const;
+    for (const action of ['EDIT', 'REMOVE'] as const)
+      expect(asked(action, removed, person('author', 'ADMIN'))).toBe('REASON_STATUS');
+  });
+});

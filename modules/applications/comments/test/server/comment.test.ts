@@ -1,0 +1,280 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assessmentHouse } from '#quality/support/assessment-house.ts';
+import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
+import { rawly } from '#quality/support/people.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+/** Under review, with everybody assigned. */
+let key: string;
+const desk = commentDesk(
+  () => house,
+  () => key,
+);
+const { save, write, remove, list, count } = desk;
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  key = await assessmentHouse(() => house).apply('GF');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await sql`truncate application_comment, application_comment_version, application_comment_seen cascade`.execute(
+    house.db,
+  );
+  await sql`delete from attempt`.execute(house.db);
+});
+
+const texts = async (who: string) => (await list(who)).map((row) => row.Comment);
+const MISSING = 'nobody-has-this-key-22';
+
+describe('who reads what', () => {
+  test('staff write among themselves unless they say otherwise; clients always to the body', async () => {
+    const inside = await write('business', 'Is the scope right?');
+    const shared = await write('business', 'Please send the chart.', { IsInternal: false });
+    const answer = await write('client', 'Here it is.');
+    expect([inside, shared, answer].map((row) => [row.IsInternal, row.AsRole])).toEqual([
+      [true, 'BUSINESS'],
+      [false, 'BUSINESS'],
+      [false, 'CLIENT'],
+    ]);
+    for (const who of ['admin', 'it', 'finance', 'assessor', 'indepreviewer'])
+      expect(await texts(who)).toEqual(['Is the scope right?', 'Please send the chart.', 'Here it is.']);
+    expect(await texts('client')).toEqual(['Please send the chart.', 'Here it is.']);
+    expect(refusal(await save('client', { Comment: 'x', IsInternal: true }))).toBe(
+      '422 ERR_VALIDATION IsInternal:REASON_COMMENT_ALWAYS_SHARED',
+    );
+  });
+
+  test('it is plain text: nothing in it turns the reading direction or cannot be seen', async () => {
+    const { Comment } = await write(
+      'business',
+      '  Pay \u202efdp.exe\u202c\u2066 now\u0007\r\n👩‍👩‍👧 請看\t ',
+    );
+    expect(Comment).toBe('Pay fdp.exe now\n👩‍👩‍👧 請看');
+    expect((await save('business', { Comment: ' \u202e ' })).status).toBe(422);
+  });
+
+  test('an internal one answers the client byte for byte as one that does not exist', async () => {
+    const { CommentKey } = await write('business', 'Their last audit was poor.');
+    const asks: ['GET' | 'POST', string, Record<string, unknown>][] = [
+      ['GET', '/comment/list', { ApplicationKey: key, Before: CommentKey }],
+      ['POST', '/comment/save', { ApplicationKey: key, CommentKey, Comment: 'x' }],
+      ['POST', '/application/comment', { ApplicationKey: key, CommentKey, Comment: 'x' }],
+      ['POST', '/comment/remove', { CommentKey }],
+      ['POST', '/comment/read', { ApplicationKey: key, CommentKey }],
+    ];
+    for (const [method, path, given] of asks) {
+      const missing = { ...given, ...('Before' in given ? { Before: MISSING } : { CommentKey: MISSING }) };
+      const answer = await rawly(house, 'client', method, path, given);
+      expect(answer).toMatch(/^404 /);
+      expect(answer).toBe(await rawly(house, 'client', method, path, missing));
+    }
+    expect(await count('client')).toEqual({ Total: 0, Unread: 0 });
+    expect((await house.get('client', '/comment/list', { ApplicationKey: key })).data).toMatchObject({
+      Rows: [],
+      Total: 0,
+      Unread: 0,
+      HasEarlier: false,
+    });
+    expect((await house.get('client', '/comment/history', { CommentKey })).status).toBe(403);
+  });
+
+  test('who does not see the application sees no comment and writes none', async () => {
+    const { CommentKey } = await write('client', 'For the body.');
+    for (const who of ['client2', 'sub-client', 'assessor2']) {
+      expect((await house.get(who, '/comment/list', { ApplicationKey: key })).status).toBe(404);
+      expect((await save(who, { Comment: 'x' })).status).toBe(404);
+      expect((await remove(who, CommentKey)).status).toBe(404);
+    }
+  });
+});
+
+describe('changing what was said', () => {
+  test('the author edits and removes; versions are kept for administrators and IT', async () => {
+    const first = await write('client', 'We moved to Kwun Tong.');
+    const edited = await save('client', {
+      CommentKey: first.CommentKey,
+      Version: first.Version,
+      Comment: 'We moved to Tai Po.',
+    });
+    expect(edited.data).toMatchObject({ Comment: 'We moved to Tai Po.', Version: 2, IsInternal: false });
+    expect(edited.data.EditedAt).not.toBeNull();
+    const removed = await remove('client', first.CommentKey, { Version: 2 });
+    expect(removed.data).toMatchObject({ Comment: '', Version: 3, RemovedBy: { Name: first.By.Name } });
+    // A line that says so stays, for everybody.
+    expect(await texts('business')).toEqual(['']);
+    expect(await count('business')).toEqual({ Total: 0, Unread: 0 });
+    for (const who of ['admin', 'it']) {
+      const { data } = await house.get(who, '/comment/history', { CommentKey: first.CommentKey });
+      expect(
+        (data.Rows as { Deed: string; Comment: string }[]).map((row) => [row.Deed, row.Comment]),
+      ).toEqual([
+        ['REMOVE', ''],
+        ['EDIT', 'We moved to Tai Po.'],
+        ['WRITE', 'We moved to Kwun Tong.'],
+      ]);
+    }
+    for (const who of ['sub-admin', 'business', 'client'])
+      expect((await house.get(who, '/comment/history', { CommentKey: first.CommentKey })).status).toBe(403);
+    const { rows } = await sql<{ Event: string }>`
+      select event from audit where object = ${first.CommentKey} order by id`.execute(house.db);
+    expect(rows.map((row) => row.Event)).toEqual(['COMMENT_WRITE', 'COMMENT_EDIT', 'COMMENT_REMOVE']);
+  });
+
+  test('nobody edits the words of others; ADMIN removes them', async () => {
+    const { CommentKey } = await write('business', 'Something unkind.', { IsInternal: false });
+    for (const who of ['admin', 'finance', 'client']) {
+      const answer = await save(who, { CommentKey, Comment: 'Something kind.' });
+      expect(refusal(answer)).toBe('409 ERR_TRANSITION REASON_COMMENT_NOT_YOURS');
+    }
+    for (const who of ['sub-admin', 'it', 'client'])
+      expect(refusal(await remove(who, CommentKey))).toBe('409 ERR_TRANSITION REASON_COMMENT_NOT_YOURS');
+    expect((await remove('admin', CommentKey)).data).toMatchObject({ RemovedBy: { Name: 'Ada Fung' } });
+    expect(refusal(await remove('business', CommentKey))).toBe('409 ERR_TRANSITION REASON_STATUS');
+  });
+
+  test('who comes too late hears how it is now', async () => {
+    const { CommentKey } = await write('business', 'One.');
+    await save('business', { CommentKey, Version: 1, Comment: 'Two.' });
+    const late = await save('business', { CommentKey, Version: 1, Comment: 'Three.' });
+    expect(refusal(late)).toBe('409 ERR_CONFLICT');
+    expect(late.error.Data).toMatchObject({ Comment: 'Two.', Version: 2 });
+  });
+
+  test('its kind stays, whoever asks and however', async () => {
+    const { CommentKey } = await write('business', 'Among us.');
+    expect(refusal(await save('business', { CommentKey, Comment: 'x', IsInternal: false }))).toBe(
+      '422 ERR_VALIDATION IsInternal:REASON_COMMENT_KIND_FIXED',
+    );
+    await expect(
+      sql`update application_comment set is_internal = false where comment_key = ${CommentKey}`.execute(
+        house.db,
+      ),
+    ).rejects.toThrow('keeps its kind');
+    await expect(sql`update application_comment_version set comment = 'x'`.execute(house.db)).rejects.toThrow(
+      'kept for ever',
+    );
+  });
+
+  test('a comment of another application is not found under this one', async () => {
+    const { CommentKey } = await write('client', 'Here.');
+    const { ServiceKey } = await house.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .where('SchemeCode', '=', 'QM')
+      .executeTakeFirstOrThrow();
+    const other = await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    const { ApplicationKey } = other.data;
+    expect((await save('client', { ApplicationKey, CommentKey, Comment: 'There.' })).status).toBe(404);
+    expect((await remove('client', CommentKey, { ApplicationKey })).status).toBe(404);
+    expect(await texts('client')).toEqual(['Here.']);
+  });
+});
+
+describe('an application that is put away', () => {
+  const status = (code: string) =>
+    sql`update application set application_status_code = ${code} where application_key = ${key}`.execute(
+      house.db,
+    );
+
+  test.each(['CANCELLED', 'ARCHIVED'])('%s: comments are only read', async (code) => {
+    const { CommentKey } = await write('business', 'Said before.', { IsInternal: false });
+    await status(code);
+    try {
+      const closed = '409 ERR_TRANSITION REASON_COMMENT_CLOSED';
+      for (const who of ['business', 'client', 'admin'])
+        expect(refusal(await save(who, { Comment: 'Once more.' }))).toBe(closed);
+      expect(refusal(await save('business', { CommentKey, Comment: 'x' }))).toBe(closed);
+      expect(refusal(await remove('business', CommentKey))).toBe(closed);
+      expect(refusal(await remove('admin', CommentKey))).toBe(closed);
+      expect(await texts('client')).toEqual(['Said before.']);
+      const { data } = await house.get('client', '/comment/list', { ApplicationKey: key });
+      expect(data.Actions).toMatchObject([
+        { Action: 'WRITE', Allowed: false, Reasons: [{ Code: 'REASON_COMMENT_CLOSED' }] },
+      ]);
+    } finally {
+      await status('UNDERREVIEW');
+    }
+  });
+});
+
+describe('reading', () => {
+  test('what others wrote is new until it was read, for each person; nothing goes back', async () => {
+    const first = await write('business', 'One.', { IsInternal: false });
+    const second = await write('assessor', 'Two.', { IsInternal: false });
+    await write('finance', 'Among us.');
+    expect(await count('client')).toEqual({ Total: 2, Unread: 2 });
+    expect(await count('business')).toEqual({ Total: 3, Unread: 2 });
+    const read = (CommentKey?: string) =>
+      house.post('client', '/comment/read', { ApplicationKey: key, ...(CommentKey && { CommentKey }) });
+    expect((await read(first.CommentKey)).data).toEqual({ Total: 2, Unread: 1 });
+    expect((await read(second.CommentKey)).data).toEqual({ Total: 2, Unread: 0 });
+    expect((await read(first.CommentKey)).data).toEqual({ Total: 2, Unread: 0 });
+    expect(await count('business')).toEqual({ Total: 3, Unread: 2 });
+    await write('assessor', 'Three.', { IsInternal: false });
+    expect((await list('client')).map((row) => row.IsUnread)).toEqual([false, false, true]);
+    expect((await read()).data).toEqual({ Total: 3, Unread: 0 });
+  });
+
+  test('comes in pages of fifty, the newest first', async () => {
+    const { Id } = await house.db
+      .selectFrom('Application')
+      .select('Id')
+      .where('ApplicationKey', '=', key)
+      .executeTakeFirstOrThrow();
+    // Every third one is internal.
+    await sql`insert into application_comment
+        (comment_key, application_id, account_id, as_role, is_internal, comment, created_at)
+      select 'comment-number-' || n, ${Id}, (select id from account where email = 'business@demo.test'),
+        'BUSINESS', n % 3 = 0, 'No. ' || n, now() from generate_series(1, 90) n`.execute(house.db);
+    const page = async (who: string, Before?: string) => {
+      const query = { ApplicationKey: key, ...(Before && { Before }) };
+      const { data } = await house.get(who, '/comment/list', query);
+      const rows = data.Rows as { Comment: string; CommentKey: string }[];
+      return [rows.length, rows[0]?.Comment, rows.at(-1)?.Comment, data.HasEarlier];
+    };
+    expect(await page('admin')).toEqual([50, 'No. 41', 'No. 90', true]);
+    expect(await page('admin', 'comment-number-41')).toEqual([40, 'No. 1', 'No. 40', false]);
+    // Sixty of them are for the client.
+    expect(await page('client')).toEqual([50, 'No. 16', 'No. 89', true]);
+    expect(await page('client', 'comment-number-16')).toEqual([10, 'No. 1', 'No. 14', false]);
+  });
+});
+
+describe('limits', () => {
+  test('a comment has words, and not too many', async () => {
+    for (const Comment of ['', ' \n ', 'x'.repeat(4001)])
+      expect(refusal(await save('business', { Comment }))).toMatch(/^422 ERR_VALIDATION Comment:/);
+    expect((await save('business', { Comment: ` ${'x'.repeat(4000)} ` })).status).toBe(200);
+    expect((await save('business', { Comment: 'Hidden\u0000 end' })).status).toBe(422);
+    const Mentions = Array.from({ length: 21 }, (_, at) => `nobody-has-this-key-${at}`);
+    expect((await save('business', { Comment: 'x', Mentions })).status).toBe(422);
+  });
+
+  test('nobody floods a file: sixty in an hour', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await save('business', { Comment: `${n}` })).status).toBe(200);
+    expect(refusal(await save('business', { Comment: 'One more.' }))).toBe('429 ERR_RATE_LIMIT');
+    expect((await save('client', { Comment: 'Others go on.' })).status).toBe(200);
+  });
+
+  test('sent twice with one key it is written once, also at the same moment', async () => {
+    const headers = { 'idempotency-key': 'comment-once' };
+    const answers = await Promise.all([
+      save('business', { Comment: 'Once.' }, headers),
+      save('business', { Comment: 'Once.' }, headers),
+    ]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(answers[0]?.data.CommentKey).toBe(answers[1]?.data.CommentKey);
+    expect(await texts('business')).toEqual(['Once.']);
+  });
+
+  test('nobody who is at the form hears of a conflict because somebody said something', async () => {
+    const version = async () =>
+      (await house.get('client', '/application/view', { ApplicationKey: key })).data.Version;
+    const before = await version();
+    await write('client', 'A word.');
+    expect(await version()).toBe(before);
+  });
+});

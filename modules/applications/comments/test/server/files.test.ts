@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commentBlocks } from '#modules/certification/accreditation-files/server/pages/comment-blocks.ts';
+import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import { assessmentHouse } from '#quality/support/assessment-house.ts';
+import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { commentsOf } from '../../server/comments-of.ts';
+import { ownComments } from '../../server/own-comments.ts';
+
+let house: TestPortal;
+let key: string;
+const { save, write, remove } = commentDesk(
+  () => house,
+  () => key,
+);
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  key = await assessmentHouse(() => house).apply('GF');
+});
+afterAll(() => house.close());
+
+/** Whether somebody can fetch it, and whether it stands in their list of documents. */
+async function reach(who: string, FileKey: string): Promise<[fetched: boolean, listed: boolean]> {
+  const { status } = await house.post(who, '/media/ticket', { FileKey });
+  const { data } = await house.get(who, '/application/documents', { ApplicationKey: key });
+  return [status === 200, (data.Rows as { FileKey: string }[]).some((row) => row.FileKey === FileKey)];
+}
+const BOTH = [true, true];
+const NEITHER = [false, false];
+
+describe('files go where their comment goes', () => {
+  test('internal: staff who see the file; shared: the client too', async () => {
+    const inside = await house.upload('business', 'document');
+    const shared = await house.upload('business', 'document');
+    await write('business', 'For us.', { Attachment: [inside] });
+    await write('business', 'For you.', { Attachment: [shared], IsInternal: false });
+    expect(await reach('assessor', inside)).toEqual(BOTH);
+    expect(await reach('client', inside)).toEqual(NEITHER);
+    expect(await reach('client', shared)).toEqual(BOTH);
+    const { data } = await house.get('client', '/application/documents', { ApplicationKey: key });
+    const row = (data.Rows as { FileKey: string; Of: string }[]).find((one) => one.FileKey === shared);
+    expect(row?.Of).toBe('COMMENT');
+  });
+
+  test('what was taken out, or went with a removed comment, is in its history only', async () => {
+    const [first, second] = [
+      await house.upload('client', 'document'),
+      await house.upload('client', 'document'),
+    ];
+    const { CommentKey } = await write('client', 'Two files.', { Attachment: [first, second] });
+    expect(await reach('business', first)).toEqual(BOTH);
+    await save('client', { CommentKey, Comment: 'One file.', Attachment: [second] });
+    expect(await reach('business', first)).toEqual(NEITHER);
+    expect(await reach('business', second)).toEqual(BOTH);
+    await remove('client', CommentKey);
+    expect(await reach('business', second)).toEqual(NEITHER);
+    for (const who of ['admin', 'it']) expect(await reach(who, second)).toEqual([true, false]);
+    expect(await reach('sub-admin', second)).toEqual(NEITHER);
+    // Their own upload stays their own.
+    expect((await reach('client', second))[0]).toBe(true);
+  });
+
+  test('only own fresh uploads are taken, and no paper of the board', async () => {
+    const refused = '422 ERR_VALIDATION Attachment:FIELD_INVALID';
+    const attach = async (who: string, FileKey: string) =>
+      refusal(await save(who, { Comment: 'x', Attachment: [FileKey] }));
+    expect(await attach('business', await house.upload('client', 'document'))).toBe(refused);
+    expect(await attach('business', await house.upload('business', 'crb'))).toBe(refused);
+    expect(await attach('business', 'nobody-has-this-key-22')).toBe(refused);
+    // The client's answer: hung on an internal comment it would be closed to its owner's colleagues.
+    const { data } = await house.get('business', '/application/documents', { ApplicationKey: key });
+    const answered = (data.Rows as { FileKey: string; Of: string }[]).find((row) => row.Of === 'APPLICATION');
+    expect(await attach('business', String(answered?.FileKey))).toBe(refused);
+    const used = await house.upload('business', 'document');
+    expect(await attach('business', used)).toBe('200 ');
+    expect(await attach('business', used)).toBe(refused);
+  });
+});
+
+describe('on paper, and in the copy of one’s own data', () => {
+  test('the accreditation file has both kinds with who said it to whom, and says what was removed', async () => {
+    const gone = await write('finance', 'Written in the wrong file.');
+    await remove('admin', gone.CommentKey);
+    const admin = await house.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', 'admin@demo.test')
+      .executeTakeFirstOrThrow();
+    const { Id } = await house.db
+      .selectFrom('Application')
+      .select('Id')
+      .where('ApplicationKey', '=', key)
+      .executeTakeFirstOrThrow();
+    const reader = { Id: admin.Id, Roles: ['ADMIN'], OrganisationId: null } as unknown as Parameters<
+      typeof commentsOf
+    >[1];
+    const comments = await commentsOf(house.db, reader, Id);
+    const printed = JSON.stringify(commentBlocks(comments, wordsIn('EN')));
+    for (const text of ['For us.', 'Staff only', 'For you.', 'Client and staff', 'Removed by Ada Fung'])
+      expect(printed).toContain(text);
+    expect(printed).not.toContain('wrong file');
+  });
+
+  test('one’s own words are among one’s own data', async () => {
+    const { Id } = await house.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', 'business@demo.test')
+      .executeTakeFirstOrThrow();
+    const rows = await ownComments(house.db, Id);
+    expect(rows.slice(0, 2).map((row) => [row.Comment, row.IsInternal])).toEqual([
+      ['For us.', true],
+      ['For you.', false],
+    ]);
+  });
+});
+
+describe('/attachment/save', () => {
+  const attach = (who: string, Attachment: string[], more = {}) =>
+    house.post(who, '/attachment/save', { ApplicationKey: key, Attachment, ...more });
+
+  test('ties files to an application with a remark, as a comment of its person', async () => {
+    const [inside, shared, sent] = [
+      await house.upload('business', 'document'),
+      await house.upload('business', 'document'),
+      await house.upload('client', 'document'),
+    ];
+    const { data } = await attach('business', [inside], { Remark: 'The signed contract.' });
+    expect(data).toMatchObject({
+      Comment: 'The signed contract.',
+      IsInternal: true,
+      Attachment: [{ FileKey: inside }],
+    });
+    await attach('business', [shared], { Remark: 'Your copy.', IsInternal: false });
+    expect(await reach('assessor', inside)).toEqual(BOTH);
+    expect(await reach('client', inside)).toEqual(NEITHER);
+    expect(await reach('client', shared)).toEqual(BOTH);
+    // Clients write to the certification body; without a remark the files are named.
+    const mine = await attach('client', [sent]);
+    const [file] = mine.data.Attachment as { Name: string }[];
+    expect(mine.data).toMatchObject({ Comment: file?.Name, IsInternal: false });
+    expect(await reach('business', sent)).toEqual(BOTH);
+  });
+
+  test('sent twice with one Idempotency-Key it attaches once', async () => {
+    const sent = await house.upload('client', 'document');
+    const body = { ApplicationKey: key, Attachment: [sent] };
+    const headers = { 'idempotency-key': 'attach-this-once' };
+    const first = await house.post('client', '/attachment/save', body, headers);
+    const second = await house.post('client', '/attachment/save', body, headers);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.data.CommentKey).toBe(first.data.CommentKey);
+  });
+
+  test('takes own fresh uploads on an application that one sees, and nothing else', async () => {
+    const sent = await house.upload('client', 'document');
+    expect(refusal(await attach('business', [sent]))).toBe('422 ERR_VALIDATION Attachment:FIELD_INVALID');
+    expect(refusal(await attach('client', []))).toBe('422 ERR_VALIDATION Attachment:FIELD_REQUIRED');
+    expect(refusal(await attach('client', [sent], { Comment: 'x' }))).toBe(
+      '422 ERR_VALIDATION Comment:FIELD_UNKNOWN',
+    );
+    expect(refusal(await attach('client2', [sent]))).toBe('404 ERR_NOT_FOUND');
+    expect((await attach('client', [sent])).status).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { newKey } from '#platform/server/database/keys.ts';
+import { assessmentHouse } from '#quality/support/assessment-house.ts';
+import { commentDesk } from '#quality/support/comment-desk.ts';
+import { ask, type LivePortal, next } from '#quality/support/live.ts';
+import type { TestPortal } from '#quality/support/portal.ts';
+import { twoProcesses } from '#quality/support/two-processes.ts';
+
+let house: TestPortal;
+let second: LivePortal;
+let key: string;
+const { write, remove } = commentDesk(
+  () => house,
+  () => key,
+);
+const { come, leave } = twoProcesses((processes) => {
+  ({ house, second } = processes);
+});
+
+beforeAll(async () => {
+  key = await assessmentHouse(() => house).apply('GF');
+});
+afterEach(leave);
+
+const JOINED = { data: {} };
+
+test('no client is let into the room of internal comments: it does not exist for them', async () => {
+  const client = await come('client');
+  expect(await ask(client, 'join', { Room: `comment:${key}` })).toEqual(JOINED);
+  const inside = await ask(client, 'join', { Room: `internalcomment:${key}` });
+  const missing = await ask(client, 'join', { Room: `internalcomment:${newKey()}` });
+  expect(inside).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  expect(JSON.stringify(inside)).toBe(JSON.stringify(missing));
+  const stranger = await come('client2');
+  expect(await ask(stranger, 'join', { Room: `comment:${key}` })).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+});
+
+test('each hears what they may read, at every process; what is internal reaches no client at all', async () => {
+  const client = await come('client');
+  const staff = await come('assessor', second);
+  await ask(client, 'join', { Room: `comment:${key}` });
+  for (const kind of ['comment', 'internalcomment'])
+    expect(await ask(staff, 'join', { Room: `${kind}:${key}` })).toEqual(JOINED);
+  const heard: unknown[] = [];
+  client.onAny((...event: unknown[]) => heard.push(event));
+
+  const told = next(staff, 'changed');
+  const inside = await write('business', 'Among us.');
+  expect(await told).toMatchObject({
+    Room: `internalcomment:${key}`,
+    Detail: { CommentKey: inside.CommentKey, Deed: 'WRITE', By: { Name: 'Bonnie Ho' }, IsByYou: false },
+  });
+
+  const both = [next(client, 'changed'), next(staff, 'changed')];
+  const shared = await write('business', 'For you.', { IsInternal: false });
+  for (const one of both)
+    expect(await one).toMatchObject({
+      Room: `comment:${key}`,
+      Detail: { CommentKey: shared.CommentKey, Deed: 'WRITE' },
+    });
+  // Told after the internal one, on the same connection: had it come, it would be here by now.
+  expect(heard).toHaveLength(1);
+  expect(JSON.stringify(heard)).not.toContain(inside.CommentKey);
+
+  const gone = next(client, 'changed');
+  await remove('business', shared.CommentKey);
+  expect(await gone).toMatchObject({ Detail: { Deed: 'REMOVE' } });
+});

@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assessmentHouse } from '#quality/support/assessment-house.ts';
+import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { CommentPerson } from '../../rules/contract.ts';
+import { tellOfComment } from '../../server/tell-of-comment.ts';
+
+let house: TestPortal;
+let key: string;
+const { save, write, remove, tellAll } = commentDesk(
+  () => house,
+  () => key,
+);
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  key = await assessmentHouse(() => house).apply('GF');
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await sql`truncate application_comment, application_comment_version, application_comment_seen,
+    notification, mail restart identity cascade`.execute(house.db);
+  await sql`update account set notice = '{}'`.execute(house.db);
+});
+
+const keyOf = (who: string) => house.userKey(who);
+async function found(who: string, Search: string, IsInternal = false): Promise<string[]> {
+  const query = { ApplicationKey: key, Search, IsInternal: String(IsInternal) };
+  const { data } = await house.get(who, '/comment/people', query);
+  return (data.Rows as CommentPerson[]).map((person) => person.Name);
+}
+/** Who was told what, and of it by mail. */
+async function told(): Promise<string[]> {
+  const { rows } = await sql<{ Line: string }>`
+    select split_part(account.email, '@', 1) || ' ' || notification.kind || case when mail.id is null then '' else ' by mail' end as line
+    from notification join account on account.id = notification.account_id
+    left join mail on mail.cause = notification.cause || ':' || account.id
+    order by 1`.execute(house.db);
+  return rows.map((row) => row.Line);
+}
+const share = async (UserKey: string, isShared: boolean) =>
+  house.post('client', '/user/sub/share', { UserKey, ApplicationKeys: isShared ? [key] : [] });
+
+describe('who may be mentioned', () => {
+  test('staff find everybody of the body who sees the file, and the client’s people for shared ones only', async () => {
+    expect(await found('business', 'ivy')).toEqual(['Ivy Chan']);
+    expect(await found('business', 'chan iv')).toEqual(['Ivy Chan']);
+    // Another assessor, who does not see it.
+    expect(await found('business', 'Gordon')).toEqual([]);
+    // Themselves.
+    expect(await found('business', 'Bonnie')).toEqual([]);
+    const client = String((await house.get('client', '/user/info')).data.FirstName);
+    expect(await found('business', client)).toHaveLength(1);
+    expect(await found('business', client, true)).toEqual([]);
+    const foreign = String((await house.get('client2', '/user/info')).data.FirstName);
+    expect(await found('business', foreign)).toEqual([]);
+  });
+
+  test('a sub-account is found while the file is shared with it', async () => {
+    const sub = (await house.get('sub-client', '/user/info')).data;
+    expect(await found('business', String(sub.FirstName))).toEqual([]);
+    await share(String(sub.UserKey), true);
+    try {
+      expect(await found('business', String(sub.FirstName))).toHaveLength(1);
+      expect(await found('client', String(sub.FirstName))).toHaveLength(1);
+    } finally {
+      await share(String(sub.UserKey), false);
+    }
+  });
+
+  test('clients meet those only whom their file names to them; addresses find nobody', async () => {
+    // Assigned; confirmed it; never had to do with it.
+    expect(await found('client', 'ivy')).toEqual(['Ivy Chan']);
+    expect(await found('client', 'bonnie')).toEqual(['Bonnie Ho']);
+    expect(await found('client', 'felix')).toEqual([]);
+    await write('finance', 'Among us.');
+    expect(await found('client', 'felix')).toEqual([]);
+    await write('finance', 'Your payment came in.', { IsInternal: false });
+    expect(await found('client', 'felix')).toEqual(['Felix Kwok']);
+    expect(await found('client', 'finance@demo')).toEqual([]);
+    const query = { ApplicationKey: key, IsInternal: 'true' };
+    expect(refusal(await house.get('client', '/comment/people', query))).toBe(
+      '422 ERR_VALIDATION IsInternal:REASON_COMMENT_ALWAYS_SHARED',
+    );
+  });
+
+  test('a name that may not be meant is refused as one that does not exist', async () => {
+    const unknown = '422 ERR_VALIDATION Mentions:COMMENT_MENTION_UNKNOWN';
+    const mention = async (who: string, whom: string, IsInternal: boolean) =>
+      refusal(
+        await save(who, {
+          Comment: `@${whom}`,
+          Mentions: [await keyOf(whom)],
+          ...(who !== 'client' && { IsInternal }),
+        }),
+      );
+    expect(await mention('business', 'client', true)).toBe(unknown);
+    expect(await mention('business', 'client2', false)).toBe(unknown);
+    expect(await mention('business', 'assessor2', true)).toBe(unknown);
+    expect(await mention('client', 'scheduling', false)).toBe('200 ');
+    expect(await mention('client', 'finance', false)).toBe(unknown);
+    expect(refusal(await save('business', { Comment: '@', Mentions: ['nobody-has-this-key-22'] }))).toBe(
+      unknown,
+    );
+  });
+});
+
+describe('who is told', () => {
+  test('a client’s words: whoever has the step, not their author; an internal one: who is mentioned', async () => {
+    await write('client', 'May we send the plan next week?');
+    await tellAll();
+    expect(await told()).toEqual(['assessor COMMENTED by mail']);
+    await write('business', 'See this, @Rita Wong', { Mentions: [await keyOf('indepreviewer')] });
+    await tellAll();
+    expect(await told()).toEqual(['assessor COMMENTED by mail', 'indepreviewer MENTIONED by mail']);
+  });
+
+  test('staff to the client: the client’s people; who is mentioned hears that, and once', async () => {
+    await write('business', 'Yes, next week is fine.', {
+      IsInternal: false,
+      Mentions: [await keyOf('client'), await keyOf('assessor')],
+    });
+    await tellAll();
+    await tellAll();
+    expect(await told()).toEqual(['assessor MENTIONED by mail', 'client MENTIONED by mail']);
+    // Who has written to the client hears the answer.
+    await write('client', 'Thank you.');
+    await tellAll();
+    expect(await told()).toEqual([
+      'assessor COMMENTED by mail',
+      'assessor MENTIONED by mail',
+      'business COMMENTED by mail',
+      'client MENTIONED by mail',
+    ]);
+  });
+
+  test('the client never hears of an internal one, nor does a mail say what was written', async () => {
+    await write('business', 'Secret doubts about them.', { Mentions: [await keyOf('assessor')] });
+    await tellAll();
+    expect(await told()).toEqual(['assessor MENTIONED by mail']);
+    const { rows } = await sql<{ Text: string }>`select text from mail`.execute(house.db);
+    expect(rows[0]?.Text).toContain('Bonnie Ho mentioned you');
+    expect(rows[0]?.Text).toContain(`/viewform?key=${key}&tab=comments`);
+    expect(rows[0]?.Text).not.toContain('Secret');
+  });
+
+  test('as they chose: no mail, or one a day', async () => {
+    await house.post('assessor', '/user/notification/setting', { COMMENT: 'NONE' });
+    await house.post('indepreviewer', '/user/notification/setting', { COMMENT: 'DAILY' });
+    await write('business', '@both', {
+      Mentions: [await keyOf('assessor'), await keyOf('indepreviewer')],
+    });
+    await tellAll();
+    expect(await told()).toEqual(['assessor MENTIONED', 'indepreviewer MENTIONED']);
+    const { rows } = await sql<{ IsForDigest: boolean }>`
+      select is_for_digest from notification order by account_id`.execute(house.db);
+    expect(rows.map((row) => row.IsForDigest)).toEqual([false, true]);
+  });
+
+  test('nobody of what was removed before, nobody who lost sight of it', async () => {
+    const gone = await write('client', 'Sent by mistake.');
+    await remove('client', gone.CommentKey);
+    const sub = await keyOf('sub-client');
+    await share(sub, true);
+    await write('business', '@sub', { IsInternal: false, Mentions: [sub] });
+    await share(sub, false);
+    await tellAll();
+    expect(await told()).toEqual(['client COMMENTED by mail']);
+  });
+
+  test('a mention that an edit adds is told; nobody hears of the rest again', async () => {
+    const { CommentKey } = await write('business', 'Look at this.', { IsInternal: false });
+    await tellAll();
+    await sql`delete from notification`.execute(house.db);
+    await save('business', { CommentKey, Comment: '@Ivy Chan', Mentions: [await keyOf('assessor')] });
+    const { Id } = await house.db.selectFrom('ApplicationComment').select('Id').executeTakeFirstOrThrow();
+    await tellOfComment(house.portal, { CommentId: Id, IsNew: false });
+    expect((await told()).filter((line) => !line.startsWith('client'))).toEqual([
+      'assessor MENTIONED by mail',
+    ]);
+    expect(await told()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { type CommentView, commentRoutes } from '../rules/contract.ts';
+import classes from './comment.module.css';
+import { putComment, readCommentsAgain } from './comment-cache.ts';
+import { CommentHistory } from './comment-history.tsx';
+
+type Props = { applicationKey: string; comment: CommentView; onEdit: () => void };
+
+/** What the table lets this reader do with a comment; those who keep the portal can read what it said before. */
+export function CommentButtons({ applicationKey, comment, onEdit }: Props) {
+  const t = useText();
+  const toastError = useToastError();
+  const [open, setOpen] = useState<'remove' | 'history' | null>(null);
+  const isKeeper = useUser().UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const may = (name: string): boolean =>
+    comment.Actions.some((action) => action.Action === name && action.Allowed);
+  const close = () => setOpen(null);
+  const remove = useSend(commentRoutes.remove, {
+    onSuccess: (fresh) => {
+      close();
+      putComment(applicationKey, fresh);
+      toast(t('MSG_COMMENT_REMOVED'));
+    },
+    onError: (error) => {
+      close();
+      if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
+        readCommentsAgain(applicationKey);
+      toastError(error);
+    },
+  });
+  const isChanged = isKeeper && comment.Version > 1;
+  if (!may('EDIT') && !may('REMOVE') && !isChanged) return null;
+  const { CommentKey, Version } = comment;
+  return (
+    <div className={classes.buttons}>
+      {may('EDIT') && <Small label={t('ACT_COMMENT_EDIT')} onClick={onEdit} />}
+      {may('REMOVE') && <Small label={t('ACT_COMMENT_REMOVE')} onClick={() => setOpen('remove')} />}
+      {isChanged && <Small label={t('COMMENT_HISTORY')} onClick={() => setOpen('history')} />}
+      <Confirm
+        isOpen={open === 'remove'}
+        title={t('COMMENT_REMOVE_TITLE')}
+        text={t('COMMENT_REMOVE_TEXT')}
+        confirmLabel={t('ACT_COMMENT_REMOVE')}
+        tone="danger"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ CommentKey, Version })}
+        onCancel={close}
+      />
+      {open === 'history' && <CommentHistory comment={comment} onClose={close} />}
+    </div>
+  );
+}
+
+const Small = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="subtle" color="gray" size="compact-sm" onClick={onClick}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { initials } from '#platform/web/ui/initials.ts';
+import type { CommentView } from '../rules/contract.ts';
+import classes from './comment.module.css';
+import { CommentButtons } from './comment-buttons.tsx';
+import { CommentText } from './comment-text.tsx';
+import { Composer } from './composer.tsx';
+
+type Props = { applicationKey: string; comment: CommentView; isStaff: boolean; isNew: boolean };
+
+/** One comment: who said it to whom, when, and what its reader may do with it. */
+export function CommentItem({ applicationKey, comment, isStaff, isNew }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const [isEdited, setEdited] = useState(false);
+  const { By, AsRole, IsInternal, RemovedAt } = comment;
+  const label = t('COMMENT_BY', { name: By.Name, at: format.dateTime(comment.At) });
+  const tone = RemovedAt ? classes.removed : IsInternal ? classes.internal : '';
+  return (
+    <li className={classes.item} data-comment={comment.CommentKey}>
+      <span className={classes.avatar} data-client={isClient([AsRole]) || undefined} aria-hidden="true">
+        {initials(By.Name)}
+      </span>
+      <article className={`${classes.bubble} ${tone}`} aria-label={label}>
+        <div className={classes.head}>
+          <span className={classes.who}>
+            <b>{By.Name}</b>
+            <span className={classes.meta}>
+              {t(`ROLE_${AsRole}`)}
+              {' · '}
+              <time dateTime={comment.At} title={format.dateTime(comment.At)}>
+                {format.ago(comment.At)}
+              </time>
+              {comment.EditedAt && !RemovedAt && (
+                <span title={t('COMMENT_EDITED_AT', { at: format.dateTime(comment.EditedAt) })}>
+                  {' · '}
+                  {t('COMMENT_EDITED')}
+                </span>
+              )}
+            </span>
+          </span>
+          <span className={classes.badges}>
+            {isNew && <Badge tone="success">{t('COMMENT_NEW')}</Badge>}
+            {isStaff && (
+              <Badge tone={IsInternal ? 'warning' : 'info'}>
+                {t(IsInternal ? 'COMMENT_INTERNAL' : 'COMMENT_SHARED')}
+              </Badge>
+            )}
+          </span>
+        </div>
+        {isEdited ? (
+          <Composer
+            applicationKey={applicationKey}
+            isStaff={isStaff}
+            edited={comment}
+            onOver={() => setEdited(false)}
+          />
+        ) : (
+          <>
+            <Said comment={comment} />
+            <CommentButtons
+              applicationKey={applicationKey}
+              comment={comment}
+              onEdit={() => setEdited(true)}
+            />
+          </>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function Said({ comment }: { comment: CommentView }) {
+  const t = useText();
+  const format = useFormat();
+  if (comment.RemovedAt)
+    return (
+      <p className={classes.gone}>
+        {t('COMMENT_REMOVED_BY', { name: comment.RemovedBy?.Name ?? '' })}{' '}
+        <span className={classes.meta}>{format.dateTime(comment.RemovedAt)}</span>
+      </p>
+    );
+  return (
+    <>
+      <CommentText text={comment.Comment} mentions={comment.Mentions} />
+      {comment.Attachment.length > 0 && (
+        <div className={classes.files}>
+          <FileList files={comment.Attachment} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { IconAt, IconPaperclip } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './composer.module.css';
+import type { useComposer } from './use-composer.ts';
+
+type Props = {
+  composer: ReturnType<typeof useComposer>;
+  /** Says where it goes. */
+  label: string;
+  onCancel: (() => void) | undefined;
+  onAttach: (() => void) | undefined;
+};
+
+const commandKey = (): string => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl');
+
+/** What is done with the text: send it, mention somebody, attach files. */
+export function ComposerBar({ composer, label, onCancel, onAttach }: Props) {
+  const t = useText();
+  const { draft, change, mentions, isBusy, isUploading, isBegun, isSent, over } = composer;
+  const isClosed = isUploading || draft.Text.trim() === '' || over > 0;
+  return (
+    <div className={classes.bar}>
+      <Button
+        type="submit"
+        loading={isBusy}
+        disabled={isClosed}
+        title={t('COMMENT_KEYS', { key: commandKey() })}
+      >
+        {label}
+      </Button>
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('CANCEL')}
+        </Button>
+      )}
+      <span className={classes.tools}>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconAt size={17} stroke={1.7} aria-hidden="true" />}
+          onClick={() => mentions.begin((Text) => change({ Text }))}
+        >
+          {t('COMMENT_MENTION')}
+        </Button>
+        {onAttach && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconPaperclip size={17} stroke={1.7} aria-hidden="true" />}
+            onClick={onAttach}
+          >
+            {t('COMMENT_ATTACH')}
+          </Button>
+        )}
+      </span>
+      <span className={classes.kept} role="status">
+        {isSent && t('MSG_COMMENT_WRITTEN')}
+      </span>
+      {isBegun && !isBusy && <span className={classes.kept}>{t('COMMENT_DRAFT')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import type { CommentView } from '../rules/contract.ts';
+import classes from './composer.module.css';
+import { ComposerBar } from './composer-bar.tsx';
+import { ComposerField } from './composer-field.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { useComposer } from './use-composer.ts';
+
+type Props = {
+  applicationKey: string;
+  isStaff: boolean;
+  /** The comment that is being edited; without, a new one is written. */
+  edited?: CommentView;
+  /** It was sent, or given up. */
+  onOver?: () => void;
+};
+
+/** Where a comment is written: who reads it, its text with mentions, its files. A draft waits in the browser. */
+export function Composer({ applicationKey, isStaff, edited, onOver }: Props) {
+  const t = useText();
+  const composer = useComposer({ applicationKey, isStaff, edited, onOver });
+  const { draft, change, errors } = composer;
+  const [isAttaching, setAttaching] = useState(false);
+  const hasFiles = isAttaching || draft.Files.length > 0;
+  const reads = isStaff ? (draft.IsInternal ? 'INTERNAL' : 'SHARED') : 'CLIENT';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void composer.send();
+  };
+  const chooseKind = (IsInternal: boolean) => {
+    errors.clear();
+    change({ IsInternal });
+  };
+  return (
+    <form
+      ref={errors.form}
+      className={`${classes.composer} ${reads === 'INTERNAL' ? classes.internal : ''}`}
+      aria-label={edited ? t('ACT_COMMENT_EDIT') : t('COMMENT_WRITE')}
+      onSubmit={submit}
+      noValidate
+    >
+      {!edited && (
+        <div className={classes.reads}>
+          {isStaff && <KindChoice isInternal={draft.IsInternal} onChange={chooseKind} />}
+          <span className={classes.hint}>{t(`COMMENT_READS_${reads}`)}</span>
+        </div>
+      )}
+      <FormAlert text={errors.general ?? errors.of('IsInternal') ?? errors.of('Attachment') ?? null} />
+      <ComposerField composer={composer} />
+      {hasFiles && (
+        <FileDrop
+          kind="document"
+          files={draft.Files}
+          onChange={(Files) => change({ Files })}
+          label={t('COMMENT_ATTACH')}
+          onBusy={composer.onUploading}
+        />
+      )}
+      <ComposerBar
+        composer={composer}
+        label={edited ? t('SAVE') : t(`COMMENT_SEND_${reads}`)}
+        onCancel={edited && composer.giveUp}
+        onAttach={hasFiles ? undefined : () => setAttaching(true)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { initials } from '#platform/web/ui/initials.ts';
+import type { CommentPerson } from '../rules/contract.ts';
+import classes from './mention-list.module.css';
+
+type Props = {
+  id: string;
+  people: readonly CommentPerson[];
+  active: number;
+  onTake: (person: CommentPerson) => void;
+};
+
+/** Who may be meant. The focus stays in the text, whose keys move the choice. */
+export function MentionList({ id, people, active, onTake }: Props) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  if (people.length === 0) return <div className={classes.none}>{t('COMMENT_MENTION_NONE')}</div>;
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t('COMMENT_MENTION_LIST')}
+      className={classes.list}
+    >
+      {people.map((person, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the text choose and take
+        <div
+          key={person.UserKey}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          className={classes.one}
+          // A press takes no focus away from the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(person)}
+        >
+          <span className={classes.avatar} aria-hidden="true">
+            {initials(person.Name)}
+          </span>
+          <span className={classes.name}>{person.Name}</span>
+          <span className={classes.role}>{t(`ROLE_${person.AsRole}`)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

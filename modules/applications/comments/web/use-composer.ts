@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { CommentPerson, CommentView } from '../rules/contract.ts';
+import { readCommentsAgain } from './comment-cache.ts';
+import type { CommentDraft } from './draft.ts';
+import { sendComment } from './send-comment.ts';
+import { useDraft } from './use-draft.ts';
+import { useMentions } from './use-mentions.ts';
+
+type Options = {
+  applicationKey: string;
+  isStaff: boolean;
+  edited: CommentView | undefined;
+  onOver: (() => void) | undefined;
+};
+
+/** What the composer knows and does, apart from how it looks. */
+export function useComposer({ applicationKey, isStaff, edited, onOver }: Options) {
+  const t = useText();
+  const { charLimit } = useConfig();
+  const errors = useFormErrors();
+  const [isBusy, setBusy] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const intention = useRef({ of: '', key: '' });
+  const { draft, change, clear, isBegun } = useDraft(
+    edited?.CommentKey ?? applicationKey,
+    startOf(edited, isStaff),
+  );
+  const mentions = useMentions({
+    applicationKey,
+    isInternal: draft.IsInternal,
+    text: draft.Text,
+    onTake: (Text, person) => change({ Text, People: withPerson(draft.People, person) }),
+  });
+
+  /** Characters too many. */
+  const over = draft.Text.trim().length - charLimit;
+  const intentionOf = (said: CommentDraft): string => {
+    const of = JSON.stringify([said, edited?.Version]);
+    if (of !== intention.current.of) intention.current = { of, key: newIntention() };
+    return intention.current.key;
+  };
+  const send = async (): Promise<void> => {
+    if (isBusy || isUploading || draft.Text.trim() === '' || over > 0) return;
+    setBusy(true);
+    setSent(false);
+    errors.clear();
+    try {
+      await sendComment({ applicationKey, draft, edited, intention: intentionOf(draft) });
+      intention.current = { of: '', key: '' };
+      clear();
+      if (edited) toast(t('MSG_COMMENT_EDITED'));
+      else setSent(true);
+      if (onOver) onOver();
+      else mentions.field.current?.focus();
+    } catch (error) {
+      // What happened meanwhile is shown; what was typed stays.
+      if (error instanceof ApiError && (error.Status === 409 || error.Status === 404))
+        readCommentsAgain(applicationKey);
+      errors.take(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const giveUp = (): void => {
+    clear();
+    onOver?.();
+  };
+  return {
+    draft,
+    change,
+    errors,
+    mentions,
+    isBusy,
+    isUploading,
+    isBegun,
+    over,
+    /** The last one went out, and no other was begun. */
+    isSent: isSent && !isBegun,
+    onUploading: setUploading,
+    send,
+    giveUp,
+  };
+}
+
+const startOf = (edited: CommentView | undefined, isStaff: boolean): CommentDraft =>
+  edited
+    ? {
+        Text: edited.Comment,
+        IsInternal: edited.IsInternal,
+        // Their roles are nobody's question here.
+        People: edited.Mentions.map((person) => ({ ...person, AsRole: edited.AsRole })),
+        Files: edited.Attachment,
+      }
+    : { Text: '', IsInternal: isStaff, People: [], Files: [] };
+
+const withPerson = (people: readonly CommentPerson[], person: CommentPerson): CommentPerson[] => [
+  ...people.filter((one) => one.UserKey !== person.UserKey),
+  person,
+];

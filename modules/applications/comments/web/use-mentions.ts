@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';
+import type { CommentPerson } from '../rules/contract.ts';
+import { type Mentioning, mentioningAt, withMention } from './mention-search.ts';
+import { usePeople } from './use-people.ts';
+
+type Options = {
+  applicationKey: string;
+  isInternal: boolean;
+  text: string;
+  onTake: (text: string, person: CommentPerson) => void;
+};
+
+/** The `@` in a text: whom it may mean, and what the keys do while the list is open. */
+export function useMentions({ applicationKey, isInternal, text, onTake }: Options) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<Mentioning | null>(null);
+  const [at, setAt] = useState(0);
+  const dismissed = useRef<number | null>(null);
+  const { people, isNobody } = usePeople({ applicationKey, isInternal, typed });
+  // "@ 5 pm": whoever goes on writing means nobody.
+  const isOpen = typed !== null && (people.length > 0 || (isNobody && !typed.Search.includes(' ')));
+  const active = Math.min(at, people.length - 1);
+
+  const look = (): void => {
+    const element = field.current;
+    const next = element && mentioningAt(element.value, element.selectionStart);
+    if (next && next.Start === dismissed.current) return;
+    dismissed.current = null;
+    if (next?.Search !== typed?.Search) setAt(0);
+    setTyped(next);
+  };
+  /** The same `@` asks no more, until the caret has left it. */
+  const close = (): void => {
+    if (typed) dismissed.current = typed.Start;
+    setTyped(null);
+  };
+  const take = (person: CommentPerson): void => {
+    if (!typed) return;
+    const next = withMention(text, typed, person.Name);
+    // At once: whoever types on without a pause types behind the name.
+    flushSync(() => {
+      close();
+      onTake(next.text, person);
+    });
+    placeCaret(field.current, next.caret);
+  };
+  /** True when the key was the list's. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen || isChoosing(event.nativeEvent)) return false;
+    const chosen = people[active];
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? people.length - 1 : 0;
+    if (event.key === 'Escape') close();
+    else if (step > 0 && chosen) setAt((active + step) % people.length);
+    else if (chosen && takes(event)) take(chosen);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  /** The button does what the key does: it puts an `@` at the caret. */
+  const begin = (onText: (next: string) => void): void => {
+    const caret = field.current?.selectionStart ?? text.length;
+    const gap = /\w$/.test(text.slice(0, caret)) ? ' ' : '';
+    const Start = caret + gap.length;
+    dismissed.current = null;
+    flushSync(() => {
+      onText(`${text.slice(0, caret)}${gap}@${text.slice(caret)}`);
+      setAt(0);
+      setTyped({ Start, Search: '' });
+    });
+    placeCaret(field.current, Start + 1);
+  };
+  return { field, people, isOpen, active, look, take, close, onKey, begin };
+}
+
+/** With Ctrl or ⌘, Enter sends. */
+const takes = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === 'Tab') && !ctrlKey && !metaKey;
+
+function placeCaret(field: HTMLTextAreaElement | null, caret: number): void {
+  field?.focus();
+  field?.setSelectionRange(caret, caret);
+}

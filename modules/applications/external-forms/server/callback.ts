@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { isSecret } from './check-secret.ts';
+import { machForm } from './machform.ts';
+import { readBody } from './read-body.ts';
+import { storeEntry } from './stored-entry.ts';
+import { takeEntry } from './take-entry.ts';
+
+const KINDS = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'];
+
+/** Of a callback's headers, those that say what it is; never the one that carries the secret. */
+const KEPT = ['content-type', 'content-length', 'user-agent'];
+
+/**
+ * Where MachForm tells that an entry was submitted. Whoever cannot prove to be MachForm is turned away before the
+ * body is read; what comes with the secret is stored first, then judged. Every refusal answers alike.
+ */
+export function registerCallback(app: FastifyInstance, portal: Portal): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(KINDS, { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    scope.post(
+      '/api/application/machform/update',
+      { onRequest: (request) => admit(portal, request) },
+      async (request) => {
+        await receive(portal, request);
+        return { data: {} };
+      },
+    );
+  });
+}
+
+async function admit({ db, settings }: Portal, request: FastifyRequest): Promise<void> {
+  const server = machForm(settings) ?? fail('ERR_NOT_FOUND');
+  const isIts = isSecret(request.headers[server.Header], server.Secret);
+  // What guesses are counted by must not stop MachForm itself, whatever stands beside it.
+  await countTry(db, { kind: isIts ? 'callback' : 'callbackSecret', address: request.ip });
+  if (isIts) return;
+  const Detail = { Reason: 'SECRET' };
+  await audit(db, { AccountId: null, Event: 'FORM_ENTRY_REFUSED', Address: request.ip, Detail });
+  refuse();
+}
+
+async function receive(portal: Portal, request: FastifyRequest): Promise<void> {
+  const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+  const read = readBody(body, String(request.headers['content-type'] ?? ''));
+  const Headers = Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value.slice(0, 300)]] : [];
+    }),
+  );
+  const entry = await storeEntry(portal.db, { Body: body, Headers, Address: request.ip }, read);
+  const outcome = await takeEntry(portal, { entry, body: read, address: request.ip, at: new Date() });
+  if (outcome === 'REFUSED') refuse();
+}
+
+/** One answer for every reason: nobody learns from it what would have been right. */
+const refuse = (): never => fail('ERR_FORBIDDEN', { Text: 'ERR_FORM_ENTRY' });

@@ -1,0 +1,49 @@
+import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
+import type { FormElement } from '../../rules/element.ts';
+import { wayOf } from './question-kinds.ts';
+import type { Mapped } from './reading.ts';
+
+/** Addresses grow no longer than this: servers refuse those beyond 8 kB. */
+const MOST = 5_500;
+
+/** Answers as the parameters that prefill a form, as far as they fit into an address; the shortest first. */
+export const prefillEntry = (
+  form: Form,
+  fields: readonly Mapped[],
+  answers: Readonly<Record<string, unknown>>,
+  elements: readonly FormElement[],
+): Record<string, string> =>
+  withModel(form, 'EN', (model) => {
+    const pairs = fields.flatMap(({ Element, Question }): [string, string][] => {
+      const question = model.getQuestionByName(Question);
+      const way = question ? wayOf(question) : null;
+      const answer = answers[Question];
+      if (!question || !way || answer === undefined || answer === null) return [];
+      const known = elements.find((one) => one.Element === Element);
+      const given = way.give(question, answer, known?.Options ?? []);
+      return Object.entries(known?.Kind === 'DATE_EU' ? dayFirst(given) : given).map(([part, value]) => [
+        part === '' ? Element : `${Element}_${part}`,
+        value,
+      ]);
+    });
+    return fitting(pairs);
+  });
+
+const dayFirst = ({ '1': month = '', '2': day = '', '3': year = '' }: Record<string, string>) => ({
+  '1': day,
+  '2': month,
+  '3': year,
+});
+
+function fitting(pairs: readonly [string, string][]): Record<string, string> {
+  const sizeOf = ([name, value]: [string, string]) => encodeURIComponent(`${name}=${value}`).length;
+  let left = MOST;
+  return Object.fromEntries(
+    pairs
+      .toSorted((one, other) => sizeOf(one) - sizeOf(other))
+      .filter((pair) => {
+        left -= sizeOf(pair);
+        return left >= 0;
+      }),
+  );
+}

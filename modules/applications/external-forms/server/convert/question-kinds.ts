@@ -1,0 +1,129 @@
+import type { ItemValue, Question, QuestionSelectBase } from 'survey-core';
+import { isMoney } from '#modules/catalogue/forms/server/check-scalar.ts';
+import { dateOf, dateParts } from './dates.ts';
+import type { Entered } from './reading.ts';
+import { isNo, isYes } from './yes-no.ts';
+
+/** How one kind of question takes what was entered elsewhere, and how its answer is handed over to be changed there. */
+type Way = {
+  /** Undefined: it cannot be taken over; the entry keeps it. */
+  take: (question: Question, given: Entered) => unknown;
+  /** Values by the part's number; '' is the element itself. */
+  give: (question: Question, answer: unknown, options: Entered['Options']) => Record<string, string>;
+};
+
+const spoken = ({ Text, Parts, List }: Entered): string =>
+  Text || List.join(', ') || [...Parts.values()].join(' ');
+
+const asText: Way = {
+  take: (_, given) => spoken(given),
+  give: (_, answer) => ({ '': String(answer) }),
+};
+
+const asNumber: Way = {
+  take: (_, given) => {
+    const bare = spoken(given)
+      .replace(/^(?:HK\$|HKD|\$)\s*/i, '')
+      .replace(/[,\s']/g, '');
+    return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
+  },
+  give: (_, answer) => ({ '': String(answer) }),
+};
+
+const asDate: Way = {
+  take: (_, given) => dateOf(given),
+  give: (_, answer) => dateParts(String(answer)),
+};
+
+const asYesNo: Way = {
+  take: (question, given) => {
+    const said = spoken({ ...given, Text: optionText(given, given.Text) });
+    if (isNo(said)) return question.getPropertyValue('valueFalse') ?? false;
+    // A single box: whatever stands in its part says that it is ticked.
+    return isYes(said) || given.Parts.size > 0 ? (question.getPropertyValue('valueTrue') ?? true) : undefined;
+  },
+  give: (question, answer, options) => {
+    const isTrue = answer === (question.getPropertyValue('valueTrue') ?? true);
+    const option = options.find(({ Text }) => (isTrue ? isYes(Text) : isNo(Text)));
+    if (option) return { '': option.Value };
+    return isTrue ? { [options[0]?.Value ?? '1']: '1' } : {};
+  },
+};
+
+const asChoice: Way = {
+  take: (question, given) => choiceOf(question, optionText(given, spoken(given))),
+  give: (question, answer, options) => ({ '': optionOf(question, answer, options) }),
+};
+
+const asChoices: Way = {
+  take: (question, given) => {
+    const said = chosen(question, given);
+    const found = said.flatMap((one) => choiceOf(question, one) ?? []);
+    return found.length > 0 ? [...new Set(found)] : undefined;
+  },
+  give: (question, answer, options) =>
+    Object.fromEntries(
+      (Array.isArray(answer) ? answer : []).map((one) => [optionOf(question, one, options), '1']),
+    ),
+};
+
+const NUMBERS = ['number', 'range'];
+
+/** One row per kind; tables, lists and files cannot be filled in elsewhere. */
+const WAYS: Readonly<Record<string, (question: Question) => Way>> = {
+  text: (question) => {
+    if (question.getPropertyValue('inputType') === 'date') return asDate;
+    const isNumber =
+      NUMBERS.includes(question.getPropertyValue('inputType')) ||
+      question.getPropertyValue('maskType') === 'numeric' ||
+      isMoney(question);
+    return isNumber ? asNumber : asText;
+  },
+  comment: () => asText,
+  boolean: () => asYesNo,
+  rating: () => asNumber,
+  dropdown: () => asChoice,
+  radiogroup: () => asChoice,
+  buttongroup: () => asChoice,
+  checkbox: () => asChoices,
+  tagbox: () => asChoices,
+};
+
+export const wayOf = (question: Question): Way | null => WAYS[question.getType()]?.(question) ?? null;
+
+const same = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
+
+/** A choice's names: its value, and its text in every language. */
+function namesOf(item: ItemValue): string[] {
+  const texts: unknown = item.locText.getJson();
+  const said = typeof texts === 'string' ? [texts] : Object.values((texts ?? {}) as object).map(String);
+  return [String(item.value), ...said];
+}
+
+const choicesOf = (question: Question): ItemValue[] => (question as QuestionSelectBase).choices;
+
+const choiceOf = (question: Question, said: string): unknown =>
+  choicesOf(question).find((item) => namesOf(item).some((name) => same(name, said)))?.value;
+
+/** Some settings send an option's number, others its words. */
+const optionText = ({ Options }: Entered, said: string): string =>
+  Options.find(({ Value }) => Value === said)?.Text ?? said;
+
+/** The number of the option that has one of the choice's names, or the choice itself where the form was never read. */
+function optionOf(question: Question, answer: unknown, options: Entered['Options']): string {
+  const item = choicesOf(question).find(({ value }) => value === answer);
+  const names = item ? namesOf(item) : [String(answer)];
+  return options.find(({ Text }) => names.some((name) => same(name, Text)))?.Value ?? String(answer);
+}
+
+function chosen(question: Question, given: Entered): string[] {
+  if (given.List.length > 0) return given.List.map((one) => optionText(given, one));
+  if (given.Parts.size > 0)
+    return [...given.Parts].map(([part, said]) =>
+      choiceOf(question, said) === undefined ? optionText(given, part) : said,
+    );
+  // Words that contain a comma are looked for before the line is taken apart.
+  if (choiceOf(question, given.Text) !== undefined) return [given.Text];
+  return given.Text.split(/\s*[,\n;]\s*/).map((one) => optionText(given, one));
+}

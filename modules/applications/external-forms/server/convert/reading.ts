@@ -1,0 +1,37 @@
+import type { ElementValues } from '#platform/server/database/external-form-tables.ts';
+import type { ElementKind, FormElement } from '../../rules/element.ts';
+import { elementOf } from '../../rules/element.ts';
+
+/** Which element fills in which question. */
+export type Mapped = { Element: string; Question: string };
+
+/** One element's value as it came, with what is known of the element. */
+export type Entered = {
+  /** Of the element itself; '' where only its parts have values. */
+  Text: string;
+  /** Values of `element_4_1`, `element_4_2` …, by the part's number. */
+  Parts: ReadonlyMap<string, string>;
+  /** Where several were chosen and sent as a list. */
+  List: readonly string[];
+  Kind: ElementKind | null;
+  Options: FormElement['Options'];
+};
+
+/** Null where nothing was entered. */
+export function entered(values: ElementValues, name: string, form: readonly FormElement[]): Entered | null {
+  const known = form.find((element) => element.Element === elementOf(name));
+  const own = values[name];
+  const parts = Object.entries(values).flatMap(([key, value]): [string, string][] =>
+    key.startsWith(`${name}_`) && typeof value === 'string' && value.trim() !== ''
+      ? [[key.slice(name.length + 1), value.trim()]]
+      : [],
+  );
+  const found: Entered = {
+    Text: typeof own === 'string' ? own.trim() : '',
+    Parts: new Map(parts.toSorted(([one], [other]) => Number(one) - Number(other))),
+    List: Array.isArray(own) ? own.map((item) => String(item).trim()).filter(Boolean) : [],
+    Kind: known?.Kind ?? null,
+    Options: known?.Options ?? [],
+  };
+  return found.Text === '' && found.Parts.size === 0 && found.List.length === 0 ? null : found;
+}

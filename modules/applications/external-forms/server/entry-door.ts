@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { entryProblem } from './entry-problem.ts';
+import { mergeEntry } from './merge-entry.ts';
+import type { StoredEntry } from './stored-entry.ts';
+import type { TokenFacts } from './token.ts';
+
+export type EntryToTake = {
+  Entry: StoredEntry;
+  Token: TokenFacts;
+  /** Answers to the mapped questions; null where the entry leaves one empty. */
+  Converted: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The one door of applications as an entry comes through it: the same rules, the same SAVE, and beside it what makes
+ * an entry count once, in its order, for its own application and round.
+ */
+export const entryDoor = (taking: EntryToTake): typeof applicationDoor => ({
+  ...applicationDoor,
+  effects: {
+    ...applicationDoor.effects,
+    SAVE: async (job, change) => {
+      await checkPlace(job, taking);
+      const Answers = mergeEntry(job.row.Answers, taking.Converted);
+      const saved = await applicationDoor.effects.SAVE?.(
+        { ...job, input: { ...job.input, Answers } },
+        change,
+      );
+      const { Entry, Token } = taking;
+      await job.tx
+        .updateTable('ExternalEntry')
+        .set({
+          Outcome: 'TAKEN',
+          DecidedAt: job.at,
+          ApplicationId: job.row.Id,
+          AccountId: job.actor.Id,
+          IssuedAt: Token.IssuedAt,
+        })
+        .where('Id', '=', Entry.Id)
+        .execute();
+      return { ...saved, MachformEntry: Entry.EntryNo, ExternalEntryId: Entry.Id };
+    },
+  },
+});
+
+/** With the application locked: nothing of this can change until the entry is taken. */
+async function checkPlace({ tx, row }: ApplicationJob, { Entry, Token }: EntryToTake): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entry ${Entry.FormId} ${Entry.EntryNo}`}, 0))`.execute(
+    tx,
+  );
+  const mine = await tx
+    .selectFrom('ExternalEntry')
+    .select('Outcome')
+    .where('Id', '=', Entry.Id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (mine.Outcome !== 'RECEIVED') entryProblem('SETTLED');
+  const others = await tx
+    .selectFrom('ExternalEntry')
+    .select('Id')
+    .where('FormId', '=', Entry.FormId)
+    .where('EntryNo', '=', Entry.EntryNo)
+    .where('ApplicationId', '<>', row.Id)
+    .where('Outcome', 'in', ['TAKEN', 'OLDER'])
+    .limit(1)
+    .executeTakeFirst();
+  if (others) entryProblem('OTHER_APPLICATION');
+  await checkRound(tx, row, Token);
+  if (row.ExternalEntryId !== null && (await isOlder(tx, row.ExternalEntryId, Entry, Token)))
+    entryProblem('OLDER');
+}
+
+/** A token is good until the application is submitted, not for the correction that may follow. */
+async function checkRound(
+  tx: ApplicationJob['tx'],
+  row: ApplicationJob['row'],
+  token: TokenFacts,
+): Promise<void> {
+  if (token.Round !== row.Round) entryProblem('REPLAYED');
+  const submitted = await tx
+    .selectFrom('ApplicationSubmission')
+    .select('At')
+    .where('ApplicationId', '=', row.Id)
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (submitted && token.IssuedAt < submitted.At) entryProblem('REPLAYED');
+}
+
+/** Newer is what was opened later; of one opening, the entry with the higher number. */
+async function isOlder(
+  tx: ApplicationJob['tx'],
+  currentId: number,
+  entry: StoredEntry,
+  token: TokenFacts,
+): Promise<boolean> {
+  const current = await tx
+    .selectFrom('ExternalEntry')
+    .select(['IssuedAt', 'ReceivedAt', 'EntryNo', 'FormId'])
+    .where('Id', '=', currentId)
+    .executeTakeFirstOrThrow();
+  // One that was linked by hand counts from the day it came.
+  const then = (current.IssuedAt ?? current.ReceivedAt).getTime();
+  if (then !== token.IssuedAt.getTime()) return token.IssuedAt.getTime() < then;
+  return current.FormId === entry.FormId && Number(entry.EntryNo) < Number(current.EntryNo);
+}

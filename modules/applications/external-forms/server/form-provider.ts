@@ -1,0 +1,25 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { Owner } from './whose-entry.ts';
+
+/** Where a form is filled in, for one person and a while. */
+export type Frame = { Address: string; Origin: string; FormId: string; ExpiresAt: string };
+export type FrameWish = Omit<Owner, 'Token'> & { FormId: string; at: Date };
+
+/**
+ * Where the form of a service is filled in: one implementation for each, in the table of `providers.ts`. What rules
+ * and screens have to know besides stands in `modules/applications/external-forms/rules/provider.ts`.
+ */
+export type FormProvider = {
+  /** The address to frame; null where the portal draws the form itself from its model. */
+  frame: ((portal: Portal, wish: FrameWish) => Promise<Frame>) | null;
+  /** How much an answer may hold, where the form is ours to limit. */
+  limits: (definition: ServiceDefinition) => ServiceDefinition['ScopeLimits'] | null;
+  /** CHANGE_MACHFORM: another entry becomes the application's. Answers columns of it. */
+  link: (job: ApplicationJob) => Promise<object>;
+  /** What keeps such a definition from being published. */
+  faults: (definition: ServiceDefinition, settings: Settings) => Promise<FoundFault[]>;
+};

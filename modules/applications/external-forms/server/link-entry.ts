@@ -1,0 +1,74 @@
+import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
+import { rebased } from '#modules/applications/applications/server/correction-base.ts';
+import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { json } from '#platform/server/database/json.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { knownElements } from './known-elements.ts';
+import { mergeEntry } from './merge-entry.ts';
+import { questionsOf } from './questions-of.ts';
+
+/**
+ * Makes a stored entry the application's, by the hand of an administrator, and copies its answers. Only an entry of
+ * the service's own forms, and of nobody else: answers of one client must never land on another's file.
+ */
+export async function linkEntry(job: ApplicationJob): Promise<object> {
+  const { tx, row, at, language } = job;
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const { Definition } = version;
+  const entry = await findEntry(job, Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean));
+  const converted = await askFormThread(
+    'convertEntry',
+    Definition.Form,
+    questionsOf(Definition),
+    entry.Elements,
+    await knownElements(tx, entry.FormId),
+  );
+  const { cleanAnswers, isValid } = await checkAnswers(version, mergeEntry(row.Answers, converted), language);
+  await tx
+    .updateTable('ExternalEntry')
+    .set({ ApplicationId: row.Id, Outcome: 'TAKEN', Reason: null, DecidedAt: at })
+    .where('Id', '=', entry.Id)
+    .execute();
+  return {
+    Answers: json(cleanAnswers),
+    IndustryCode: industryOf(Definition, cleanAnswers),
+    IsFormValid: isValid,
+    SavedAt: at,
+    MachformEntry: entry.EntryNo,
+    ExternalEntryId: entry.Id,
+    ...(await rebased(version, row, cleanAnswers)),
+  };
+}
+
+/** `17`, or `10432/17` where forms of several languages have an entry of that number. */
+async function findEntry({ tx, row, input }: ApplicationJob, forms: readonly string[]) {
+  const [, form, number = ''] = /^(?:(\d{1,10})\s*\/\s*)?(\d{1,12})$/.exec(String(input.Input).trim()) ?? [];
+  const found = await tx
+    .selectFrom('ExternalEntry')
+    .leftJoin('Application', 'Application.Id', 'ExternalEntry.ApplicationId')
+    .select(['ExternalEntry.Id', 'ExternalEntry.FormId', 'ExternalEntry.EntryNo', 'ExternalEntry.Elements'])
+    .select(['ExternalEntry.ApplicationId', 'Application.OrganisationId', 'Application.ExternalEntryId'])
+    .where('ExternalEntry.EntryNo', '=', number)
+    .where('ExternalEntry.FormId', 'in', [...forms.filter((one) => !form || one === form), ''])
+    .orderBy((eb) => eb.case().when('ExternalEntry.ApplicationId', '=', row.Id).then(0).else(1).end())
+    .orderBy('ExternalEntry.Id', 'desc')
+    .limit(20)
+    .forUpdate('ExternalEntry')
+    .execute();
+  const newest = found[0] ?? failField('Input', 'FIELD_ENTRY_UNKNOWN');
+  const isMine = newest.ApplicationId === row.Id;
+  if (!isMine && found.some(({ FormId }) => FormId !== newest.FormId))
+    failField('Input', 'FIELD_ENTRY_FORM', { example: `${newest.FormId}/${number}` });
+  // Another file of the same client that stands on another entry by now has let this one go.
+  const isTaken = found.some(
+    (one) =>
+      one.ApplicationId !== null &&
+      one.ApplicationId !== row.Id &&
+      (one.OrganisationId !== row.OrganisationId || one.ExternalEntryId === one.Id),
+  );
+  if (isTaken) failField('Input', 'FIELD_ENTRY_TAKEN');
+  return { ...newest, FormId: newest.FormId ?? '', EntryNo: newest.EntryNo ?? '' };
+}

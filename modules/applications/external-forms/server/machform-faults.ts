@@ -1,0 +1,71 @@
+import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { TOKEN_QUESTION } from '../rules/element.ts';
+import type { QuestionFacts } from './convert/question-facts.ts';
+import { machForm } from './machform.ts';
+
+type MachFormPart = NonNullable<ServiceDefinition['MachForm']>;
+
+/** What keeps a service with a framed form from being published. */
+export async function machFormFaults(
+  definition: ServiceDefinition,
+  settings: Settings,
+): Promise<FoundFault[]> {
+  const { MachForm, Form } = definition;
+  const off = machForm(settings) ? [] : [{ Path: ['FormProvider'], Code: 'ERR_MACHFORM_OFF' }];
+  // That there is none at all is said where the shape is judged.
+  if (!MachForm) return off;
+  if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
+  // A form that cannot be read has faults of its own, and they are told by who judges it.
+  const questions = await onTrialThread(() => askFormThread('questionFacts', Form)).catch(() => null);
+  return questions
+    ? [...off, ...twice(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
+    : off;
+}
+
+/** Of each element and of each question, only one. */
+function twice({ Fields }: MachFormPart): FoundFault[] {
+  return Fields.flatMap(({ Element, Question }, at) => {
+    const earlier = Fields.slice(0, at);
+    const isElement = earlier.some((one) => one.Element === Element);
+    const isQuestion = earlier.some((one) => one.Question === Question);
+    return [
+      ...(isElement
+        ? [{ Path: ['MachForm', 'Fields', at, 'Element'], Code: 'ERR_MACHFORM_ELEMENT_TWICE' }]
+        : []),
+      ...(isQuestion
+        ? [{ Path: ['MachForm', 'Fields', at, 'Question'], Code: 'ERR_MACHFORM_QUESTION_TWICE' }]
+        : []),
+    ];
+  });
+}
+
+function tokenFaults({ Fields }: MachFormPart, questions: readonly QuestionFacts[]): FoundFault[] {
+  const hasToken = Fields.some(({ Question }) => Question === TOKEN_QUESTION);
+  const isName = questions.some(({ Name }) => Name === TOKEN_QUESTION);
+  return [
+    ...(hasToken ? [] : [{ Path: ['MachForm', 'Fields'], Code: 'ERR_MACHFORM_TOKEN' }]),
+    ...(isName ? [{ Path: ['Form'], Code: 'ERR_MACHFORM_TOKEN_NAME' }] : []),
+  ];
+}
+
+function mapped({ Fields }: MachFormPart, questions: readonly QuestionFacts[]): FoundFault[] {
+  const known = new Map(questions.map((question) => [question.Name, question]));
+  const strange = Fields.flatMap(({ Question }, at): FoundFault[] => {
+    const question = known.get(Question);
+    if (Question === TOKEN_QUESTION || question?.IsFillable) return [];
+    const Code = question ? 'ERR_MACHFORM_KIND' : 'ERR_MACHFORM_QUESTION';
+    return [{ Path: ['MachForm', 'Fields', at, 'Question'], Code, Params: { name: Question } }];
+  });
+  const names = new Set(Fields.map(({ Question }) => Question));
+  const missing = questions
+    .filter(({ Name, IsRequired }) => IsRequired && !names.has(Name))
+    .map(({ Name, Titles }) => ({
+      Path: ['MachForm', 'Fields'],
+      Code: 'ERR_MACHFORM_UNMAPPED',
+      Params: { name: Name, title: Titles.EN },
+    }));
+  return [...strange, ...missing];
+}

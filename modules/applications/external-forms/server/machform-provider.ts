@@ -1,0 +1,48 @@
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { FormProvider, Frame, FrameWish } from './form-provider.ts';
+import { knownElements } from './known-elements.ts';
+import { linkEntry } from './link-entry.ts';
+import { embedAddress, machForm } from './machform.ts';
+import { machFormFaults } from './machform-faults.ts';
+import { questionsOf, tokenElement } from './questions-of.ts';
+import { issueToken } from './token.ts';
+
+/** A form on a MachForm server, framed; its entries come back by callback and are copied into the service's Form. */
+export const machFormProvider: FormProvider = {
+  frame: machFormFrame,
+  limits: () => null,
+  link: linkEntry,
+  faults: machFormFaults,
+};
+
+async function machFormFrame({ db, settings }: Portal, wish: FrameWish): Promise<Frame> {
+  const server = machForm(settings) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
+  const { Application, Actor, Version, FormId, at } = wish;
+  const { Definition } = Version;
+  const place = tokenElement(Definition) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
+  const prefilled = await askFormThread(
+    'prefillEntry',
+    Definition.Form,
+    questionsOf(Definition),
+    Application.Answers,
+    await knownElements(db, FormId),
+  );
+  const { Token, ExpiresAt } = await issueToken(
+    { db, settings },
+    {
+      ApplicationKey: Application.ApplicationKey,
+      FormId,
+      UserKey: Actor.UserKey,
+      Round: Application.Round,
+      IssuedAt: at,
+    },
+  );
+  return {
+    Address: embedAddress(server.Base, FormId, { ...prefilled, [place]: Token }),
+    Origin: server.Origin,
+    FormId,
+    ExpiresAt: ExpiresAt.toISOString(),
+  };
+}

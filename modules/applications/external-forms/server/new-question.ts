@@ -1,0 +1,92 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { FormElement } from '../rules/element.ts';
+import { isNo, isYes } from './convert/yes-no.ts';
+
+/** One element as the three forms show it; a language without a form of its own speaks English. */
+export type Tongues = Readonly<Record<Language, FormElement>>;
+
+/** The model of a question that an element can fill in; null for kinds that the portal cannot take over. */
+export function newQuestion(name: string, tongues: Tongues): Record<string, unknown> | null {
+  const { Kind, IsRequired, Options } = tongues.EN;
+  const kind = KINDS[Kind];
+  if (!kind) return null;
+  return {
+    ...kind(tongues, Options),
+    name,
+    title: inAll((language) => tongues[language].Title || tongues.EN.Title || name),
+    ...(IsRequired && { isRequired: true }),
+  };
+}
+
+type Model = Record<string, unknown>;
+
+const line =
+  (more: Model = {}) =>
+  (): Model => ({ type: 'text', maxLength: 255, ...more });
+
+const KINDS: Partial<
+  Record<FormElement['Kind'], (tongues: Tongues, options: FormElement['Options']) => Model>
+> = {
+  TEXT: line(),
+  PARTS: line(),
+  EMAIL: line({ inputType: 'email' }),
+  NUMBER: () => ({ type: 'text', inputType: 'number' }),
+  LONG: () => ({ type: 'comment', maxLength: 4000 }),
+  DATE: () => ({ type: 'text', inputType: 'date' }),
+  DATE_EU: () => ({ type: 'text', inputType: 'date' }),
+  CHOICE: (tongues, options) => {
+    if (
+      options.length === 2 &&
+      options.some(({ Text }) => isYes(Text)) &&
+      options.some(({ Text }) => isNo(Text))
+    )
+      return { type: 'boolean' };
+    return { type: options.length > 6 ? 'dropdown' : 'radiogroup', choices: choices(tongues) };
+  },
+  CHOICES: (tongues, options) =>
+    options.length === 1 ? { type: 'boolean' } : { type: 'checkbox', choices: choices(tongues) },
+};
+
+function choices(tongues: Tongues): Model[] {
+  const { Options } = tongues.EN;
+  const values = Options.map(({ Text, Value }) => code(Text) || `OPTION_${Value}`);
+  return Options.map(({ Value, Text }, at) => {
+    const value = values[at] ?? '';
+    return {
+      value: values.indexOf(value) === at ? value : `${value}_${at + 1}`,
+      text: inAll((language) => tongues[language].Options.find((one) => one.Value === Value)?.Text || Text),
+    };
+  });
+}
+
+const code = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 40);
+
+/** The form engine's own language codes; `default` is English. */
+const inAll = (say: (language: Language) => string) => ({
+  default: say('EN'),
+  'zh-tw': say('CHT'),
+  'zh-cn': say('CHS'),
+});
+
+/** `Number of staff` is `NumberOfStaff`; what leaves nothing of a name is called by its element. */
+export function questionName(element: FormElement, taken: ReadonlySet<string>): string {
+  const parts = element.Title.normalize('NFKD')
+    .replace(/[^A-Za-z0-9 ]+/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const joined = parts
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')
+    .slice(0, 40);
+  const base = /^[A-Z]/.test(joined) ? joined : `Element${element.Element.slice('element_'.length)}`;
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? base : `${base}${count}`;
+    if (!taken.has(name)) return name;
+  }
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  ANSWERS,
+  FILLED,
+  HEADER,
+  type MachFormHouse,
+  SECRET,
+  startMachFormHouse,
+} from '#quality/support/machform-house.ts';
+import { FORM_CHT, FORM_EN } from '#quality/support/machform-service.ts';
+import { issueToken, readToken } from '../../server/token.ts';
+
+let house: MachFormHouse;
+beforeAll(async () => {
+  house = await startMachFormHouse();
+});
+afterAll(() => house?.close());
+beforeEach(() => house.db.deleteFrom('Attempt').execute());
+
+const UNIFORM = '{"Code":"ERR_FORBIDDEN","Message":"This entry is not accepted."}';
+const REFUSED = { status: 403, body: UNIFORM };
+let lastEntry = 500;
+const next = () => ++lastEntry;
+
+const newest = () =>
+  house.db.selectFrom('ExternalEntry').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirst();
+const refusals = async () =>
+  (
+    await house.db
+      .selectFrom('Audit')
+      .select('Detail')
+      .where('Event', '=', 'FORM_ENTRY_REFUSED')
+      .orderBy('Id', 'desc')
+      .execute()
+  ).map(({ Detail }) => (Detail as { Reason: string }).Reason);
+
+describe('who is not MachForm', () => {
+  it.each([
+    ['another secret', 'a secret of somebody else altogether'],
+    ['the beginning of the secret', SECRET.slice(0, -1)],
+    ['no secret', null],
+    ['an empty one', ''],
+  ])('%s is turned away, and nothing of the body is kept', async (_, secret) => {
+    const key = await house.apply();
+    const before = (await newest())?.Id;
+    expect(await house.send({ token: await house.frameToken(key), entry: next(), secret })).toEqual(REFUSED);
+    expect((await newest())?.Id).toBe(before);
+    expect(await house.answers(key)).toEqual({});
+    expect((await refusals())[0]).toBe('SECRET');
+  });
+
+  it('is stopped after thirty guesses, which does not stop MachForm', async () => {
+    const key = await house.apply();
+    const token = await house.frameToken(key);
+    const statuses = [];
+    for (let tries = 0; tries < 32; tries += 1)
+      statuses.push((await house.send({ token, entry: next(), secret: 'guess number one and more' })).status);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+    expect((await house.send({ token, entry: next() })).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  it('says what it was made of, and nothing else once a letter is changed', async () => {
+    const facts = {
+      ApplicationKey: 'application-key-1234567',
+      FormId: FORM_EN,
+      UserKey: 'person-key-123456789012',
+      Round: 2,
+      IssuedAt: new Date('2026-11-21T04:00:00Z'),
+    };
+    const { Token, ExpiresAt } = await issueToken(house.portal, facts);
+    expect(await readToken(house.portal, Token)).toEqual({ ...facts, ExpiresAt });
+    expect(ExpiresAt).toEqual(new Date('2026-11-22T04:00:00Z'));
+    for (let at = 0; at < Token.length; at += 1) {
+      const changed = `${Token.slice(0, at)}${Token[at] === 'a' ? 'b' : 'a'}${Token.slice(at + 1)}`;
+      // The last letter of the signature has bits that mean nothing.
+      if (at < Token.length - 1) expect(await readToken(house.portal, changed)).toBeNull();
+    }
+  });
+
+  const forge = async (change: (parts: string[], other: string[]) => string[]) => {
+    const [key, other] = [await house.apply(), await house.apply('client2')];
+    const parts = (await house.frameToken(key)).split('.');
+    const others = (await house.frameToken(other, 'client2')).split('.');
+    return { key, other, token: change(parts, others).join('.') };
+  };
+  it.each<[string, (parts: string[], other: string[]) => string[]]>([
+    ['for another application', (parts, other) => [parts[0], other[1], ...parts.slice(2)] as string[]],
+    ['for another person', (parts, other) => [...parts.slice(0, 3), other[3], ...parts.slice(4)] as string[]],
+    ['for another round', (parts) => [...parts.slice(0, 4), '7', ...parts.slice(5)] as string[]],
+    ['good for longer', (parts) => [...parts.slice(0, 6), 'zzzzzzzz', ...parts.slice(7)] as string[]],
+    ['signed by nobody', (parts) => [...parts.slice(0, 7), 'A'.repeat(43)]],
+  ])('%s is a forged one', async (_, change) => {
+    const { key, other, token } = await forge(change);
+    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
+    expect([await house.answers(key), await house.answers(other)]).toEqual([{}, {}]);
+    expect(await newest()).toMatchObject({ Outcome: 'REFUSED', Reason: 'FORGED', ApplicationId: null });
+    expect((await refusals())[0]).toBe('FORGED');
+  });
+
+  it('is asked for: an entry without one is kept, and belongs to nobody', async () => {
+    expect(await house.send({ entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'NO_TOKEN', ApplicationId: null });
+  });
+
+  it('counts in its own element only', async () => {
+    const key = await house.apply();
+    const values = { ...FILLED, element_8: await house.frameToken(key) };
+    expect(await house.send({ values, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'FORGED' });
+  });
+
+  it('expires after a day, and the entry stays on the file with the reason', async () => {
+    const key = await house.apply();
+    const { Token: token } = await issueToken(house.portal, {
+      ApplicationKey: key,
+      FormId: FORM_EN,
+      UserKey: await house.userKey('client'),
+      Round: 1,
+      IssuedAt: new Date(Date.now() - 24 * 3_600_000 - 2_000),
+    });
+    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'EXPIRED', ApplicationId: (await house.row(key)).Id });
+    expect(await house.answers(key)).toEqual({});
+  });
+
+  it('of one form is no good for another', async () => {
+    const key = await house.apply();
+    const token = await house.frameToken(key);
+    expect(await house.send({ token, form: FORM_CHT, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'OTHER_FORM', ApplicationId: null });
+  });
+
+  it('of one application is no good for an entry of another', async () => {
+    const [mine, foreign] = [await house.apply(), await house.apply('client2')];
+    const entry = next();
+    await house.send({ token: await house.frameToken(mine), entry });
+    const token = await house.frameToken(foreign, 'client2');
+    const values = { ...FILLED, element_2: 'Somebody else' };
+    expect(await house.send({ token, entry, values })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'OTHER_APPLICATION', ApplicationId: null });
+    expect([await house.answers(mine), await house.answers(foreign)]).toEqual([ANSWERS, {}]);
+  });
+
+  it('is no good once its person may not change the application', async () => {
+    const key = await house.apply('sub-client');
+    const token = await house.frameToken(key, 'sub-client');
+    const suspend = (Status: 'ACTIVE' | 'SUSPENDED') =>
+      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'sub-client@demo.test').execute();
+    await suspend('SUSPENDED');
+    expect(await house.send({ token, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'NOT_ALLOWED' });
+    await suspend('ACTIVE');
+  });
+
+  it('used again after the submission is refused; so is the same after it was returned', async () => {
+    const key = await house.apply();
+    const token = await house.frameToken(key);
+    await house.send({ token, entry: next() });
+    await house.post('client', '/application/submit', { ApplicationKey: key });
+    const values = { ...FILLED, element_2: 'Changed behind the back' };
+    expect(await house.send({ token, values, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({
+      Reason: 'NOT_EDITABLE',
+      ApplicationId: (await house.row(key)).Id,
+    });
+    const { data } = await house.get('admin', '/application/form/entries', { ApplicationKey: key });
+    expect((data.Rows as { Reason: string }[])[0]?.Reason).toBe(
+      'The application was not open for editing when it arrived.',
+    );
+    await house.post('business', '/application/return', { ApplicationKey: key, Remark: 'Please complete.' });
+    expect(await house.send({ token, values, entry: next() })).toEqual(REFUSED);
+    expect(await newest()).toMatchObject({ Reason: 'REPLAYED' });
+    expect(await house.answers(key)).toEqual(ANSWERS);
+    expect((await house.send({ token: await house.frameToken(key), values, entry: next() })).status).toBe(
+      200,
+    );
+  });
+
+  it('refused once is refused the same way again, and told once', async () => {
+    const key = await house.apply();
+    const values = { ...FILLED, element_9: `${(await house.frameToken(key)).slice(0, -2)}AA` };
+    const entry = next();
+    const before = (await refusals()).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => house.send({ values, entry })));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => REFUSED));
+    expect((await refusals()).length).toBe(before + 1);
+  });
+});
+
+describe('a body', () => {
+  const raw = (payload: string | Buffer, type: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/application/machform/update',
+      headers: { 'content-type': type, [HEADER]: SECRET },
+      payload,
+    });
+  it.each<[string, string | Buffer, string]>([
+    ['broken JSON', '{"form_id":', 'application/json'],
+    ['no object', '[1,2]', 'application/json'],
+    ['deep', `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`, 'application/json'],
+    ['empty', '', 'text/plain'],
+    ['without an entry number', 'form_id=10432&element_2=x', 'application/x-www-form-urlencoded'],
+    ['in another charset', Buffer.from([0x66, 0x3d, 0xe9, 0xff]), 'text/plain'],
+    ['with a NUL', '{"form_id":"10432","entry_no":"9","element_2":"a\\u0000b"}', 'application/json'],
+    [
+      'with a prototype',
+      '{"form_id":"10432","entry_no":"9","__proto__":{"element_2":"x"}}',
+      'application/json',
+    ],
+  ])('%s is kept and refused, never a fault of ours', async (_, payload, type) => {
+    const answer = await raw(payload, type);
+    expect([answer.statusCode, answer.body]).toEqual([403, UNIFORM]);
+    expect(await newest()).toMatchObject({ Outcome: 'REFUSED' });
+  });
+
+  it.each([
+    ['entry', 'entry: 777'],
+    ['form', 'Form Id = 777'],
+  ])('in lines, of which one typed into an answer claims another %s, is nobody’s', async (_, typed) => {
+    const entry = next();
+    const lines = [`element_2: Mei`, typed, `form_id: ${FORM_EN}`, `entry_no: ${entry}`];
+    expect((await raw(lines.join('\n'), 'text/plain')).statusCode).toBe(403);
+    expect(await newest()).toMatchObject({ EntryNo: null, FormId: null, Reason: 'UNREADABLE' });
+  });
+
+  it('of another kind or beyond a megabyte is not taken', async () => {
+    expect((await raw('<x/>', 'application/xml')).statusCode).toBe(415);
+    expect((await raw('x'.repeat(1_048_577), 'text/plain')).statusCode).toBe(413);
+    expect((await raw('x'.repeat(1_048_576), 'text/plain')).statusCode).toBe(403);
+  });
+});
+
+describe('the secret and the token', () => {
+  it('are on no wire: not in an answer about entries, not in the log', async () => {
+    const key = await house.apply();
+    const token = await house.frameToken(key);
+    await house.send({ token, entry: next() });
+    await house.send({ token: `${token}x`, entry: next() });
+    const told = [
+      await house.get('admin', '/application/form/entries', { ApplicationKey: key }),
+      await house.get('admin', '/application/history', { ApplicationKey: key }),
+      await house.get('admin', '/log/list', { PageSize: '100' }),
+    ];
+    const text = JSON.stringify(told);
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(token.slice(-43));
+  });
+});

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { EntryRow } from '../rules/contract.ts';
+import { externalFormRoutes } from '../rules/contract.ts';
+import type { EntryOutcome } from '../rules/outcome.ts';
+import classes from './external-form.module.css';
+
+const TONES = {
+  RECEIVED: 'info',
+  TAKEN: 'plain',
+  OLDER: 'plain',
+  REFUSED: 'warning',
+} as const satisfies Record<EntryOutcome, string>;
+
+/** What the server of an external form sent for this application, and what became of it. */
+export function EntriesPart({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const id = useId();
+  const { data } = useGet(externalFormRoutes.entries, { ApplicationKey: applicationKey });
+  if (!data || data.Rows.length + data.Stray.length === 0) return null;
+  return (
+    <section className={classes.came} aria-labelledby={id}>
+      <h2 className={classes.cameTitle} id={id}>
+        {t('ENTRIES_TITLE')}
+      </h2>
+      <EntryList rows={data.Rows} />
+      {data.Stray.length > 0 && (
+        <>
+          <h3 className={classes.stray}>{t('ENTRIES_STRAY')}</h3>
+          <p className={classes.strayHelp}>{t('ENTRIES_STRAY_HELP')}</p>
+          <EntryList rows={data.Stray} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const EntryList = ({ rows }: { rows: readonly EntryRow[] }) => (
+  <ul className={classes.entries}>
+    {rows.map((row) => (
+      <EntryItem key={row.EntryKey} row={row} />
+    ))}
+  </ul>
+);
+
+function EntryItem({ row }: { row: EntryRow }) {
+  const t = useText();
+  const format = useFormat();
+  const { EntryNo, FormId, IsCurrent, Outcome, Reason, Values } = row;
+  const meta = [format.dateTime(row.ReceivedAt), FormId && t('ENTRY_OF_FORM', { form: FormId })];
+  return (
+    <li className={classes.entry}>
+      <div className={classes.entryHead}>
+        <b>{EntryNo ? t('ENTRY_NUMBER', { entry: EntryNo }) : t('ENTRY_UNNUMBERED')}</b>
+        <Badge tone={IsCurrent ? 'success' : TONES[Outcome]}>
+          {t(IsCurrent ? 'ENTRY_CURRENT' : `ENTRY_OUTCOME_${Outcome}`)}
+        </Badge>
+      </div>
+      <p className={classes.entryMeta}>{meta.filter(Boolean).join(' · ')}</p>
+      {Reason && <p className={classes.entryReason}>{Reason}</p>}
+      {Values.length > 0 && (
+        <details className={classes.raw}>
+          <summary>{t('ENTRY_RAW')}</summary>
+          <dl className={classes.values}>
+            {Values.map(({ Element, Question, Text }) => (
+              <Value key={Element} name={Question ?? `${Element} · ${t('ENTRY_KEPT_RAW')}`} text={Text} />
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}
+
+const Value = ({ name, text }: { name: string; text: string }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{text}</dd>
+  </>
+);

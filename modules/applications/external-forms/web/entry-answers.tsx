@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type {
+  ApplicationView,
+  applicationRoutes,
+} from '#modules/applications/applications/rules/contract.ts';
+import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { AnswersTab } from '#modules/applications/applications/web/answers-tab.tsx';
+import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { EntryPoints } from './entry-points.tsx';
+import classes from './external-form.module.css';
+import { useSubmitEntry } from './use-submit-entry.ts';
+
+type Props = {
+  form: DataOf<(typeof applicationRoutes)['form']>;
+  application: ApplicationView;
+  words: PointWordsHandle;
+  /** Only to be read. */
+  isView?: boolean;
+  receivedAt?: string | null;
+  /** Told when submitting begins, and when nothing came of it. */
+  onSending?: (isSending: boolean) => void;
+  /** Back to the form; who may not fill it in has no way there. */
+  onChange?: () => void;
+};
+
+/** What arrived, as everybody reads it from now on; whoever filled it in may change it, or submit. */
+export function EntryAnswers(props: Props) {
+  const { form, application, words, isView = false, receivedAt = null, onSending, onChange } = props;
+  const t = useText();
+  const go = useGo();
+  const submit = useSubmitEntry(form, application, {
+    words: form.Correction ? words : null,
+    isWanted: onChange !== undefined,
+    onSending,
+  });
+  const { ApplicationKey, MachformEntry } = application;
+  return (
+    <>
+      {!onChange && <Notice tone="info">{t(isView ? 'FORM_READ_ONLY' : 'ENTRY_STAFF')}</Notice>}
+      {onChange && MachformEntry !== null && (
+        <Received entry={MachformEntry} at={receivedAt} onChange={onChange} />
+      )}
+      {submit.errors.length > 0 && (
+        <Notice tone="warning" isAlert title={t('ENTRY_INCOMPLETE', { count: submit.errors.length })}>
+          <ul className={classes.missing}>
+            {submit.errors.map(({ Field, Title, Message }) => (
+              <li key={`${Field} ${Message}`}>
+                {Title && <b>{Title}</b>} {Message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {form.Points.length > 0 && (
+        <EntryPoints
+          points={form.Points}
+          words={onChange && form.Correction ? words : null}
+          isChecked={submit.isChecked}
+          onBusy={submit.setUploading}
+        />
+      )}
+      {MachformEntry === null ? (
+        <EmptyState title={t('ENTRY_NONE_YET')} text={t('ENTRY_NONE_YET_HELP')} />
+      ) : (
+        <Card>
+          <AnswersTab applicationKey={ApplicationKey} />
+        </Card>
+      )}
+      <div className={classes.footer}>
+        <Button variant="default" onClick={() => go(viewAddress(ApplicationKey))}>
+          {t('FORM_BACK')}
+        </Button>
+        {onChange && application.Actions.some(({ Action }) => Action === 'SUBMIT') && (
+          <Button
+            loading={submit.isBusy}
+            leftSection={<IconCheck size={18} />}
+            onClick={() => void submit.send()}
+          >
+            {t('FORM_SUBMIT')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+type ReceivedProps = { entry: string; at: string | null; onChange: () => void };
+
+/** The focus comes here: what the person was doing happened in a frame that is gone. */
+function Received({ entry, at, onChange }: ReceivedProps) {
+  const t = useText();
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is told
+  useEffect(() => box.current?.focus(), [entry]);
+  return (
+    <div className={classes.received} role="status" ref={box} tabIndex={-1}>
+      <IconCircleCheck size={30} stroke={1.6} className={classes.receivedIcon} aria-hidden="true" />
+      <div className={classes.receivedWords}>
+        <h2 className={classes.receivedTitle}>{t('ENTRY_RECEIVED')}</h2>
+        <p className={classes.receivedText}>
+          {at === null
+            ? t('ENTRY_NUMBER', { entry })
+            : t('ENTRY_RECEIVED_AT', { entry, time: format.dateTime(at) })}
+        </p>
+        <p className={classes.receivedText}>{t('ENTRY_RECEIVED_HELP')}</p>
+      </div>
+      <Button variant="default" leftSection={<IconPencil size={16} />} onClick={onChange}>
+        {t('ENTRY_CHANGE')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback } from 'react';
+import { pointsOf } from '#modules/applications/applications/rules/points.ts';
+import type { FormPoint } from '#modules/applications/applications/web/form/form-notes.ts';
+import { PointAnswer } from '#modules/applications/applications/web/form/point-answer.tsx';
+import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import classes from './external-form.module.css';
+
+type Props = {
+  points: readonly FormPoint[];
+  /** Null for who only reads. */
+  words: PointWordsHandle | null;
+  /** After a try to submit: what has no answer is marked. */
+  isChecked: boolean;
+  /** Told while a file of a point is on its way. */
+  onBusy: (no: number, isBusy: boolean) => void;
+};
+
+/** What the assessor asks, beside a form that cannot show it at its fields; the client answers each point. */
+export function EntryPoints({ points, words, isChecked, onBusy }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Card title={t('FORM_POINTS_TITLE')}>
+      <ol className={classes.points}>
+        {pointsOf(points).map(({ PointNo, Text, DueOn, Entries }) => (
+          <li key={PointNo} className={classes.point}>
+            <p className={classes.pointTitle}>{Text || t('FORM_POINT_GENERAL')}</p>
+            {DueOn && <p className={classes.entryMeta}>{t('POINT_DUE', { date: format.date(DueOn) })}</p>}
+            <ul className={classes.asked}>
+              {Entries.map(({ Field, Remark }) => (
+                <li key={`${Field} ${Remark}`}>{Remark}</li>
+              ))}
+            </ul>
+            {words && (
+              <Answer
+                no={PointNo}
+                words={words}
+                isLacking={isChecked && !words.isDone(PointNo)}
+                onBusy={onBusy}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type AnswerProps = {
+  no: number;
+  words: PointWordsHandle;
+  isLacking: boolean;
+  onBusy: Props['onBusy'];
+};
+
+function Answer({ no, words, isLacking, onBusy }: AnswerProps) {
+  const tellBusy = useCallback((isBusy: boolean) => onBusy(no, isBusy), [no, onBusy]);
+  return (
+    <PointAnswer
+      no={no}
+      words={words.of(no)}
+      isLacking={isLacking}
+      onChange={(next) => words.change(no, next)}
+      onBusy={tellBusy}
+    />
+  );
+}

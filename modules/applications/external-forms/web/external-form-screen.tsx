@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type {
+  ApplicationView,
+  applicationRoutes,
+} from '#modules/applications/applications/rules/contract.ts';
+import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import {
+  type PointWordsHandle,
+  usePointWords,
+} from '#modules/applications/applications/web/form/use-point-words.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { EntryAnswers } from './entry-answers.tsx';
+import classes from './external-form.module.css';
+import { FormFrame } from './form-frame.tsx';
+import { type Entries, useEntries } from './use-entries.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+type Props = { form: FormData; application: ApplicationView; isView: boolean };
+
+/** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
+export function ExternalFormScreen({ form, application, isView }: Props) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const localized = useLocalized();
+  const { ApplicationKey } = application;
+  const { UserRoleList } = useUser();
+  const isFilling = !isView && application.IsAbleToEditForm && isClient(UserRoleList);
+  const entries = useEntries(ApplicationKey, isFilling);
+  // Kept while the form is in its frame once more, and asked about before they are left behind.
+  const words = usePointWords(form.Points);
+  const [first] = useState(() => JSON.stringify(words.sent()));
+  const [isSending, setSending] = useState(false);
+  const isWritten = isFilling && !isSending && JSON.stringify(words.sent()) !== first;
+  const warning = useUnsavedWarning(isWritten);
+  return (
+    <div className={classes.screen}>
+      <PageHeader
+        title={localized(application.ServiceName)}
+        lead={t(`TYPE_${application.AssessmentType}`)}
+        crumbs={[
+          { label: t('MENU_APPLICATIONS'), href: '/applications' },
+          { label: nameOf(application), href: viewAddress(ApplicationKey) },
+          { label: t('TITLE_APPLICATION_EDIT') },
+        ]}
+      >
+        <StatusBadge status={application.ApplicationStatusCode} step={application.CurrentStep} />
+      </PageHeader>
+      {!entries.data && entries.error ? (
+        <ErrorPanel error={entries.error} onRetry={() => void entries.refetch()} />
+      ) : !entries.data ? (
+        <Skeletons lines={8} height={24} />
+      ) : isFilling ? (
+        <Filling
+          key={ApplicationKey}
+          form={form}
+          application={application}
+          words={words}
+          onSending={setSending}
+          entries={entries.data}
+        />
+      ) : (
+        <EntryAnswers form={form} application={application} words={words} isView={isView} />
+      )}
+      {warning}
+    </div>
+  );
+}
+
+type FillingProps = Omit<Props, 'isView'> & {
+  words: PointWordsHandle;
+  onSending: (isSending: boolean) => void;
+  entries: Entries;
+};
+
+const currentOf = ({ Rows }: Entries): string | null => Rows.find((row) => row.IsCurrent)?.EntryKey ?? null;
+
+/** First the frame, then, as soon as an entry has arrived, its answers; back to the frame to change them. */
+function Filling({ form, application, words, onSending, entries }: FillingProps) {
+  const t = useText();
+  const current = currentOf(entries);
+  const [isFrame, setIsFrame] = useState(current === null);
+  const known = useRef({ current, newest: entries.Rows[0]?.EntryKey ?? null });
+  const newest = entries.Rows[0] ?? null;
+  useEffect(() => {
+    if (current === known.current.current) return;
+    known.current = { current, newest: newest?.EntryKey ?? null };
+    setIsFrame(false);
+    window.scrollTo({ top: 0 });
+  }, [current, newest]);
+
+  if (!isFrame)
+    return (
+      <EntryAnswers
+        form={form}
+        application={application}
+        words={words}
+        onSending={onSending}
+        receivedAt={entries.Rows.find((row) => row.IsCurrent)?.ReceivedAt ?? null}
+        onChange={() => {
+          known.current.newest = newest?.EntryKey ?? null;
+          setIsFrame(true);
+        }}
+      />
+    );
+  // What came since the form was opened and was not taken over: why, before it is filled in once more.
+  const refused = newest && newest.EntryKey !== known.current.newest && !newest.IsCurrent ? newest : null;
+  return (
+    <>
+      <p className={classes.lead}>{t('FRAME_HELP')}</p>
+      {refused && (
+        <Notice tone="warning" isAlert title={t('ENTRY_NOT_TAKEN')}>
+          {refused.Reason ?? t(`ENTRY_OUTCOME_${refused.Outcome}`)}
+        </Notice>
+      )}
+      <FormFrame application={application} />
+      {current !== null && (
+        <div className={classes.footer}>
+          <Button variant="default" onClick={() => setIsFrame(false)}>
+            {t('FRAME_BACK')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { externalFormRoutes } from '../rules/contract.ts';
+import classes from './external-form.module.css';
+import { useFrame, useFrameAddress, useIsPast } from './use-frame.ts';
+
+/** What a form needs to work, and nothing that would let it act on the portal around it. */
+const ALLOWED = 'allow-scripts allow-forms allow-same-origin allow-popups allow-modals allow-downloads';
+
+/** The form on its own server, in a frame: at a fresh address in the reader's language. */
+export function FormFrame({ application }: { application: ApplicationView }) {
+  const language = useLanguage();
+  const { given, error, again } = useFrameAddress(application.ApplicationKey, language);
+  if (error) return <ErrorPanel error={error as ApiError} onRetry={again} />;
+  if (!given) return <Skeletons lines={10} height={24} />;
+  return <Framed key={given.Address} given={given} onReload={again} />;
+}
+
+type Given = DataOf<typeof externalFormRoutes.frame>;
+
+function Framed({ given, onReload }: { given: Given; onReload: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { state, height } = useFrame({ frame, address: given.Address, origin: given.Origin });
+  const isExpired = useIsPast(given.ExpiresAt);
+  if (isExpired)
+    return (
+      <Notice tone="warning" isAlert title={t('FRAME_EXPIRED')}>
+        {t('FRAME_EXPIRED_HELP')}
+        <Button mt={10} display="block" onClick={onReload}>
+          {t('FRAME_RELOAD')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <>
+      {given.Language !== language && <Notice tone="info">{t('FRAME_ENGLISH')}</Notice>}
+      {state === 'SILENT' && <Silent address={given.Address} onReload={onReload} />}
+      <div className={classes.frame}>
+        {state === 'LOADING' && (
+          <div className={classes.loading}>
+            <Skeletons lines={9} height={22} />
+          </div>
+        )}
+        <iframe
+          ref={frame}
+          src={given.Address}
+          title={t('FRAME_TITLE')}
+          lang={LANGUAGE_TAGS[given.Language]}
+          sandbox={ALLOWED}
+          style={{ height }}
+          referrerPolicy="strict-origin"
+          aria-busy={state === 'LOADING'}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A server that does not answer and a browser that blocks look the same from here; both can be helped. */
+function Silent({ address, onReload }: { address: string; onReload: () => void }) {
+  const t = useText();
+  return (
+    <Notice tone="warning" isAlert title={t('FRAME_SILENT')}>
+      {t('FRAME_SILENT_HELP')}
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onReload}>
+          {t('FRAME_AGAIN')}
+        </Button>
+        <Button
+          component="a"
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternalLink size={16} />}
+        >
+          {t('FRAME_WINDOW')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

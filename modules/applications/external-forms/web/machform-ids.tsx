@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import parts from '#modules/catalogue/services/web/parts.module.css';
+import type { FieldError } from '#platform/common/contract/error.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+
+type Forms = NonNullable<ServiceDefinition['MachForm']>['Forms'];
+type Props = {
+  forms: Forms;
+  faults: readonly Fault[];
+  /** What reading them complained about. */
+  problems: readonly FieldError[];
+  isBusy: boolean;
+  /** They were read before. */
+  isKnown: boolean;
+  onChange: (forms: Forms) => void;
+  onSync: () => void;
+};
+
+/** A form's number in each language, and the button that reads them. */
+export function MachFormIds({ forms, faults, problems, isBusy, isKnown, onChange, onSync }: Props) {
+  const t = useText();
+  const errorOf = (path: string): string | undefined =>
+    problems.find(({ Field }) => Field === path)?.Message ??
+    faults.find(({ Path }) => Path === path)?.Message;
+  const other = problems.find(({ Field }) => !Field.startsWith('MachForm.Forms'));
+  return (
+    <PartSection title={t('MACHFORM_IDS')} hint={t('MACHFORM_IDS_HELP')}>
+      <div className={parts.inline}>
+        {LANGUAGES.map((language) => (
+          <TextInput
+            key={language}
+            label={t(`MACHFORM_ID_${language}`)}
+            value={forms[language]}
+            error={errorOf(`MachForm.Forms.${language}`)}
+            required={language === 'EN'}
+            inputMode="numeric"
+            maxLength={10}
+            autoComplete="off"
+            data-place={`MachForm.Forms.${language}`}
+            onChange={(event) =>
+              onChange({ ...forms, [language]: event.currentTarget.value.replace(/\D/g, '') })
+            }
+          />
+        ))}
+      </div>
+      <p className={parts.note}>{t('MACHFORM_SYNC_HELP')}</p>
+      {other && (
+        <p className={parts.problems} role="alert">
+          {other.Message}
+        </p>
+      )}
+      <div className={parts.buttons}>
+        <Button
+          variant={isKnown ? 'default' : 'filled'}
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          loading={isBusy}
+          disabled={forms.EN === ''}
+          onClick={onSync}
+        >
+          {t(isKnown ? 'MACHFORM_SYNC_AGAIN' : 'MACHFORM_SYNC')}
+        </Button>
+      </div>
+    </PartSection>
+  );
+}

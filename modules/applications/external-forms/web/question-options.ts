@@ -1,0 +1,13 @@
+import type { Json } from '#modules/catalogue/forms/rules/json.ts';
+import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
+import { formNodes, isQuestion, nameOf, ownerOf } from '#modules/catalogue/forms/rules/walk.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+
+export type QuestionOption = { name: string; title: string };
+
+/** The questions of a form that stand by themselves, in its order. */
+export const questionOptions = (form: ServiceDefinition['Form'], language: Language): QuestionOption[] =>
+  formNodes(form as Json)
+    .filter((node) => isQuestion(node) && ownerOf(node) === undefined && nameOf(node) !== '')
+    .map((node) => ({ name: nameOf(node), title: saidTo(node.Json.title, language) || nameOf(node) }));

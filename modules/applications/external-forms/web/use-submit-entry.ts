@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { actionRoutes } from '#modules/applications/applications/rules/action-routes.ts';
+import {
+  type ApplicationView,
+  applicationRoutes,
+} from '#modules/applications/applications/rules/contract.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
+import { takeFresh } from '#modules/applications/applications/web/use-application.ts';
+import type { Json } from '#modules/catalogue/forms/rules/json.ts';
+import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
+import { formNodes, nameOf } from '#modules/catalogue/forms/rules/walk.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+
+type FormData = DataOf<(typeof applicationRoutes)['form']>;
+
+/** What keeps an entry from being submitted; the question's title where it is known. */
+type Lacking = { Field: string; Title: string; Message: string };
+
+type Wanted = {
+  words: PointWordsHandle | null;
+  isWanted: boolean;
+  onSending: ((isSending: boolean) => void) | undefined;
+};
+
+/** Submits what arrived. What is missing is known before: the answers are judged as soon as they are shown. */
+export function useSubmitEntry(
+  form: FormData,
+  application: ApplicationView,
+  { words, isWanted, onSending }: Wanted,
+) {
+  const t = useText();
+  const go = useGo();
+  const language = useLanguage();
+  const toastError = useToastError();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const uploading = useRef(new Set<number>());
+  const setUploading = useCallback((no: number, isUploading: boolean): void => {
+    if (isUploading) uploading.current.add(no);
+    else uploading.current.delete(no);
+  }, []);
+  const { ApplicationKey, Version, MachformEntry } = application;
+  const judged = useQuery({
+    queryKey: [applicationRoutes.validate.path, ApplicationKey, Version, language],
+    queryFn: () => call(applicationRoutes.validate, { body: { ApplicationKey } }),
+    enabled: isWanted && MachformEntry !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (isDone) go(viewAddress(ApplicationKey));
+  }, [isDone, go, ApplicationKey]);
+
+  const send = async (): Promise<void> => {
+    setIsChecked(true);
+    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
+    if (!route || (words && words.open().length > 0)) return;
+    if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
+    setIsBusy(true);
+    onSending?.(true);
+    try {
+      const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
+      takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+      toast(t(applicationWorkflow.Rows.SUBMIT.Success));
+      setIsDone(true);
+    } catch (error) {
+      onSending?.(false);
+      // What is missing stands in the list already.
+      if (error instanceof ApiError && error.Fields.length > 0) await judged.refetch();
+      else toastError(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const titles = useMemo(() => titlesOf(form, language), [form, language]);
+  const errors: Lacking[] = (judged.data?.Errors ?? []).map(({ Field, Message }) => ({
+    Field,
+    Title: titles.get(Field) ?? Field,
+    Message,
+  }));
+  return { errors, isBusy, isChecked, send, setUploading };
+}
+
+const titlesOf = ({ Form }: FormData, language: Language): Map<string, string> =>
+  new Map(formNodes(Form as Json).map((node) => [nameOf(node), saidTo(node.Json.title, language)]));

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { FieldError } from '#platform/common/contract/error.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { externalFormRoutes } from '../rules/contract.ts';
+
+export type Synced = DataOf<typeof externalFormRoutes.sync>;
+
+/** Reads the forms for the draft as it is on the screen, and puts what comes of it into that draft. */
+export function useSync({ service, definition, change }: ServiceTabProps) {
+  const t = useText();
+  const toastError = useToastError();
+  const [synced, setSynced] = useState<Synced | null>(null);
+  const [problems, setProblems] = useState<readonly FieldError[]>([]);
+  const send = useSend(externalFormRoutes.sync, {
+    onSuccess: (found) => {
+      setProblems([]);
+      setSynced(found);
+      change({ MachForm: found.MachForm, Form: found.Form });
+      const fresh = found.Elements.filter(({ IsNew }) => IsNew).length;
+      const count = found.Elements.filter(({ Change }) => Change !== 'REMOVED').length;
+      toast(t('MACHFORM_SYNCED', { count, fresh }));
+    },
+    onError: (error) => {
+      setProblems(error.Fields);
+      if (error.Fields.length === 0) toastError(error);
+    },
+  });
+  return {
+    synced,
+    problems,
+    isBusy: send.isPending,
+    run: () => send.mutate({ ServiceKey: service.ServiceKey, Definition: definition }),
+    /** What was read and what was wrong with it says nothing of other forms. */
+    clear: () => {
+      setProblems([]);
+      setSynced(null);
+    },
+  };
+}

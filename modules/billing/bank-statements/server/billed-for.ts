@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { type Billed, type Booked, numbersIn, wordsOf } from './match-line.ts';
+
+/** Far more than a body ever has open; a limit all the same. */
+const MOST_OPEN = 10_000;
+
+/** Every open invoice, and those that these lines name though nothing is owed on them any more. */
+export async function billedFor(db: Queries, lines: readonly Booked[]): Promise<Billed[]> {
+  const numbers = [...new Set(lines.flatMap((line) => numbersIn(wordsOf(line))))];
+  const rows = await db
+    .selectFrom('Invoice')
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .select([
+      'Invoice.Id',
+      'Invoice.InvoiceNo',
+      'Invoice.AmountCents',
+      'Invoice.Status',
+      'Invoice.TransactionNo',
+      'Organisation.OrgName',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('Invoice.Status', 'in', ['OPEN', 'PROOF_GIVEN']),
+        sql<boolean>`replace(invoice.invoice_no, '-', '') = any(${numbers})`,
+      ]),
+    )
+    .orderBy('Invoice.Id', 'desc')
+    .limit(MOST_OPEN)
+    .execute();
+  return rows.map(({ Status, OrgName, ...row }) => ({
+    ...row,
+    IsOpen: Status === 'OPEN' || Status === 'PROOF_GIVEN',
+    Names: Object.values(OrgName),
+  }));
+}

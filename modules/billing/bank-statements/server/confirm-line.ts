@@ -1,0 +1,124 @@
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import type { BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
+import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Db, Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/context.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { sayFailure } from '#platform/server/http/say-failure.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { lineViews, withStatement } from './line-view.ts';
+import { matchWaiting } from './match-waiting.ts';
+import { withBankLine } from './with-bank-line.ts';
+
+type One = typeof bankRoutes.confirm;
+type Many = typeof bankRoutes.confirmMany;
+type Wish = { LineKey: string; InvoiceKey: string; Remark?: string | undefined; isBeyondDoubt: boolean };
+type Who = Portal & {
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  address: string;
+  idempotencyKey: string | null;
+};
+
+/** This line paid this invoice: PAID through the one door, with the bank's number and day, and the line as its proof. */
+export async function confirmLine(context: Context<One>): Promise<BankLine> {
+  const { db, body } = context;
+  await payByLine(context, { ...body, isBeyondDoubt: false }).catch(async (error: unknown) => {
+    throw await withFreshLine(db, body.LineKey, error);
+  });
+  await lookAtOthers(db);
+  return viewLine(db, body.LineKey);
+}
+
+/** Each in a transaction of its own: what fails for one is said of that one. */
+export async function confirmLines(context: Context<Many>): Promise<DataOf<Many>> {
+  const Items: DataOf<Many>['Items'] = [];
+  for (const { LineKey, InvoiceKey } of context.body.Lines) {
+    const Message = await payByLine(
+      { ...context, idempotencyKey: null },
+      { LineKey, InvoiceKey, isBeyondDoubt: true },
+    ).then(
+      () => null,
+      (error: unknown) => whyNot(error, context.language),
+    );
+    Items.push({ LineKey, IsDone: Message === null, Message });
+  }
+  if (Items.some(({ IsDone }) => IsDone)) await lookAtOthers(context.db);
+  return { Items };
+}
+
+/** What is paid now is no longer proposed to other lines; after the payment, so that nobody waits for it. */
+const lookAtOthers = (db: Db): Promise<void> => db.transaction().execute(matchWaiting);
+
+export async function viewLine(db: Queries, LineKey: string): Promise<BankLine> {
+  const row = await withStatement(db).where('BankLine.LineKey', '=', LineKey).executeTakeFirst();
+  const [view] = row ? await lineViews(db, [row]) : [];
+  return view ?? fail('ERR_NOT_FOUND');
+}
+
+async function payByLine(who: Who, wish: Wish): Promise<void> {
+  const line =
+    (await who.db
+      .selectFrom('BankLine')
+      .selectAll()
+      .where('LineKey', '=', wish.LineKey)
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const invoice = await findInvoice(who, wish.InvoiceKey);
+  // Asked again, by whoever: it is as it was wished.
+  if (line.Status === 'CONFIRMED' && line.InvoiceId === invoice.Id) return;
+  const Remark = wish.Remark?.trim() ?? '';
+  const claim = {
+    LineId: line.Id,
+    InvoiceId: invoice.Id,
+    ...{ actor: who.actor, at: who.at, address: who.address, Remark },
+    isBeyondDoubt: wish.isBeyondDoubt,
+  };
+  const asked = {
+    ...{ action: 'PAID' as const, actor: who.actor, language: who.language, at: who.at },
+    idempotencyKey: who.idempotencyKey,
+  };
+  const input = {
+    TransactionNo: line.BankNo || `${line.BookedOn} ${line.Reference}`.slice(0, 64).trim(),
+    DateTime: line.BookedOn,
+    ...(Remark && { Remark }),
+    LineKey: line.LineKey,
+  };
+  if (invoice.ApplicationKey !== null)
+    await act(who, withBankLine(applicationDoor, claim), {
+      ...asked,
+      key: invoice.ApplicationKey,
+      input: { ApplicationKey: invoice.ApplicationKey, ...input },
+    });
+  else
+    await act(who, withBankLine(certificateMoneyDoor, claim), {
+      ...asked,
+      key: String(invoice.CertificateKey),
+      input: { CertificateKey: String(invoice.CertificateKey), ...input },
+    });
+}
+
+/** Who came too late sees the line as it is now: what the door answers is the record that the invoice is about. */
+async function withFreshLine(db: Queries, LineKey: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof Failure) || error.Details.Data === undefined) return error;
+  return new Failure(error.Code, { ...error.Details, Data: await viewLine(db, LineKey) });
+}
+
+const findInvoice = async ({ db, actor }: Who, InvoiceKey: string) =>
+  (await db
+    .selectFrom('Invoice')
+    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .select(['Invoice.Id', 'Application.ApplicationKey', 'Certificate.CertificateKey'])
+    .where('Invoice.InvoiceKey', '=', InvoiceKey)
+    .where(invoiceInScope(actor))
+    .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+
+function whyNot(error: unknown, language: Language): string {
+  if (!(error instanceof Failure)) throw error;
+  const { Message, Reasons = [], Fields = [] } = sayFailure(error, language);
+  const why = [...Reasons, ...Fields].map((one) => one.Message);
+  return why.length > 0 ? why.join(' ') : Message;
+}

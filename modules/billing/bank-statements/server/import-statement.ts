@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { cleanName } from '#platform/server/files/clean-name.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { knownLines } from './known-lines.ts';
+import { matchWaiting } from './match-waiting.ts';
+import { type ReadLine, readStatement } from './read-statement.ts';
+import { mappingFor, readUpload } from './read-upload.ts';
+
+type Route = typeof bankRoutes.import;
+/** Rows per statement to the database: parameters have a limit. */
+const ROWS_AT_ONCE = 500;
+
+/** Takes over the payments of a file, each once however often and in whichever file it comes, and matches what waits. */
+export function importStatement(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, at, address } = context;
+  const FileName = cleanName(body.FileName);
+  const { rows, bytes } = readUpload(body.Content);
+  const mapping = mappingFor(rows, body.Mapping);
+  const { Lines } = mapping ? readStatement(rows, mapping) : { Lines: [] };
+  if (Lines.length === 0) return failField('Content', 'BANK_NO_PAYMENTS');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return db.transaction().execute(async (tx) => {
+    // One file after the other: of two at once, each would find the other's lines unknown.
+    await sql`select pg_advisory_xact_lock(hashtext('bank_statement'))`.execute(tx);
+    const statementId = await keepStatement(tx, {
+      FileName,
+      Sha256: sha256,
+      AccountId: actor.Id,
+      At: at,
+    });
+    const known = await knownLines(tx, Lines);
+    const keys = await keepLines(
+      tx,
+      statementId,
+      Lines.filter((line) => !known.has(line)),
+    );
+    await tx
+      .updateTable('BankStatement')
+      .set((eb) => ({ LineCount: eb('LineCount', '+', keys.length) }))
+      .where('Id', '=', statementId)
+      .execute();
+    await matchWaiting(tx);
+    const Added = keys.length;
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'BANK_STATEMENT',
+      Object: FileName,
+      Address: address,
+      Detail: { Added, Known: Lines.length - Added },
+    });
+    return { Added, Known: Lines.length - Added, Matched: await matched(tx, keys) };
+  });
+}
+
+type Kept = { FileName: string; Sha256: string; AccountId: number; At: Date };
+
+/** The same file again is the same statement; whoever sends it at the same moment waits here. */
+async function keepStatement(tx: Tx, kept: Kept): Promise<number> {
+  const row = await tx
+    .insertInto('BankStatement')
+    .values({ ...kept, StatementKey: newKey(), LineCount: 0 })
+    .onConflict((conflict) => conflict.column('Sha256').doUpdateSet({ Sha256: kept.Sha256 }))
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+async function keepLines(tx: Tx, StatementId: number, lines: readonly ReadLine[]): Promise<string[]> {
+  const kept: string[] = [];
+  // In one order for everybody, so that two files with the same lines wait for each other and never both ways round.
+  const sorted = [...lines].sort((a, b) => (a.Fingerprint < b.Fingerprint ? -1 : 1));
+  for (let at = 0; at < sorted.length; at += ROWS_AT_ONCE) {
+    const rows = await tx
+      .insertInto('BankLine')
+      .values(
+        sorted.slice(at, at + ROWS_AT_ONCE).map((line) => ({
+          ...line,
+          LineKey: newKey(),
+          StatementId,
+          Status: 'UNKNOWN' as const,
+          InvoiceId: null,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('LineKey')
+      .execute();
+    kept.push(...rows.map(({ LineKey }) => LineKey));
+  }
+  return kept;
+}
+
+async function matched(tx: Tx, keys: readonly string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const rows = await tx
+    .selectFrom('BankLine')
+    .select('Id')
+    .where('LineKey', 'in', keys)
+    .where('Status', '=', 'MATCHED')
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { BankCandidate, BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
+import type { BankReason } from '#modules/billing/invoices/rules/bank-reasons.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { billedFor } from './billed-for.ts';
+import { matchLine } from './match-line.ts';
+import { WAITING } from './match-waiting.ts';
+
+const MOST_CANDIDATES = 6;
+
+export const withStatement = (db: Queries) =>
+  db
+    .selectFrom('BankLine')
+    .innerJoin('BankStatement', 'BankStatement.Id', 'BankLine.StatementId')
+    .leftJoin('Account', 'Account.Id', 'BankLine.DecidedById')
+    .selectAll('BankLine')
+    .select(['BankStatement.FileName', 'Account.UserKey', 'Account.FirstName', 'Account.LastName']);
+
+export type StoredLine = Selectable<Tables['BankLine']> & {
+  FileName: string;
+  UserKey: string | null;
+  FirstName: string | null;
+  LastName: string | null;
+};
+
+/** Lines as finance reads them, each with the invoices that it may be meant for as they are now. */
+export async function lineViews(db: Queries, rows: readonly StoredLine[]): Promise<BankLine[]> {
+  const waiting = rows.filter(isWaiting);
+  const billed = waiting.length > 0 ? await billedFor(db, waiting) : [];
+  const others = new Map(
+    waiting.map((row) => [row.Id, matchLine(row, billed).Candidates.slice(0, MOST_CANDIDATES)]),
+  );
+  const ids = [...new Set(rows.flatMap((row) => [row.InvoiceId ?? [], others.get(row.Id) ?? []].flat()))];
+  const invoices = await candidates(db, ids);
+  return rows.map((row) => ({
+    LineKey: row.LineKey,
+    Status: row.Status,
+    BookedOn: row.BookedOn,
+    AmountCents: row.AmountCents,
+    Reference: row.Reference,
+    Payer: row.Payer,
+    BankNo: row.BankNo,
+    Reasons: row.Reasons as BankReason[],
+    FileName: row.FileName,
+    Invoice: invoices.get(row.InvoiceId ?? 0) ?? null,
+    Candidates: (others.get(row.Id) ?? []).flatMap((id) =>
+      id === row.InvoiceId ? [] : (invoices.get(id) ?? []),
+    ),
+    DecidedBy:
+      row.UserKey === null
+        ? null
+        : {
+            UserKey: row.UserKey,
+            Name: fullName({ FirstName: row.FirstName ?? '', LastName: row.LastName ?? '' }),
+          },
+    DecidedAt: row.DecidedAt?.toISOString() ?? null,
+  }));
+}
+
+const isWaiting = ({ Status }: StoredLine): boolean => (WAITING as readonly string[]).includes(Status);
+
+async function candidates(db: Queries, ids: readonly number[]): Promise<Map<number, BankCandidate>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('Invoice')
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .select([
+      'Invoice.Id',
+      'Invoice.InvoiceKey',
+      'Invoice.InvoiceNo',
+      'Invoice.AmountCents',
+      'Invoice.Status',
+      'Invoice.Proof',
+      'Organisation.OrgName',
+    ])
+    .where('Invoice.Id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ Id, Proof, ...row }) => [Id, { ...row, HasProof: Proof.length > 0 }]));
+}

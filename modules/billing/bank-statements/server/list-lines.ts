@@ -1,0 +1,37 @@
+import type { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { countCapped, pageOf } from '#platform/server/database/page.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { lineViews, withStatement } from './line-view.ts';
+
+type Route = typeof bankRoutes.lines;
+
+/** Lines by status: what waits the oldest first, what is decided the newest first. */
+export async function listLines({ db, query }: Context<Route>): Promise<DataOf<Route>> {
+  const { limit, offset } = pageOf(query);
+  const { Status, Search, Sort } = query;
+  const isDecided = Status === 'CONFIRMED' || Status === 'IGNORED';
+  const column = Sort?.replace('-', '') === 'AmountCents' ? 'BankLine.AmountCents' : 'BankLine.BookedOn';
+  const direction = (Sort ? Sort.startsWith('-') : isDecided) ? 'desc' : 'asc';
+  const pattern = `%${(Search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = withStatement(db)
+    .$if(Status !== undefined, (found) => found.where('BankLine.Status', '=', Status ?? 'UNKNOWN'))
+    .$if(Boolean(Search), (found) =>
+      found.where((eb) =>
+        eb.or([
+          eb('BankLine.Reference', 'ilike', pattern),
+          eb('BankLine.Payer', 'ilike', pattern),
+          eb('BankLine.BankNo', 'ilike', pattern),
+        ]),
+      ),
+    );
+  const [rows, total] = await Promise.all([
+    matching
+      .orderBy(column, direction)
+      .orderBy('BankLine.Id', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    countCapped(db, matching.clearSelect().select('BankLine.Id')),
+  ]);
+  return { Rows: await lineViews(db, rows), ...total };
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { billedFor } from './billed-for.ts';
+import { type Match, matchLine, withoutRivals } from './match-line.ts';
+
+export const WAITING = ['MATCHED', 'DOUBTFUL', 'UNKNOWN'] as const;
+/** The newest of them; what waits longer than that keeps what was found. */
+const MOST_LINES = 5_000;
+
+/**
+ * Looks again at every line that nobody has decided: invoices come and are paid meanwhile. A line that somebody is
+ * deciding on at this moment is left to them.
+ */
+export async function matchWaiting(tx: Tx): Promise<void> {
+  const lines = await tx
+    .selectFrom('BankLine')
+    .select(['Id', 'AmountCents', 'Reference', 'Payer', 'BankNo', 'Status', 'InvoiceId', 'Reasons'])
+    .where('Status', 'in', WAITING)
+    .orderBy('Id', 'desc')
+    .limit(MOST_LINES)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const billed = await billedFor(tx, lines);
+  const matches = withoutRivals(lines.map((line) => matchLine(line, billed)));
+  for (const [at, line] of lines.entries()) {
+    const match = matches[at];
+    if (!match || isSame(line, match)) continue;
+    await tx
+      .updateTable('BankLine')
+      .set({ Status: match.Status, InvoiceId: match.InvoiceId, Reasons: match.Reasons })
+      .where('Id', '=', line.Id)
+      .execute();
+  }
+}
+
+type Stored = { Status: string; InvoiceId: number | null; Reasons: string[] };
+
+/** What finance took back stays doubtful until somebody looks at it. */
+const isSame = (line: Stored, match: Match): boolean =>
+  line.Reasons.includes('UNPAID_AGAIN') ||
+  (line.Status === match.Status &&
+    line.InvoiceId === match.InvoiceId &&
+    line.Reasons.join() === match.Reasons.join());

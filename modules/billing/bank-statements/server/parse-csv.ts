@@ -1,0 +1,62 @@
+import { MOST_COLUMNS } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { failField } from '#platform/server/http/fail.ts';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const MOST_ROWS = 20_000;
+const LONGEST_CELL = 2_000;
+/** What no screen shows and no database of ours keeps. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+
+/** Rows of a file with quotes by RFC 4180, whichever of the usual signs divides its cells; empty rows fall away. */
+export function parseCsv(text: string): string[][] {
+  const delimiter = delimiterOf(text);
+  const rows: string[][] = [];
+  for (const row of cellsOf(text, delimiter)) {
+    if (row.every((cell) => cell === '')) continue;
+    // Never a part of it: payments would be missing and nobody would know.
+    if (rows.length === MOST_ROWS) failField('Content', 'BANK_TOO_MANY_ROWS', { most: MOST_ROWS });
+    rows.push(row.slice(0, MOST_COLUMNS));
+  }
+  return rows;
+}
+
+/** The sign that divides the most rows of the beginning into the most cells. */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 8_000);
+  const counted = DELIMITERS.map((sign) => ({
+    sign,
+    cells: [...cellsOf(start, sign)].reduce((sum, row) => sum + row.length - 1, 0),
+  }));
+  return counted.sort((a, b) => b.cells - a.cells)[0]?.sign ?? ',';
+}
+
+function* cellsOf(text: string, delimiter: string): Generator<string[]> {
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell.trim() === '') {
+      cell = '';
+      isQuoted = true;
+    } else if (sign === delimiter) {
+      row.push(clean(cell));
+      cell = '';
+    } else if (sign === '\n' || sign === '\r') {
+      if (sign === '\r' && text.charAt(at + 1) === '\n') at += 1;
+      yield [...row, clean(cell)];
+      row = [];
+      cell = '';
+    } else cell += sign;
+  }
+  if (cell !== '' || row.length > 0) yield [...row, clean(cell)];
+}
+
+const clean = (cell: string): string =>
+  cell.replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim().slice(0, LONGEST_CELL);

@@ -1,0 +1,78 @@
+import type { BankMapping } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { fingerprints } from './fingerprint.ts';
+import { readAmount } from './read-amount.ts';
+import { readDate } from './read-date.ts';
+
+export type ReadLine = {
+  /** Row of the file, counted from 1. */
+  Position: number;
+  BookedOn: string;
+  AmountCents: number;
+  Reference: string;
+  Payer: string;
+  BankNo: string;
+  Fingerprint: string;
+};
+export type ReadStatement = { Lines: ReadLine[]; Debits: number; Unreadable: number[] };
+
+const LONGEST = { Reference: 1000, Payer: 200, BankNo: 64 } as const;
+
+/** The payments that came in. What goes out is counted and forgotten: the portal has no business with it. */
+export function readStatement(rows: readonly string[][], mapping: BankMapping): ReadStatement {
+  const read: (Omit<ReadLine, 'Fingerprint'> & { Words: string })[] = [];
+  const Unreadable: number[] = [];
+  let Debits = 0;
+  for (const [at, row] of rows.entries()) {
+    if (at <= mapping.HeaderRow) continue;
+    const cell = (column: number | null) => (column === null ? '' : (row[column] ?? ''));
+    const BookedOn = readDate(cell(mapping.Date), mapping.DateOrder);
+    const AmountCents = amountOf(row, mapping);
+    if (AmountCents === 'out') Debits += 1;
+    else if (BookedOn === null || AmountCents === null) {
+      // Totals and remarks of the bank stand below the lines; a line without its day or amount is another matter.
+      if (BookedOn !== null || (AmountCents !== null && cell(mapping.Date) !== '')) Unreadable.push(at + 1);
+    } else
+      read.push({
+        Position: at + 1,
+        BookedOn,
+        AmountCents,
+        Reference: mapping.Text.map(cell).filter(Boolean).join(' · ').slice(0, LONGEST.Reference),
+        Payer: cell(mapping.Payer).slice(0, LONGEST.Payer),
+        BankNo: cell(mapping.BankNo).slice(0, LONGEST.BankNo),
+        Words: wordsOf(row),
+      });
+  }
+  const prints = fingerprints(read);
+  return {
+    Lines: read.map(({ Words: _, ...line }, at) => ({ ...line, Fingerprint: prints[at] ?? '' })),
+    Debits,
+    Unreadable,
+  };
+}
+
+/** Cents that came in; `out` for what went out; null where no amount stands. */
+function amountOf(row: readonly string[], { Amount, Credit }: BankMapping): number | 'out' | null {
+  const cell = row[Credit ?? Amount ?? -1] ?? '';
+  const cents = readAmount(cell);
+  // A row of a file with two columns that has no credit has a debit.
+  if (Credit !== null && (cents === null || cents === 0)) {
+    const others = row.filter((_, at) => at !== Credit).some((one) => readAmount(one) !== null);
+    return cell === '' || cents === 0 ? (others ? 'out' : null) : null;
+  }
+  if (cents === null) return null;
+  return cents > 0 ? cents : 'out';
+}
+
+/** Every cell with a word or a number of the bank's in it: no day, no amount, no balance. */
+const wordsOf = (row: readonly string[]): string =>
+  row
+    .filter((cell) => !/[.,]\d{2}\D*$/.test(cell) || readAmount(cell) === null)
+    .filter((cell) => readDate(cell, 'DMY') === null && readDate(cell, 'MDY') === null)
+    .map((cell) =>
+      cell
+        .normalize('NFKC')
+        .toUpperCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    )
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,39 @@
+import { type BankMapping, LARGEST_STATEMENT } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { decodeText } from './decode-text.ts';
+import { detectMapping } from './detect-mapping.ts';
+import { parseCsv } from './parse-csv.ts';
+
+export type Uploaded = { bytes: Buffer; Encoding: string; rows: string[][] };
+
+/** A spreadsheet, a PDF or a picture is no text, whatever it is called. */
+const NOT_TEXT = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0x25, 0x50, 0x44, 0x46],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+] as const;
+
+/** The rows of an uploaded file; what is no CSV is refused at its field. */
+export function readUpload(content: string): Uploaded {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.byteLength === 0) failField('Content', 'BANK_EMPTY');
+  if (bytes.byteLength > LARGEST_STATEMENT) failField('Content', 'BANK_TOO_LARGE');
+  if (NOT_TEXT.some((mark) => mark.every((byte, at) => bytes[at] === byte)))
+    failField('Content', 'BANK_NOT_CSV');
+  const { Text, Encoding } = decodeText(bytes);
+  const rows = parseCsv(Text);
+  if (rows.every((row) => row.length < 2)) failField('Content', 'BANK_NOT_CSV');
+  return { bytes, Encoding, rows };
+}
+
+/** The mapping as given, if this file has its columns. */
+export function mappingFor(rows: readonly string[][], given: BankMapping | undefined): BankMapping | null {
+  if (!given) return detectMapping(rows);
+  const width = Math.max(...rows.map((row) => row.length));
+  const columns = [given.Date, given.Amount, given.Credit, given.Payer, given.BankNo, ...given.Text];
+  if (columns.some((column) => column !== null && column >= width) || given.HeaderRow >= rows.length)
+    failField('Mapping', 'FIELD_INVALID');
+  return given;
+}

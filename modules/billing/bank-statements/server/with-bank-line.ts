@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { Door } from '#platform/server/workflow/act.ts';
+
+/** A line that somebody wants to be the payment of an invoice. */
+export type Claim = {
+  LineId: number;
+  InvoiceId: number;
+  actor: SignedIn;
+  at: Date;
+  address: string;
+  Remark: string;
+  /** Together with others nothing passes that a person would have to look at. */
+  isBeyondDoubt: boolean;
+};
+
+/**
+ * A door whose PAID is proved by a line of the bank: the line is locked after the record, in the same transaction, so
+ * that it pays one invoice, whoever else wants it. The rules stay those of the table; only the proof is another.
+ */
+export function withBankLine<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts extends MoneyFacts,
+  View,
+>(door: Door<Action, Status, Row, Facts, View>, claim: Claim): Door<Action, Status, Row, Facts, View> {
+  const PAID = 'PAID' as Action;
+  const pay = door.effects[PAID];
+  return {
+    ...door,
+    prepare: {
+      ...door.prepare,
+      [PAID]: async ({ tx }: { tx: Tx }) => {
+        await lockLine(tx, claim);
+        return { HasBankLine: true };
+      },
+    },
+    effects: {
+      ...door.effects,
+      [PAID]: async (job: Parameters<NonNullable<typeof pay>>[0], change: Partial<Facts>) => {
+        const columns = await pay?.(job, change);
+        await takeLine(job.tx, claim);
+        return columns;
+      },
+    },
+  };
+}
+
+async function lockLine(tx: Tx, claim: Claim): Promise<void> {
+  const line = await tx
+    .selectFrom('BankLine')
+    .select(['Status', 'InvoiceId', 'AmountCents'])
+    .where('Id', '=', claim.LineId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (line.Status === 'CONFIRMED' || line.Status === 'IGNORED')
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
+  if (claim.isBeyondDoubt && (line.Status !== 'MATCHED' || line.InvoiceId !== claim.InvoiceId))
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DOUBTFUL' }] });
+  const invoice = await tx
+    .selectFrom('Invoice')
+    .select('AmountCents')
+    .where('Id', '=', claim.InvoiceId)
+    .executeTakeFirstOrThrow();
+  if (invoice.AmountCents !== line.AmountCents && claim.Remark === '')
+    failField('Remark', 'BANK_REMARK_AMOUNT');
+}
+
+async function takeLine(tx: Tx, claim: Claim): Promise<void> {
+  const line = await tx
+    .updateTable('BankLine')
+    .set({
+      Status: 'CONFIRMED',
+      InvoiceId: claim.InvoiceId,
+      DecidedById: claim.actor.Id,
+      DecidedAt: claim.at,
+    })
+    .where('Id', '=', claim.LineId)
+    .returning(['LineKey', 'AmountCents'])
+    .executeTakeFirstOrThrow();
+  const invoice = await tx
+    .updateTable('Invoice')
+    .set({ PaymentMethod: sql`coalesce(payment_method, 'BANK_TRANSFER')` })
+    .where('Id', '=', claim.InvoiceId)
+    .returning('InvoiceNo')
+    .executeTakeFirstOrThrow();
+  await audit(tx, {
+    AccountId: claim.actor.Id,
+    Event: 'BANK_LINE_CONFIRMED',
+    Object: invoice.InvoiceNo,
+    Address: claim.address,
+    Detail: { LineKey: line.LineKey, AmountCents: line.AmountCents },
+  });
+}

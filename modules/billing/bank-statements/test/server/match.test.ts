@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Billed, matchLine } from '../../server/match-line.ts';
+
+const invoice = (Id: number, InvoiceNo: string, Name: string, TransactionNo: string | null): Billed => ({
+  ...{ Id, InvoiceNo, TransactionNo, AmountCents: 24_500_00, IsOpen: true, Names: [Name] },
+});
+const line = (Reference: string, AmountCents = 24_500_00) => ({
+  ...{ Reference, AmountCents, Payer: '', BankNo: '' },
+});
+
+test('a client who gives a word of everybody’s payments as number gets nobody’s payment', () => {
+  const sly = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'TRANSFER');
+  const payer = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
+  expect(matchLine(line('INWARD TRANSFER KOWLOON DATA CENTRE'), [sly, payer])).toEqual({
+    ...{ Status: 'DOUBTFUL', InvoiceId: null, Reasons: ['NO_REFERENCE', 'SEVERAL'] },
+    Candidates: [2, 1],
+  });
+  expect(matchLine(line('INWARD TRANSFER'), [sly, payer])).toMatchObject({
+    ...{ Status: 'DOUBTFUL', Reasons: ['RECEIPT_ONLY'], Candidates: [1] },
+  });
+});
+
+test('a client who gives another’s invoice number as number does not make that payment doubtful', () => {
+  const sly = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'INV-2026-00029');
+  const payer = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
+  expect(matchLine(line('FPS INV 2026 00029'), [sly, payer])).toMatchObject({
+    ...{ Status: 'MATCHED', InvoiceId: 2, Candidates: [2] },
+  });
+});
+
+test('the number on a receipt proposes the invoice whose amount came in', () => {
+  const paid = invoice(1, 'INV-2026-00024', 'Lion Rock Logistics Limited', 'HC12-3456-7890');
+  const other = invoice(2, 'INV-2026-00029', 'Kowloon Data Centre Limited', null);
+  expect(matchLine(line('CREDIT HC1234567890'), [paid, other])).toMatchObject({
+    ...{ Status: 'DOUBTFUL', InvoiceId: 1, Reasons: ['RECEIPT_ONLY'] },
+  });
+  expect(matchLine(line('CREDIT HC1234567890', 99_00), [paid, other])).toMatchObject({ Status: 'UNKNOWN' });
+});

@@ -1,0 +1,109 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import type { BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './bank.module.css';
+import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
+
+type Props = { line: BankLine; onClose: () => void; onDone: () => void };
+
+/** The invoice that a payment is for: those that are likely first, any open one by search. */
+export function BankChoose({ line, onClose, onDone }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const choice = useBankChoice({ line, onClose, onDone });
+  return (
+    <Modal
+      opened
+      onClose={choice.close}
+      size="lg"
+      title={<b>{t('BANK_CHOOSE_TITLE')}</b>}
+      attributes={{ header: { role: 'presentation' } }}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          choice.send();
+        }}
+      >
+        <Stack gap={16}>
+          <p className={classes.subject}>
+            <b className="num">{format.money(line.AmountCents)}</b> · {format.date(line.BookedOn)} ·{' '}
+            {[line.Payer, line.Reference].filter(Boolean).join(' · ')}
+          </p>
+          <TextInput
+            type="search"
+            label={t('BANK_CHOOSE_SEARCH')}
+            value={choice.search}
+            maxLength={200}
+            data-autofocus
+            onChange={(event) => choice.setSearch(event.currentTarget.value)}
+          />
+          <Choices line={line} choice={choice} />
+          {choice.isDifferent && (
+            <RemarkField
+              ref={choice.why}
+              label={t('BANK_WHY')}
+              required
+              minRows={2}
+              value={choice.remark}
+              error={choice.remarkError}
+              onChange={(event) => choice.setRemark(event.currentTarget.value)}
+            />
+          )}
+          {choice.failure && (
+            <Notice tone="danger" isAlert>
+              {choice.failure}
+            </Notice>
+          )}
+          <Group justify="flex-end" gap={10}>
+            <Button variant="default" onClick={choice.close}>
+              {t('CANCEL')}
+            </Button>
+            <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>
+              {t('BANK_CONFIRM')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+function Choices({ line, choice }: { line: BankLine; choice: ReturnType<typeof useBankChoice> }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const fits = ({ AmountCents }: BankChoice): string =>
+    AmountCents === line.AmountCents
+      ? t('BANK_CHOOSE_FITS')
+      : t('BANK_CHOOSE_DIFF', { amount: format.money(Math.abs(AmountCents - line.AmountCents)) });
+  return (
+    <fieldset className={classes.choices}>
+      <legend className="visually-hidden">{t('BANK_CHOOSE')}</legend>
+      {choice.choices.map((one) => (
+        <label key={one.InvoiceKey} className={classes.choice}>
+          <input
+            type="radio"
+            name="invoice"
+            checked={choice.chosen?.InvoiceKey === one.InvoiceKey}
+            onChange={() => choice.setChosen(one)}
+          />
+          <span className={classes.text}>
+            <b className="num">{one.InvoiceNo}</b> {localized(one.OrgName)}
+          </span>
+          <span className={classes.sum}>
+            <b className="num">{format.money(one.AmountCents)}</b>
+            <span className={classes.quiet}>{fits(one)}</span>
+          </span>
+        </label>
+      ))}
+      {choice.isNoneFound && <p className={classes.quiet}>{t('BANK_CHOOSE_NONE')}</p>}
+    </fieldset>
+  );
+}

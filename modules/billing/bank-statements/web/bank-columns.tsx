@@ -1,0 +1,97 @@
+import { MultiSelect, Select } from '@mantine/core';
+import type { BankMapping, BankPreview } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import beside from '#platform/web/ui/form/fields-beside.module.css';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './bank.module.css';
+
+type Props = {
+  columns: BankPreview['Columns'];
+  mapping: BankMapping | null;
+  /** The columns were found out; otherwise the person says them. */
+  isKnown: boolean;
+  onChange: (mapping: BankMapping) => void;
+};
+
+const START: BankMapping = {
+  HeaderRow: -1,
+  Date: 0,
+  DateOrder: 'DMY',
+  Amount: null,
+  Credit: null,
+  Text: [0],
+  Payer: null,
+  BankNo: null,
+};
+const ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+
+/** Which column says what. Every change is read at once. */
+export function BankColumns({ columns, mapping, isKnown, onChange }: Props) {
+  const t = useText();
+  const now = mapping ?? START;
+  const data = columns.map(({ Index, Name, Sample }) => ({
+    value: String(Index),
+    label: [Name || t('BANK_COL_NO', { no: Index + 1 }), Sample && `(${Sample})`].filter(Boolean).join(' '),
+  }));
+  const change = (part: Partial<BankMapping>) => onChange({ ...now, ...part });
+  const number = (value: string | null) => (value === null ? null : Number(value));
+  const optional = (field: 'Payer' | 'BankNo') => (
+    <Select
+      label={t(`BANK_COL_${field}`)}
+      placeholder={t('BANK_COL_NONE')}
+      clearable
+      data={data}
+      value={now[field] === null ? null : String(now[field])}
+      onChange={(value) => change({ [field]: number(value) })}
+    />
+  );
+  return (
+    <section>
+      <h3 className={classes.sub}>{t('BANK_COLUMNS')}</h3>
+      {isKnown ? (
+        <p className={classes.quiet}>{t('BANK_COLUMNS_HINT')}</p>
+      ) : (
+        <Notice tone="warning">{t('BANK_COLUMNS_UNKNOWN')}</Notice>
+      )}
+      <div className={`${beside.fields} ${classes.fields}`}>
+        <Select
+          label={t('BANK_COL_Date')}
+          allowDeselect={false}
+          data={data}
+          value={String(now.Date)}
+          onChange={(value) => change({ Date: number(value) ?? now.Date })}
+        />
+        <Select
+          label={t('BANK_COL_DateOrder')}
+          allowDeselect={false}
+          data={ORDERS.map((order) => ({ value: order, label: t(`BANK_ORDER_${order}`) }))}
+          value={now.DateOrder}
+          onChange={(value) => change({ DateOrder: ORDERS.find((one) => one === value) ?? 'DMY' })}
+        />
+        <Select
+          label={t('BANK_COL_Credit')}
+          placeholder={t('BANK_COL_NONE')}
+          data={data}
+          value={now.Credit === null ? null : String(now.Credit)}
+          onChange={(value) => change({ Credit: number(value), Amount: null })}
+        />
+        <Select
+          label={t('BANK_COL_Amount')}
+          placeholder={t('BANK_COL_NONE')}
+          data={data}
+          value={now.Amount === null ? null : String(now.Amount)}
+          onChange={(value) => change({ Amount: number(value), Credit: null })}
+        />
+        {optional('Payer')}
+        {optional('BankNo')}
+      </div>
+      <MultiSelect
+        label={t('BANK_COL_Text')}
+        data={data}
+        maxValues={10}
+        value={now.Text.map(String)}
+        onChange={(values) => values.length > 0 && change({ Text: values.map(Number) })}
+      />
+    </section>
+  );
+}

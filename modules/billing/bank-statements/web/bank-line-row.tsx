@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import classes from './bank.module.css';
+import { BankChoose } from './bank-choose.tsx';
+import { useBankFailure } from './use-bank-failure.ts';
+
+const isOpen = (status: NonNullable<BankLine['Invoice']>['Status']): boolean =>
+  status === 'OPEN' || status === 'PROOF_GIVEN';
+
+type Props = { line: BankLine; whyNot: string | undefined; onChanged: () => void };
+
+/** One payment beside the invoice that it is, or may be, for. */
+export function BankLineRow({ line, whyNot, onChanged }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const errorWords = useBankFailure();
+  const [isChoosing, setChoosing] = useState(false);
+  const confirm = useSend(bankRoutes.confirm, {
+    onSuccess: (fresh) => {
+      toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
+      onChanged();
+    },
+    // Somebody else was faster: the line says what became of it.
+    onError: (error) => {
+      toast(errorWords(error), 'danger');
+      onChanged();
+    },
+  });
+  const ignore = useSend(bankRoutes.ignore, { onSuccess: onChanged });
+  const { Invoice, Status, LineKey } = line;
+  const isWaiting = Status === 'MATCHED' || Status === 'DOUBTFUL' || Status === 'UNKNOWN';
+  // Paid in another way since it was matched.
+  const isSettled = isWaiting && Invoice !== null && !isOpen(Invoice.Status);
+  const reasons = isSettled ? (['PAID_ALREADY'] as const) : line.Reasons;
+  return (
+    <li className={classes.row}>
+      <div className={classes.payment}>
+        <div className={classes.head}>
+          <b className="num">{format.money(line.AmountCents)}</b>
+          <span className="num">{format.date(line.BookedOn)}</span>
+        </div>
+        <div className={classes.text}>{[line.Payer, line.Reference].filter(Boolean).join(' · ')}</div>
+        {line.BankNo && <div className={`${classes.quiet} num`}>{line.BankNo}</div>}
+      </div>
+      <div className={classes.invoice}>
+        {Invoice && (
+          <>
+            <div className={classes.head}>
+              <b className="num">{Invoice.InvoiceNo}</b>
+              {Invoice.AmountCents !== line.AmountCents && (
+                <span className="num">{format.money(Invoice.AmountCents)}</span>
+              )}
+            </div>
+            <div className={classes.text}>{localized(Invoice.OrgName)}</div>
+          </>
+        )}
+        <div className={classes.badges}>
+          {reasons.map((reason) => (
+            <Badge key={reason} tone="warning">
+              {t(`BANK_REASON_${reason}`)}
+            </Badge>
+          ))}
+          {isWaiting && !isSettled && Invoice?.HasProof && <Badge tone="info">{t('BANK_HAS_PROOF')}</Badge>}
+        </div>
+        {line.DecidedBy && (
+          <div className={classes.quiet}>
+            {t('BANK_DECIDED', { who: line.DecidedBy.Name, when: format.dateTime(line.DecidedAt) })}
+          </div>
+        )}
+        {whyNot && (
+          <div className={classes.failure} role="alert">
+            {whyNot}
+          </div>
+        )}
+      </div>
+      <div className={classes.deeds}>
+        {Status === 'MATCHED' && Invoice && !isSettled && (
+          <Button
+            size="sm"
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate({ LineKey, InvoiceKey: Invoice.InvoiceKey })}
+          >
+            {t('BANK_CONFIRM')}
+          </Button>
+        )}
+        {isWaiting && (
+          <>
+            <Button
+              size="sm"
+              variant={Status === 'MATCHED' && !isSettled ? 'default' : 'filled'}
+              onClick={() => setChoosing(true)}
+            >
+              {t(Status === 'MATCHED' ? 'BANK_CHOOSE_OTHER' : 'BANK_CHOOSE')}
+            </Button>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              loading={ignore.isPending}
+              onClick={() => ignore.mutate({ LineKey, IsIgnored: true })}
+            >
+              {t('BANK_IGNORE')}
+            </Button>
+          </>
+        )}
+        {Status === 'IGNORED' && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={ignore.isPending}
+            onClick={() => ignore.mutate({ LineKey, IsIgnored: false })}
+          >
+            {t('BANK_RESTORE')}
+          </Button>
+        )}
+      </div>
+      {isChoosing && <BankChoose line={line} onClose={() => setChoosing(false)} onDone={onChanged} />}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Pagination } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type BANK_TABS, bankRoutes, MOST_AT_ONCE } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import classes from './bank.module.css';
+import { BankLineRow } from './bank-line-row.tsx';
+
+const PAGE_SIZE = 20;
+type Props = { status: (typeof BANK_TABS)[number]; onChanged: () => void };
+
+/** Lines of one kind; those that match may be confirmed together, and each says for itself what came of it. */
+export function BankLines({ status, onChanged }: Props) {
+  const t = useText();
+  const [Page, setPage] = useState(1);
+  const [whyNot, setWhyNot] = useState<Readonly<Record<string, string>>>({});
+  const query = { Status: status, Page, PageSize: PAGE_SIZE } as const;
+  const lines = useGet(bankRoutes.lines, query, { keepPrevious: true });
+  const rows = lines.data?.Rows ?? [];
+  const ready = rows
+    .flatMap(({ LineKey, Status, Invoice }) =>
+      Status === 'MATCHED' && Invoice ? [{ LineKey, InvoiceKey: Invoice.InvoiceKey }] : [],
+    )
+    .slice(0, MOST_AT_ONCE);
+  const changed = () => {
+    onChanged();
+    void refreshMoney();
+  };
+  const all = useSend(bankRoutes.confirmMany, {
+    onSuccess: ({ Items }) => {
+      const failed = Items.filter(({ IsDone }) => !IsDone);
+      const done = Items.length - failed.length;
+      setWhyNot(Object.fromEntries(failed.map(({ LineKey, Message }) => [LineKey, Message ?? ''])));
+      if (failed.length === 0) toast(t('BANK_CONFIRMED_ALL', { count: done }));
+      else toast(t('BANK_CONFIRMED_SOME', { done, left: failed.length }), 'warning');
+      changed();
+    },
+  });
+  if (lines.isPending)
+    return (
+      <Card>
+        <Skeletons lines={5} />
+      </Card>
+    );
+  if (lines.isError) return <ErrorPanel error={lines.error} onRetry={() => lines.refetch()} />;
+  if (rows.length === 0)
+    return (
+      <Card>
+        <EmptyState title={t(`BANK_NONE_${status}`)} text={t('BANK_NONE_TEXT')} />
+      </Card>
+    );
+  const pages = Math.ceil(lines.data.Total / PAGE_SIZE);
+  return (
+    <div className={classes.lines}>
+      {status === 'MATCHED' && ready.length > 1 && (
+        <div className={classes.all}>
+          <Button
+            leftSection={<IconChecks size={17} />}
+            loading={all.isPending}
+            onClick={() => all.mutate({ Lines: ready })}
+          >
+            {t('BANK_CONFIRM_ALL', { count: ready.length })}
+          </Button>
+        </div>
+      )}
+      <Card isFlush>
+        <ul className={classes.rows}>
+          {rows.map((line) => (
+            <BankLineRow key={line.LineKey} line={line} whyNot={whyNot[line.LineKey]} onChanged={changed} />
+          ))}
+        </ul>
+      </Card>
+      {pages > 1 && <Pagination total={pages} value={Page} onChange={setPage} />}
+    </div>
+  );
+}

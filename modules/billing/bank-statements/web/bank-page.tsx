@@ -1,0 +1,69 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { BANK_TABS, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import classes from './bank.module.css';
+import { BankLines } from './bank-lines.tsx';
+import { BankUpload } from './bank-upload.tsx';
+
+const HERE = '/finance/bank';
+
+/** Bank statements: taken over, matched, confirmed. */
+export function BankPage() {
+  const t = useText();
+  const go = useGo();
+  const asked = useScreenSearch('bankStatements').tab;
+  const tab = BANK_TABS.find((one) => one === asked) ?? 'MATCHED';
+  const summary = useGet(bankRoutes.summary);
+  const [isOpen, setOpen] = useState(false);
+  const isFirst = summary.isSuccess && summary.data.Statements.length === 0;
+  const again = () => {
+    for (const route of [bankRoutes.summary, bankRoutes.lines])
+      void queryClient.invalidateQueries({ queryKey: [route.path] });
+  };
+  return (
+    <>
+      <PageHeader title={t('TITLE_BANK')} lead={t('BANK_LEAD')}>
+        {!isOpen && !isFirst && (
+          <Button leftSection={<IconUpload size={17} />} onClick={() => setOpen(true)}>
+            {t('BANK_UPLOAD')}
+          </Button>
+        )}
+      </PageHeader>
+      {(isOpen || isFirst) && (
+        <BankUpload
+          onClose={isFirst ? undefined : () => setOpen(false)}
+          onDone={() => {
+            setOpen(false);
+            again();
+          }}
+        />
+      )}
+      <Tabs
+        value={tab}
+        onChange={(next) => go(`${HERE}?tab=${next}`, { replace: true })}
+        keepMounted={false}
+        className={classes.tabs}
+      >
+        <Tabs.List mb="md" aria-label={t('BANK_LINES')}>
+          {BANK_TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`BANK_TAB_${one}`)} <span className="num">{summary.data?.Counts[one] ?? ''}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {BANK_TABS.map((one) => (
+          <Tabs.Panel key={one} value={one}>
+            <BankLines status={one} onChanged={again} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import type { BankMapping } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import classes from './bank.module.css';
+import { BankColumns } from './bank-columns.tsx';
+import { BankFound } from './bank-found.tsx';
+import { useBankUpload } from './use-bank-upload.ts';
+
+type Props = { onClose: (() => void) | undefined; onDone: () => void };
+
+/** A statement is read, looked at, put right, and only then taken over. */
+export function BankUpload({ onClose, onDone }: Props) {
+  const t = useText();
+  const upload = useBankUpload(onDone);
+  const { preview } = upload;
+  const fresh = preview ? preview.Credits - preview.Known : 0;
+  return (
+    <Card title={t('BANK_UPLOAD')} className={classes.upload}>
+      <div className={classes.steps}>
+        <DropArea
+          icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
+          label={upload.name ? t('BANK_FILE', { name: upload.name }) : t('BANK_DROP')}
+          hints={[
+            preview ? t('BANK_READ_AS', { encoding: preview.Encoding.toUpperCase() }) : t('BANK_DROP_HINT'),
+          ]}
+          accept=".csv,.txt,text/csv"
+          onFiles={([file]) => file && void upload.choose(file)}
+        />
+        {upload.failure && (
+          <Notice tone="danger" isAlert>
+            {upload.failure}
+          </Notice>
+        )}
+        {upload.isReading && !preview && <Skeletons lines={4} />}
+        {preview && (
+          <>
+            <BankColumns
+              columns={preview.Columns}
+              mapping={upload.mapping}
+              isKnown={preview.Mapping !== null}
+              onChange={(mapping: BankMapping) => void upload.remap(mapping)}
+            />
+            {preview.Mapping && <BankFound preview={preview} />}
+          </>
+        )}
+        <div className={classes.foot}>
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {t('CANCEL')}
+            </Button>
+          )}
+          {preview?.Mapping && preview.Credits > 0 && (
+            <Button
+              loading={upload.isBusy}
+              disabled={fresh === 0 || upload.isReading}
+              onClick={() => void upload.take()}
+            >
+              {fresh === 0 && t('BANK_IMPORT_NONE')}
+              {fresh === 1 && t('BANK_IMPORT_ONE')}
+              {fresh > 1 && t('BANK_IMPORT', { count: fresh })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

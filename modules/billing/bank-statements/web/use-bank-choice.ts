@@ -1,0 +1,89 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { type BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useBankFailure } from './use-bank-failure.ts';
+
+const TYPING_MS = 250;
+export type BankChoice = Pick<
+  NonNullable<BankLine['Invoice']>,
+  'InvoiceKey' | 'InvoiceNo' | 'AmountCents' | 'OrgName'
+>;
+type Setting = { line: BankLine; onClose: () => void; onDone: () => void };
+
+/** Which invoice a payment is for, and why where the amounts differ; confirmed with one call. */
+export function useBankChoice({ line, onClose, onDone }: Setting) {
+  const t = useText();
+  const errorWords = useBankFailure();
+  const [search, setSearch] = useState('');
+  const [Search] = useDebouncedValue(search.trim(), TYPING_MS);
+  const found = useGet(
+    invoiceRoutes.list,
+    { Status: 'OPEN,PROOF_GIVEN', Search, PageSize: 10 },
+    { keepPrevious: true },
+  );
+  const isOpen = (one: NonNullable<BankLine['Invoice']>) =>
+    one.Status === 'OPEN' || one.Status === 'PROOF_GIVEN';
+  const likely = [line.Invoice, ...line.Candidates].filter((one) => one !== null).filter(isOpen);
+  const [chosen, setChosen] = useState<BankChoice | null>(likely[0] ?? null);
+  const [remark, setRemark] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const why = useRef<HTMLTextAreaElement>(null);
+  const [isUnsaid, setUnsaid] = useState(false);
+  const confirm = useSend(bankRoutes.confirm, {
+    onSuccess: (fresh) => {
+      toast(t('PROOFS_PAID_DONE', { number: fresh.Invoice?.InvoiceNo ?? '' }));
+      onDone();
+      onClose();
+    },
+    onError: (error) => setFailure(errorWords(error)),
+  });
+  const isDifferent = chosen !== null && chosen.AmountCents !== line.AmountCents;
+  const send = (): void => {
+    if (!chosen) return;
+    const Remark = remark.trim();
+    const isMissing = isDifferent && Remark === '';
+    setFailure(null);
+    setUnsaid(isMissing);
+    if (isMissing) {
+      why.current?.focus();
+      return;
+    }
+    confirm.mutate({
+      LineKey: line.LineKey,
+      InvoiceKey: chosen.InvoiceKey,
+      ...(Remark && { Remark }),
+    });
+  };
+  const close = (): void => {
+    onClose();
+    // Somebody else may have been faster: the list then shows what became of the line.
+    if (failure) onDone();
+  };
+  const choices: readonly BankChoice[] =
+    Search === '' && likely.length > 0 ? likely : (found.data?.Rows ?? []);
+  return {
+    search,
+    setSearch,
+    choices,
+    isNoneFound: choices.length === 0 && found.isSuccess,
+    chosen,
+    setChosen,
+    isDifferent,
+    remark,
+    setRemark: (next: string): void => {
+      setRemark(next);
+      setUnsaid(false);
+    },
+    why,
+    remarkError: isDifferent && isUnsaid ? t('BANK_REMARK_AMOUNT') : null,
+    failure,
+    send,
+    close,
+    isBusy: confirm.isPending,
+  };
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+
+/** Why something of the bank was refused: what is said of its entries and reasons, or else of the failure itself. */
+export function useBankFailure(): (error: unknown) => string {
+  const textOf = useErrorText();
+  return useCallback(
+    (error) => {
+      const said = error instanceof ApiError ? [...error.Fields, ...error.Reasons] : [];
+      return said.map(({ Message }) => Message).join(' ') || textOf(error);
+    },
+    [textOf],
+  );
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { changeInvoice } from '#modules/billing/invoices/server/change-invoice.ts';
+import { isPaidNow } from '#modules/billing/invoices/server/is-paid-now.ts';
+import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { ProviderTruth } from './provider/types.ts';
+import { takeRefunds } from './take-refunds.ts';
+
+/**
+ * Makes our copy of one payment what the provider says, and lets the invoice follow; one transaction. `seen` is the
+ * payment as it was before the provider was asked: null is answered, and nothing changed, when somebody has taken over
+ * an answer since then.
+ */
+export async function applyTruth(
+  portal: Portal,
+  seen: PaymentRow,
+  truth: ProviderTruth,
+): Promise<PaymentStatus | null> {
+  const at = portal.clock?.() ?? new Date();
+  return portal.db.transaction().execute(async (tx) => {
+    const invoice = await lockInvoice(tx, seen.InvoiceId);
+    const before = await tx
+      .selectFrom('Payment')
+      .selectAll()
+      .where('Id', '=', seen.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (before.Looks !== seen.Looks) return null;
+    if (truth.AmountCents !== before.AmountCents || truth.Currency !== before.Currency)
+      return refuseOther(tx, before, truth, at);
+    await tx
+      .updateTable('Payment')
+      .set({
+        ...looked(at),
+        ProviderPaymentId: before.ProviderPaymentId ?? truth.ProviderPaymentId,
+        ReceivedCents: truth.ReceivedCents,
+        Card: truth.Card ?? before.Card,
+        PaidAt: truth.PaidAt,
+        FailureCode: truth.FailureCode,
+      })
+      .where('Id', '=', before.Id)
+      .execute();
+    const refunds = await takeRefunds(tx, before, truth, at);
+    const Status = statusOf(before.Status, truth, refunds);
+    // What was once counted stays counted, what was surplus stays surplus.
+    const IsSurplus =
+      before.IsSurplus ||
+      (isPaidNow(before.Status, Status) && !['OPEN', 'PROOF_GIVEN'].includes(invoice.Status));
+    const after = await tx
+      .updateTable('Payment')
+      .set({
+        Status,
+        IsSurplus,
+        RefundedCents: truth.RefundedCents,
+        IsSettled: truth.IsSettled,
+        // Holds an address for e-mails; nobody asks for what is over.
+        ...(!isUnderWay(Status) && { Wish: null }),
+      })
+      .where('Id', '=', before.Id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await changeInvoice({ portal, tx, invoice, before, after, refunds, at });
+    return Status;
+  });
+}
+
+const looked = (at: Date) => ({ LookedAt: at, Looks: sql<number>`looks + 1` });
+
+const isUnderWay = (status: PaymentStatus): boolean => status === 'STARTED' || status === 'PROCESSING';
+
+function statusOf(
+  before: PaymentStatus,
+  truth: ProviderTruth,
+  { voided }: { voided: boolean },
+): PaymentStatus {
+  const isUnfinished = truth.Status === 'OPEN' || truth.Status === 'PROCESSING';
+  // What was ended here stays ended, though the provider still lets it lie: another try may be under way by now.
+  if (before === 'CANCELLED' && isUnfinished) return before;
+  if (truth.Status === 'OPEN') return 'STARTED';
+  return truth.Status === 'SUCCEEDED' && voided ? 'VOIDED' : truth.Status;
+}
+
+/** A payment of another amount is not ours, whatever key it carries; somebody has to look at it. */
+async function refuseOther(
+  tx: Tx,
+  payment: PaymentRow,
+  truth: ProviderTruth,
+  at: Date,
+): Promise<PaymentStatus> {
+  const FailureCode = 'other_amount';
+  await tx
+    .updateTable('Payment')
+    .set({ ...looked(at), FailureCode })
+    .where('Id', '=', payment.Id)
+    .execute();
+  if (payment.FailureCode !== FailureCode)
+    await audit(tx, {
+      AccountId: null,
+      Event: 'PAYMENT_OTHER_AMOUNT',
+      Object: payment.PaymentKey,
+      Detail: { AmountCents: truth.AmountCents, Currency: truth.Currency },
+    });
+  return payment.Status;
+}

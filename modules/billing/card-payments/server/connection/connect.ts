@@ -1,0 +1,82 @@
+import type {
+  ConnectionState,
+  connectionRoutes,
+} from '#modules/billing/invoices/rules/connection-contract.ts';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { activeProvider } from '../provider/active-provider.ts';
+import { askProvider } from '../provider/ask-provider.ts';
+import { keyMode } from '../provider/key-mode.ts';
+import { providers } from '../provider/providers.ts';
+import type { AccountState } from '../provider/types.ts';
+import { connectionView } from './connection-view.ts';
+import { storedConnection } from './stored-connection.ts';
+
+type Asked = Context<typeof connectionRoutes.connect>;
+type Made = AccountState & { Account: string | null };
+
+/**
+ * Connects an account. The provider is asked outside of any transaction and under the caller's key: asked once more,
+ * it answers with the account that it made, and only one of two at once writes its row.
+ */
+export async function connect(context: Asked): Promise<ConnectionState> {
+  const { db, settings, actor, at, body, idempotencyKey } = context;
+  needProof(actor, at);
+  if (body.Way === 'LINKED' && body.Name === undefined) failField('Name', 'FIELD_REQUIRED');
+  const made = (await storedConnection(db, settings)) ? null : await makeConnection(context);
+  const asked = { actor, idempotencyKey, action: 'PAYMENT_CONNECT', input: body };
+  return db.transaction().execute(async (tx) => {
+    const repeated = await repeatedAnswer<ConnectionState>(tx, asked);
+    if (repeated) return repeated;
+    if (made === null || !(await insert(tx, context, made)))
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CONNECTED' }] });
+    const view = await connectionView(tx, settings, { IsAway: false });
+    await storeAnswer(tx, asked, view);
+    return view;
+  });
+}
+
+async function makeConnection(context: Asked): Promise<Made> {
+  const { settings, body, idempotencyKey } = context;
+  const provider = await providers[activeProvider(settings)](context);
+  return askProvider(async () => {
+    const { Account } =
+      body.Way === 'OWN'
+        ? { Account: null }
+        : await provider.connect(body.Name ?? '', idempotencyKey ?? newKey());
+    return { Account, ...(await provider.account(Account)) };
+  });
+}
+
+/** False: somebody else was faster. */
+async function insert(tx: Tx, { settings, actor, address, at, body }: Asked, made: Made): Promise<boolean> {
+  const Provider = activeProvider(settings);
+  const inserted = await tx
+    .insertInto('PaymentConnection')
+    .values({
+      ...made,
+      Name: made.Name || (body.Name ?? ''),
+      Provider,
+      Mode: keyMode(settings),
+      ConnectedById: actor.Id,
+      ConnectedAt: at,
+      LookedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('Provider').doNothing())
+    .returning('Provider')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'PAYMENT_CONNECT',
+    Object: Provider,
+    Address: address,
+    Detail: { Way: body.Way, Account: made.Account, IsCharging: made.IsCharging },
+  });
+  return true;
+}

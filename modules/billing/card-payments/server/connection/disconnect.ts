@@ -1,0 +1,46 @@
+import type {
+  ConnectionState,
+  connectionRoutes,
+} from '#modules/billing/invoices/rules/connection-contract.ts';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { activeProvider } from '../provider/active-provider.ts';
+import { providers } from '../provider/providers.ts';
+import { connectionView } from './connection-view.ts';
+import { notConnected } from './not-connected.ts';
+
+/**
+ * From now on nobody is offered to pay by card. Each payment carries its own account, so that those under way are
+ * still followed to their end, and what was paid can still be given back.
+ */
+export async function disconnect(
+  context: Context<typeof connectionRoutes.disconnect>,
+): Promise<ConnectionState> {
+  const { db, settings, actor, at, address, idempotencyKey } = context;
+  needProof(actor, at);
+  const asked = { actor, idempotencyKey, action: 'PAYMENT_DISCONNECT', input: {} };
+  return db.transaction().execute(async (tx) => {
+    const repeated = await repeatedAnswer<ConnectionState>(tx, asked);
+    if (repeated) return repeated;
+    const Provider = activeProvider(settings);
+    const { Account } =
+      (await tx
+        .deleteFrom('PaymentConnection')
+        .where('Provider', '=', Provider)
+        .returning('Account')
+        .executeTakeFirst()) ?? notConnected();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'PAYMENT_DISCONNECT',
+      Object: Provider,
+      Address: address,
+      Detail: { Account },
+    });
+    await (await providers[Provider](context)).disconnect(Account);
+    const view = await connectionView(tx, settings, { IsAway: false });
+    await storeAnswer(tx, asked, view);
+    return view;
+  });
+}

@@ -1,0 +1,4 @@
+import { fail } from '#platform/server/http/fail.ts';
+
+export const notConnected = (): never =>
+  fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_CONNECTED' }] });

@@ -1,0 +1,55 @@
+import type { Portal } from '#platform/server/http/context.ts';
+import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';
+import { providers } from '../provider/providers.ts';
+import type { AccountState } from '../provider/types.ts';
+import { storedConnection } from './stored-connection.ts';
+
+/** Longer than the provider ever takes when it is well; whoever waits sees what was known before. */
+const PATIENCE_MS = 6_000;
+
+/**
+ * Asks the provider how the connected account stands, and keeps the answer: payments are offered exactly while it
+ * takes them. Answers whether the provider could be asked.
+ */
+export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsAway: boolean }> {
+  const { db, settings } = portal;
+  const known = await storedConnection(db, settings);
+  if (!known) return { IsAway: false };
+  // With the key of the other mode the provider cannot say anything of it, and nobody may pay.
+  if (isOfOtherMode(known, settings)) {
+    await db
+      .updateTable('PaymentConnection')
+      .set({ IsCharging: false })
+      .where('Provider', '=', known.Provider)
+      .where('Mode', '=', known.Mode)
+      .execute();
+    return { IsAway: false };
+  }
+  const state = await inTime(providers[known.Provider](portal).then((one) => one.account(known.Account)));
+  if (state === null) return { IsAway: true };
+  await db
+    .updateTable('PaymentConnection')
+    .set({ ...state, Name: state.Name || known.Name, Mode: keyMode(settings), LookedAt: at })
+    .where('Provider', '=', known.Provider)
+    // Another account may have been connected while the provider was asked.
+    .where('Account', 'is not distinct from', known.Account)
+    .execute();
+  return { IsAway: false };
+}
+
+const unanswered = (problem: unknown): null => {
+  console.error('payment: the account could not be looked at:', problem);
+  return null;
+};
+
+async function inTime(asked: Promise<AccountState>): Promise<AccountState | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([asked.catch(unanswered), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

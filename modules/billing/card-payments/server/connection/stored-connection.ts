@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { activeProvider } from '../provider/active-provider.ts';
+
+export type StoredConnection = Selectable<Tables['PaymentConnection']>;
+
+/** The connection with the provider that the portal is set up for; there may be none. */
+export function storedConnection(db: Queries, settings: Settings): Promise<StoredConnection | undefined> {
+  return db
+    .selectFrom('PaymentConnection')
+    .selectAll()
+    .where('Provider', '=', activeProvider(settings))
+    .executeTakeFirst();
+}

@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** What one run takes on; the next goes on with those that were looked at longest ago. */
+export const MOST_LOOKED_AT = 500;
+/** Days in which a paid payment may still be disputed, or given back on the provider's own pages. */
+const FOLLOWED_DAYS = 120;
+
+/**
+ * Payments that have to be looked at, those that nobody has looked at for longest first: unfinished or not settled yet;
+ * with a refund on its way; and once a day what was paid in the last months. Three questions, each a range of an index
+ * of its own: asked as one, every payment there ever was would be read every quarter of an hour.
+ */
+export async function dueForLook(db: Queries, reachable: readonly ProviderName[]): Promise<{ Id: number }[]> {
+  const { rows } = await sql<{ Id: number }>`${dueSql(reachable)}`.execute(db);
+  return rows;
+}
+
+/** For its plan to be looked at as well. */
+export const dueSql = (reachable: readonly ProviderName[]): RawBuilder<unknown> => sql`
+  select id, looked_at from (
+    (select id, looked_at from payment
+      where (status in ('STARTED', 'PROCESSING') or (status = 'SUCCEEDED' and not is_settled))
+        and provider = any(${reachable}::text[])
+      order by looked_at nulls first, id limit ${MOST_LOOKED_AT})
+    union
+    (select payment.id, payment.looked_at
+      from refund join payment on payment.id = refund.payment_id
+      where refund.status = 'PENDING'
+        and provider = any(${reachable}::text[])
+      order by payment.looked_at nulls first, payment.id limit ${MOST_LOOKED_AT})
+    union
+    (select id, looked_at from payment
+      where received_cents > 0 and paid_at > now() - make_interval(days => ${FOLLOWED_DAYS})
+        and status in ('SUCCEEDED', 'VOIDED') and (looked_at is null or looked_at < now() - interval '1 day')
+        and provider = any(${reachable}::text[])
+      order by looked_at nulls first, id limit ${MOST_LOOKED_AT})
+  ) as due
+  order by looked_at nulls first, id limit ${MOST_LOOKED_AT}`;

@@ -1,0 +1,11 @@
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+
+type Environment = Pick<Settings, 'STRIPE_UI' | 'STRIPE_PUBLISHABLE_KEY'>;
+
+/** Whether cards are paid in a form of Stripe's on our page; without a publishable key there is none. */
+export function isCardElement({ STRIPE_UI, STRIPE_PUBLISHABLE_KEY }: Environment): boolean {
+  const chosen = setting('CardUi');
+  if (chosen === 'DEPLOYMENT') return STRIPE_UI === 'element';
+  return chosen === 'ELEMENT' && STRIPE_PUBLISHABLE_KEY !== undefined;
+}

@@ -1,0 +1,70 @@
+import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { applyTruth } from './apply-truth.ts';
+import { endUnasked } from './end-unasked.ts';
+import { endUnknown, isLostThere } from './end-unknown.ts';
+import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
+import { providers } from './provider/providers.ts';
+import type { ProviderTruth } from './provider/types.ts';
+
+/** Somebody else's answer came in between so often only if something is wrong. */
+const MOST_LOOKS = 8;
+
+/**
+ * Takes over what the provider says of one payment, and answers how it stands then. A payment that nobody wants any
+ * more is ended at the provider first; one that was paid all the same says so.
+ *
+ * The provider is asked outside of any transaction. An answer is only believed if none that was asked for later has
+ * been taken over in the meantime: otherwise it is asked again.
+ */
+export async function lookAt(
+  portal: Portal,
+  paymentId: number,
+  { isToEnd = false }: { isToEnd?: boolean } = {},
+): Promise<PaymentStatus> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const payment = await load(portal, paymentId);
+    const isEnding = isUnfinished(payment) && (isToEnd || isUnwanted(payment));
+    if (!isKnownThere(payment)) {
+      // Nobody has ever seen where it could be paid: its address is told after its ids are kept.
+      const status = isEnding ? await endUnasked(portal.db, payment) : payment.Status;
+      if (status) return status;
+      continue;
+    }
+    const truth = await askTruth(portal, payment, isEnding);
+    const status = truth ? await applyTruth(portal, payment, truth) : await endUnknown(portal, payment);
+    if (status) return status;
+  }
+  throw new Error(`payment ${paymentId} is being looked at from too many sides`);
+}
+
+/** What the provider says of it; null: it has not known it for long. */
+async function askTruth(portal: Portal, payment: Looked, isEnding: boolean): Promise<ProviderTruth | null> {
+  const provider = await providers[payment.Provider](portal);
+  try {
+    if (isEnding) await provider.cancel(refOf(payment));
+    return await provider.look(refOf(payment));
+  } catch (problem) {
+    if (isLostThere(problem, payment)) return null;
+    throw problem;
+  }
+}
+
+type Looked = PaymentRow & { InvoiceStatus: string };
+
+const load = ({ db }: Portal, paymentId: number): Promise<Looked> =>
+  db
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .selectAll('Payment')
+    .select('Invoice.Status as InvoiceStatus')
+    .where('Payment.Id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+
+const isUnfinished = ({ Status }: Looked): boolean => ['STARTED', 'PROCESSING', 'CANCELLED'].includes(Status);
+
+/** Settled otherwise, ended by us before the provider had answered, or left lying for a day. */
+const isUnwanted = (payment: Looked): boolean =>
+  !['OPEN', 'PROOF_GIVEN'].includes(payment.InvoiceStatus) ||
+  payment.Status === 'CANCELLED' ||
+  Date.now() - +payment.CreatedAt > PAYMENT_OPEN_MS;

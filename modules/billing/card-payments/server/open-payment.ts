@@ -1,0 +1,103 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { PaymentWish } from '#platform/server/database/money-tables.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { enqueueLook } from './enqueue-look.ts';
+import { lookAt } from './look-at.ts';
+import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow } from './payment-ref.ts';
+import { type PayableInvoice, paymentUnderWay } from './payment-under-way.ts';
+import { askProvider } from './provider/ask-provider.ts';
+import { providers } from './provider/providers.ts';
+import type { Opened } from './provider/types.ts';
+import { returnUrl } from './return-url.ts';
+
+type Asked = { InvoiceKey: string; actor: SignedIn; at: Date };
+
+/**
+ * Opens the payment under way of an invoice with the provider, outside of any transaction: no row is locked while
+ * somebody else's computer thinks. Its own key makes every repetition the same payment; so does what it was asked
+ * for, which is kept before the first time.
+ */
+export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Asked): Promise<OpenedPayment> {
+  const { invoice, payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
+  await refuseEnded(portal, payment, at);
+  const Wish = await keepWish(portal, { invoice, payment, actor });
+  const provider = await providers[payment.Provider](portal);
+  const opened = await askProvider(() =>
+    provider.open({
+      PaymentKey: payment.PaymentKey,
+      Account: payment.Account,
+      AmountCents: payment.AmountCents,
+      Currency: payment.Currency,
+      ...Wish,
+    }),
+  );
+  await keepIds(portal.db, payment, opened);
+  return {
+    PaymentKey: payment.PaymentKey,
+    Provider: payment.Provider,
+    Url: opened.Url,
+    ClientSecret: opened.ClientSecret,
+    PublishableKey: opened.ClientSecret === null ? null : (portal.settings.STRIPE_PUBLISHABLE_KEY ?? null),
+    Account: payment.Account,
+  };
+}
+
+/** Somebody may have paid, left or waited too long in another tab: nobody pays a second time what is paid. */
+async function refuseEnded(portal: Portal, payment: PaymentRow, at: Date): Promise<void> {
+  const isTooOld = +at - +payment.CreatedAt > PAYMENT_OPEN_MS;
+  if (!isKnownThere(payment) && !isTooOld) return;
+  const status = await askProvider(() => lookAt(portal, payment.Id, { isToEnd: isTooOld }));
+  if (status !== 'STARTED')
+    fail('ERR_TRANSITION', {
+      Reasons: [
+        { Code: status === 'PROCESSING' ? 'REASON_PAYMENT_BEING_CONFIRMED' : 'REASON_PAYMENT_ENDED' },
+      ],
+    });
+}
+
+async function keepWish(
+  portal: Portal,
+  { invoice, payment, actor }: { invoice: PayableInvoice; payment: PaymentRow; actor: SignedIn },
+): Promise<PaymentWish> {
+  const Wish: PaymentWish = {
+    InvoiceNo: invoice.InvoiceNo,
+    Description: translate('PAY_DESCRIPTION', actor.Language, { InvoiceNo: invoice.InvoiceNo }),
+    Email: actor.Email,
+    Language: actor.Language,
+    ReturnUrl: await returnUrl(portal, invoice.Id),
+  };
+  await portal.db
+    .updateTable('Payment')
+    .set({ Wish: json<PaymentWish | null>(Wish) })
+    .where('Id', '=', payment.Id)
+    .where('Wish', 'is', null)
+    .execute();
+  const kept = await portal.db
+    .selectFrom('Payment')
+    .select('Wish')
+    .where('Id', '=', payment.Id)
+    .executeTakeFirstOrThrow();
+  return kept.Wish ?? Wish;
+}
+
+/** Ended by somebody while the provider was being asked: then it has to be ended there as well. */
+async function keepIds(db: Db, payment: PaymentRow, opened: Opened): Promise<void> {
+  const Status = await db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .updateTable('Payment')
+      .set((eb) => ({
+        ProviderPaymentId: eb.fn.coalesce('ProviderPaymentId', eb.val(opened.ProviderPaymentId)),
+        ProviderSessionId: eb.fn.coalesce('ProviderSessionId', eb.val(opened.ProviderSessionId)),
+      }))
+      .where('Id', '=', payment.Id)
+      .returning('Status')
+      .executeTakeFirstOrThrow();
+    if (kept.Status === 'CANCELLED') await enqueueLook(tx, payment.Id);
+    return kept.Status;
+  });
+  if (Status === 'CANCELLED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PAYMENT_ENDED' }] });
+}

@@ -1,0 +1,44 @@
+import type { InvoiceStatus, RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { recordEvent } from './record-event.ts';
+
+type Promised = {
+  PaymentId: number;
+  invoice: { Id: number; Status: InvoiceStatus };
+  Kind: RefundKind;
+  AmountCents: number;
+  Reason: string;
+  AccountId: number;
+  AsRole: Role | null;
+  At: Date;
+  Data?: Record<string, unknown>;
+};
+
+/**
+ * Promises to give money back: the row exists before the provider is asked, and the job that asks it exists exactly
+ * when the row does. Asked again after a crash, it asks with the same key, so nothing is given back twice.
+ */
+export async function promiseBack(tx: Tx, { invoice, At, Data, ...given }: Promised): Promise<void> {
+  const { PaymentId, Kind, AmountCents, Reason, AccountId, AsRole } = given;
+  const refund = await tx
+    .insertInto('Refund')
+    .values({ ...given, RefundKey: newKey(), CreatedAt: At })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await recordEvent(tx, {
+    InvoiceId: invoice.Id,
+    Event: Kind,
+    At,
+    AccountId,
+    AsRole,
+    FromStatus: invoice.Status,
+    ToStatus: invoice.Status,
+    AmountCents,
+    Remark: Reason,
+    ...(Data && { Data }),
+  });
+  await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${PaymentId}` });
+}

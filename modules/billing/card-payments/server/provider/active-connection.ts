@@ -1,0 +1,12 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+/** The connection that payments go through now. Only the provider that the portal is set up for ever charges. */
+export async function activeConnection(db: Queries) {
+  const found = await db
+    .selectFrom('PaymentConnection')
+    .selectAll()
+    .where('IsCharging', '=', true)
+    .executeTakeFirst();
+  return found ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_ONLINE_NOT_OFFERED' }] });
+}

@@ -1,0 +1,15 @@
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { Refusal } from './refusal.ts';
+
+/** Asks a provider while somebody waits for the answer: its failures in the portal's words. */
+export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (problem) {
+    if (problem instanceof Failure) throw problem;
+    if (problem instanceof Refusal)
+      return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROVIDER_REFUSED' }] });
+    console.error(`payment: the provider could not be asked: ${problem}`);
+    return fail('ERR_UNAVAILABLE', { Text: 'ERR_PAYMENT_PROVIDER', RetryAfter: 10 });
+  }
+}

@@ -1,0 +1,13 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+
+export type KeyMode = 'TEST' | 'LIVE';
+
+/** What the portal's key is for. Of the other mode a provider knows neither accounts nor payments. */
+export const keyMode = ({ STRIPE_SECRET_KEY }: Pick<Settings, 'STRIPE_SECRET_KEY'>): KeyMode =>
+  /^[a-z]+_live_/.test(STRIPE_SECRET_KEY ?? '') ? 'LIVE' : 'TEST';
+
+/** Whether a connection was made with a key of the other mode. */
+export const isOfOtherMode = (
+  { Mode }: { Mode: KeyMode | null },
+  settings: Pick<Settings, 'STRIPE_SECRET_KEY'>,
+): boolean => Mode !== null && Mode !== keyMode(settings);

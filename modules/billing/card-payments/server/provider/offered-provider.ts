@@ -1,0 +1,12 @@
+import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Who a card payment would go through now; null while none is connected. */
+export async function offeredProvider(db: Queries): Promise<ProviderName | null> {
+  const found = await db
+    .selectFrom('PaymentConnection')
+    .select('Provider')
+    .where('IsCharging', '=', true)
+    .executeTakeFirst();
+  return found?.Provider ?? null;
+}

@@ -1,0 +1,79 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ProviderEvent } from '../types.ts';
+import { idOf } from './open-payment.ts';
+
+/** Whatever is older was kept by somebody and sent again. */
+const TOLERANCE_S = 300;
+
+/** What every event has; what it is about has a shape for each type. */
+const event = z.object({
+  id: z.string().min(1).max(255),
+  object: z.literal('event'),
+  type: z.string().min(1).max(255),
+  created: z.int().min(0).max(32_503_680_000),
+  account: z.string().min(1).max(255).optional(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
+/** A key of ours; somebody else's metadata may hold anything under its name. */
+const metadata = z.object({ PaymentKey: z.string().max(60) });
+const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
+/**
+ * Reads a message of Stripe's after its signature was found right on the body as it came. Several secrets with commas
+ * between them count alike: the endpoint for connected accounts has its own, and a new one may come before the old
+ * one has gone.
+ */
+export function readStripeEvent(
+  secrets: string,
+  body: Buffer,
+  signature: string | undefined,
+  at: Date,
+): ProviderEvent {
+  const verified = secrets
+    .split(',')
+    .map((secret) => secret.trim())
+    .some((secret) => secret !== '' && isSigned(secret, body, signature, at));
+  if (!verified) fail('ERR_FORBIDDEN', { Text: 'ERR_WEBHOOK' });
+  const read = event.safeParse(parsed(body));
+  if (!read.success) return fail('ERR_VALIDATION');
+  const { id, type, created, account, data } = read.data;
+  return {
+    EventId: id,
+    Type: type,
+    Account: account ?? null,
+    CreatedAt: new Date(created * 1_000),
+    ...paymentOf(data.object),
+  };
+}
+
+function isSigned(secret: string, body: Buffer, signature: string | undefined, at: Date): boolean {
+  try {
+    const check = Stripe.webhooks.signature;
+    return check?.verifyHeader(body, signature ?? '', secret, TOLERANCE_S, undefined, at.getTime()) === true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
+    throw error;
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Sessions, intents, charges, refunds and disputes each name the payment in their own way. */
+function paymentOf(about: Record<string, unknown>) {
+  const Id = typeof about.id === 'string' ? about.id : null;
+  const named = reference.safeParse(about.payment_intent);
+  const Intent = named.success ? idOf(named.data) : null;
+  return {
+    ProviderPaymentId: about.object === 'payment_intent' ? Id : Intent,
+    ProviderSessionId: about.object === 'checkout.session' ? Id : null,
+    PaymentKey: metadata.safeParse(about.metadata).data?.PaymentKey ?? null,
+  };
+}

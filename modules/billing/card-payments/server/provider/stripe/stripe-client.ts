@@ -1,0 +1,33 @@
+import { Stripe } from 'stripe';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+
+/** A card takes seconds, never minutes; whoever waits for the answer is told to try again. */
+const PATIENCE_MS = 20_000;
+const RETRIES = 2;
+
+const known = new WeakMap<Settings, Stripe>();
+
+/** The official client of the configured account; one per process, for it keeps its connections. */
+export function stripeClient(settings: Settings): Stripe {
+  const client = known.get(settings) ?? makeClient(settings);
+  known.set(settings, client);
+  return client;
+}
+
+function makeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
+  if (STRIPE_SECRET_KEY === undefined) throw new Error('Stripe is not set up');
+  return new Stripe(STRIPE_SECRET_KEY, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    // How long our requests take is nobody else's business.
+    telemetry: false,
+    appInfo: { name: 'Assay' },
+    ...(STRIPE_API_URL === undefined ? {} : addressOf(new URL(STRIPE_API_URL))),
+  });
+}
+
+const addressOf = ({ hostname, port, protocol }: URL) => ({
+  host: hostname,
+  port: port || (protocol === 'http:' ? '80' : '443'),
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+});

@@ -1,0 +1,116 @@
+import type { ProviderName, RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
+
+/** A payment to be opened with a provider. Amount and words come from our invoice. */
+export type OpenWish = {
+  PaymentKey: string;
+  /** Connected account that receives it; null: the account of the key itself. */
+  Account: string | null;
+  AmountCents: number;
+  Currency: 'HKD';
+  InvoiceNo: string;
+  /** What the payer reads: `Invoice INV-2026-00012`. */
+  Description: string;
+  Email: string;
+  Language: 'EN' | 'CHT' | 'CHS';
+  /** Where the provider's page sends the browser back to. It proves nothing. */
+  ReturnUrl: string;
+};
+
+/** How the browser goes on: to a page of the provider's, or with its form on ours. */
+export type Opened = {
+  ProviderSessionId: string | null;
+  ProviderPaymentId: string | null;
+  Url: string | null;
+  ClientSecret: string | null;
+};
+
+/** Which payment is meant; ids as the provider gave them. */
+export type PaymentRef = {
+  PaymentKey: string;
+  Account: string | null;
+  ProviderPaymentId: string | null;
+  ProviderSessionId: string | null;
+};
+
+export type TrueRefund = {
+  ProviderRefundId: string;
+  /** Ours, which it carries with it; null: it was made on the provider's own pages. */
+  RefundKey: string | null;
+  AmountCents: number;
+  Status: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  FailureCode: string | null;
+};
+
+/** What the provider says of one payment now: the only truth there is about it. */
+export type ProviderTruth = {
+  Status: 'OPEN' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+  ProviderPaymentId: string | null;
+  AmountCents: number;
+  /** Upper case. */
+  Currency: string;
+  ReceivedCents: number;
+  /** Of refunds that are done. */
+  RefundedCents: number;
+  /** The money is ours for good: from now on it is refunded, not voided. */
+  IsSettled: boolean;
+  PaidAt: Date | null;
+  FailureCode: string | null;
+  /** `visa 4242`; null while unknown. */
+  Card: string | null;
+  Refunds: TrueRefund[];
+};
+
+export type GiveBackWish = {
+  RefundKey: string;
+  Kind: RefundKind;
+  AmountCents: number;
+  Payment: PaymentRef;
+};
+
+/** A message of the provider's whose signature is right. It says that something changed, never what is true now. */
+export type ProviderEvent = {
+  EventId: string;
+  Type: string;
+  Account: string | null;
+  CreatedAt: Date;
+  /** The payment that it is about, by the provider's id; null: it is not about one. */
+  ProviderPaymentId: string | null;
+  ProviderSessionId: string | null;
+  /** Ours, where the provider sends it along: it may tell of a payment before we know its number there. */
+  PaymentKey: string | null;
+};
+
+/** How an account stands with the provider. */
+export type AccountState = {
+  Name: string;
+  IsCharging: boolean;
+  IsPayingOut: boolean;
+  /** What the provider still wants to know, in its own words. */
+  Requirements: string[];
+};
+
+/**
+ * A card provider. Everything may be asked twice: calls that act carry our key, and the provider answers a known key
+ * with what it did the first time. A call throws `Refusal` where the provider understood and said no for good; whatever
+ * else it throws means that nobody knows, and the same is asked again with the same key.
+ */
+export type PaymentProvider = {
+  Name: ProviderName;
+  open: (wish: OpenWish) => Promise<Opened>;
+  look: (payment: PaymentRef) => Promise<ProviderTruth>;
+  /** Ends a payment that was not finished; one that was paid meanwhile stays paid. */
+  cancel: (payment: PaymentRef) => Promise<void>;
+  giveBack: (wish: GiveBackWish) => Promise<TrueRefund>;
+  /** Refuses with ERR_FORBIDDEN what is not signed, signed wrongly or too long ago. */
+  readEvent: (body: Buffer, signature: string | undefined, at: Date) => ProviderEvent;
+  /** Payments that the provider knows since a moment, by our PaymentKey; null where they carry none. */
+  list: (
+    account: string | null,
+    since: Date,
+  ) => Promise<{ ProviderPaymentId: string; PaymentKey: string | null }[]>;
+  account: (account: string | null) => Promise<AccountState>;
+  /** Makes an account to be linked, and the page where its owner does so. */
+  connect: (name: string, idempotencyKey: string) => Promise<{ Account: string | null }>;
+  link: (account: string | null, returnUrl: string) => Promise<{ Url: string }>;
+  disconnect: (account: string | null) => Promise<void>;
+};

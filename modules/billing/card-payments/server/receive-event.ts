@@ -1,0 +1,108 @@
+import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import { enqueueLook } from './enqueue-look.ts';
+import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
+
+type Received = { body: Buffer; signature: string | undefined; address: string; at?: Date };
+
+/**
+ * Takes an event of a provider: its signature on the raw body first, then it is stored as it came, once, together with
+ * the job that asks the provider how the payment stands. What the event says is never believed further than that, so
+ * order, repetition and delay cannot matter. Refuses with ERR_FORBIDDEN what is not signed rightly and lately.
+ */
+export async function receiveEvent(
+  portal: Portal,
+  provider: PaymentProvider,
+  { body, signature, address, at = new Date() }: Received,
+): Promise<void> {
+  const event = await readSigned(portal, provider, { body, signature, address, at });
+  await portal.db.transaction().execute(async (tx) => {
+    const paymentId = await paymentOf(tx, provider.Name, event);
+    const stored = await tx
+      .insertInto('PaymentEvent')
+      .values({
+        Provider: provider.Name,
+        EventId: event.EventId,
+        Account: event.Account,
+        Type: event.Type.slice(0, 100),
+        ProviderPaymentId: event.ProviderPaymentId,
+        Body: body,
+        CreatedAt: event.CreatedAt,
+        Outcome: paymentId !== null ? 'TAKEN' : await whyNot(tx, provider.Name, event),
+      })
+      .onConflict((conflict) => conflict.columns(['Provider', 'EventId']).doNothing())
+      .returning('Id')
+      .executeTakeFirst();
+    if (stored && paymentId !== null) await enqueueLook(tx, paymentId);
+  });
+}
+
+/** Guesses are counted by where they come from; the provider itself never is. */
+async function readSigned(
+  { db }: Portal,
+  provider: PaymentProvider,
+  { body, signature, address, at }: Required<Omit<Received, 'signature'>> & Pick<Received, 'signature'>,
+): Promise<ProviderEvent> {
+  try {
+    return provider.readEvent(body, signature, at);
+  } catch (problem) {
+    if (problem instanceof Failure && problem.Code === 'ERR_FORBIDDEN') {
+      await countTry(db, { kind: 'webhookSecret', address });
+      await audit(db, {
+        AccountId: null,
+        Event: 'PAYMENT_EVENT_REFUSED',
+        Object: provider.Name,
+        Address: address,
+      });
+    }
+    throw problem;
+  }
+}
+
+/**
+ * Ours is what has our account as well: an event of another account says nothing about it. One that carries our key
+ * may come before the answer to our own call was kept.
+ */
+async function paymentOf(tx: Tx, provider: ProviderName, event: ProviderEvent): Promise<number | null> {
+  const { ProviderPaymentId, ProviderSessionId, PaymentKey, Account } = event;
+  if (!isAboutPayment(event)) return null;
+  const found = await tx
+    .selectFrom('Payment')
+    .select('Id')
+    .where('Provider', '=', provider)
+    .where('Account', 'is not distinct from', Account)
+    .where((eb) =>
+      eb.or([
+        ...(ProviderPaymentId === null ? [] : [eb('ProviderPaymentId', '=', ProviderPaymentId)]),
+        ...(ProviderSessionId === null ? [] : [eb('ProviderSessionId', '=', ProviderSessionId)]),
+        ...(PaymentKey === null ? [] : [eb('PaymentKey', '=', PaymentKey)]),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!found) return null;
+  await tx
+    .updateTable('Payment')
+    .set({ ProviderPaymentId, ProviderSessionId })
+    .where('Id', '=', found.Id)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .execute();
+  return found.Id;
+}
+
+const isAboutPayment = ({ ProviderPaymentId, ProviderSessionId }: ProviderEvent): boolean =>
+  ProviderPaymentId !== null || ProviderSessionId !== null;
+
+async function whyNot(tx: Tx, provider: ProviderName, event: ProviderEvent) {
+  const connection = await tx
+    .selectFrom('PaymentConnection')
+    .select('Account')
+    .where('Provider', '=', provider)
+    .executeTakeFirst();
+  if (event.Account !== (connection?.Account ?? null)) return 'OTHER_ACCOUNT' as const;
+  return isAboutPayment(event) ? ('NOT_OURS' as const) : ('NOT_ABOUT_MONEY' as const);
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+
+export type InvoiceHappening = {
+  InvoiceId: number;
+  Event: InvoiceEventName;
+  At: Date;
+  /** Null: the provider, or a job of the portal. */
+  AccountId: number | null;
+  AsRole: Role | null;
+  FromStatus: InvoiceStatus;
+  ToStatus: InvoiceStatus;
+  AmountCents?: number;
+  Remark?: string | null;
+  Data?: Record<string, unknown>;
+};
+
+/** Writes down what happened to an invoice, whose row the caller has locked. */
+export async function recordEvent(tx: Tx, { Data, ...happening }: InvoiceHappening): Promise<void> {
+  await tx
+    .insertInto('InvoiceEvent')
+    .values({
+      ...happening,
+      AmountCents: happening.AmountCents ?? null,
+      Remark: happening.Remark?.trim() || null,
+      Data: json(Data ?? {}),
+      Seq: sql<number>`(select coalesce(max(seq), 0) + 1 from invoice_event where invoice_id = ${happening.InvoiceId})`,
+    })
+    .execute();
+  if (happening.AccountId !== null) await log(tx, happening);
+}
+
+/** What people do to an invoice; what the provider says of it is in the log as it says it. */
+async function log(tx: Tx, { InvoiceId, Event, AccountId, ...happening }: InvoiceHappening): Promise<void> {
+  const { InvoiceNo } = await tx
+    .selectFrom('Invoice')
+    .select('InvoiceNo')
+    .where('Id', '=', InvoiceId)
+    .executeTakeFirstOrThrow();
+  await audit(tx, {
+    AccountId,
+    Event: 'INVOICE_CHANGE',
+    Object: InvoiceNo,
+    Detail: {
+      Action: Event,
+      ...(happening.AsRole && { AsRole: happening.AsRole }),
+      ...(happening.AmountCents !== undefined && { AmountCents: happening.AmountCents }),
+      Before: { InvoiceStatus: happening.FromStatus },
+      After: { InvoiceStatus: happening.ToStatus },
+    },
+  });
+}

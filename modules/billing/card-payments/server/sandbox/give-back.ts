@@ -1,0 +1,66 @@
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { Refusal } from '../provider/refusal.ts';
+import type { GiveBackWish, TrueRefund } from '../provider/types.ts';
+import { enterEvent, type SandboxPayment, sandboxId } from './books.ts';
+import { isRefundFailing } from './cards.ts';
+import { isSettled, sandboxPayment, trueRefund } from './look.ts';
+
+/**
+ * Gives money back: all of it before it is settled (VOID), any part afterwards (REFUND), never more than is left. The
+ * same key answers what was done the first time; with another wish under it, it is refused.
+ */
+export async function giveBackInSandbox(db: Db, wish: GiveBackWish): Promise<TrueRefund> {
+  const at = new Date();
+  return db.transaction().execute(async (tx) => {
+    const found = await sandboxPayment(tx, wish.Payment);
+    const payment = await tx
+      .selectFrom('SandboxPayment')
+      .selectAll()
+      .where('Id', '=', found.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const kept = await tx
+      .selectFrom('SandboxRefund')
+      .selectAll()
+      .where('IdempotencyKey', '=', wish.RefundKey)
+      .executeTakeFirst();
+    if (kept) {
+      const isSame =
+        kept.PaymentId === payment.Id && kept.AmountCents === wish.AmountCents && kept.Kind === wish.Kind;
+      if (!isSame) throw new Refusal('idempotency_key_reused');
+      return trueRefund(kept);
+    }
+    await refuseWrong(tx, payment, wish, at);
+    const refund = await tx
+      .insertInto('SandboxRefund')
+      .values({
+        Id: sandboxId('sbr'),
+        PaymentId: payment.Id,
+        IdempotencyKey: wish.RefundKey,
+        AmountCents: wish.AmountCents,
+        Kind: wish.Kind,
+        Status: isRefundFailing(payment.Card) ? 'FAILED' : 'SUCCEEDED',
+        CreatedAt: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await enterEvent(tx, { payment, type: `refund.${refund.Status.toLowerCase()}`, at });
+    return trueRefund(refund);
+  });
+}
+
+async function refuseWrong(tx: Tx, payment: SandboxPayment, wish: GiveBackWish, at: Date): Promise<void> {
+  if (payment.Status !== 'SUCCEEDED') throw new Refusal('payment_not_paid');
+  const { Given } = await tx
+    .selectFrom('SandboxRefund')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('AmountCents'), eb.lit(0)).as('Given'))
+    .where('PaymentId', '=', payment.Id)
+    .where('Status', '=', 'SUCCEEDED')
+    .executeTakeFirstOrThrow();
+  const left = payment.AmountCents - Number(Given);
+  if (wish.AmountCents > left) throw new Refusal('amount_too_large');
+  if (wish.Kind === 'VOID') {
+    if (isSettled(payment, at)) throw new Refusal('payment_settled');
+    if (wish.AmountCents !== payment.AmountCents) throw new Refusal('void_is_whole');
+  } else if (!isSettled(payment, at)) throw new Refusal('payment_not_settled');
+}

@@ -1,0 +1,104 @@
+import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { bySession, enterEvent, type SandboxPayment } from './books.ts';
+import { cardCase, cardWord } from './cards.ts';
+
+/** From payment until the money is there for good. */
+const SETTLES_MS = 24 * 60 * 60_000;
+/** Nobody tries more cards than this on one payment. */
+const MOST_DECLINED = 10;
+
+export type TestCard = { CardNo: string; Expiry: string; Cvc: string };
+
+/** The sandbox's own page: whoever has the address of a payment may pay it. All amounts are the books' own. */
+export async function viewSandbox(db: Db, session: string): Promise<SandboxPage> {
+  return pageOf((await bySession(db, session)) ?? fail('ERR_NOT_FOUND'));
+}
+
+/** Pays with a test card; a declined one leaves the payment open for another. */
+export const payInSandbox = (db: Db, session: string, card: TestCard, at: Date): Promise<SandboxPage> =>
+  onPage(db, session, ['OPEN'], async (tx, payment) => {
+    const cardNo = card.CardNo.replace(/[\s-]/g, '');
+    if (!/^\d{12,19}$/.test(cardNo)) failField('CardNo', 'FIELD_INVALID');
+    if (!/^\d{3,4}$/.test(card.Cvc.trim())) failField('Cvc', 'FIELD_INVALID');
+    if (isExpired(card.Expiry, at)) return decline(tx, payment, 'expired_card', at);
+    const found = cardCase(cardNo);
+    const Card = cardWord(cardNo);
+    if (found.Answer === 'DECLINED') return decline(tx, payment, found.Code, at);
+    if (found.Answer === 'CHALLENGE')
+      return change(tx, payment, { Status: 'CHALLENGED', Card, FailureCode: null });
+    return succeed(tx, { ...payment, Card }, found.IsSettledAtOnce ? at : new Date(+at + SETTLES_MS), at);
+  });
+
+/** The answer to the bank's question (3-D Secure). Not confirmed, the card is declined. */
+export const confirmInSandbox = (db: Db, session: string, isConfirmed: boolean, at: Date) =>
+  onPage(db, session, ['CHALLENGED'], (tx, payment) =>
+    isConfirmed
+      ? succeed(tx, payment, new Date(+at + SETTLES_MS), at)
+      : decline(tx, payment, 'authentication_failed', at),
+  );
+
+/** Leaves the page without paying. */
+export const leaveSandbox = (db: Db, session: string, at: Date): Promise<SandboxPage> =>
+  onPage(db, session, ['OPEN', 'CHALLENGED'], async (tx, payment) => {
+    await enterEvent(tx, { payment, type: 'payment.cancelled', at });
+    return change(tx, payment, { Status: 'CANCELLED' });
+  });
+
+/** One after the other on one payment. What came too late changes nothing and sees how it stands. */
+async function onPage(
+  db: Db,
+  session: string,
+  when: readonly SandboxPayment['Status'][],
+  deed: (tx: Tx, payment: SandboxPayment) => Promise<SandboxPayment>,
+): Promise<SandboxPage> {
+  return db.transaction().execute(async (tx) => {
+    const payment = (await bySession(tx, session, { lock: true })) ?? fail('ERR_NOT_FOUND');
+    return pageOf(when.includes(payment.Status) ? await deed(tx, payment) : payment);
+  });
+}
+
+type Change = Partial<
+  Pick<SandboxPayment, 'Status' | 'FailureCode' | 'Card' | 'PaidAt' | 'SettlesAt' | 'Declined'>
+>;
+
+const change = (tx: Tx, payment: SandboxPayment, set: Change): Promise<SandboxPayment> =>
+  tx
+    .updateTable('SandboxPayment')
+    .set(set)
+    .where('Id', '=', payment.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+async function succeed(tx: Tx, payment: SandboxPayment, SettlesAt: Date, at: Date): Promise<SandboxPayment> {
+  await enterEvent(tx, { payment, type: 'payment.succeeded', at });
+  await enterEvent(tx, { payment, type: 'payment.settled', at: SettlesAt });
+  const { Card } = payment;
+  return change(tx, payment, { Status: 'SUCCEEDED', FailureCode: null, Card, PaidAt: at, SettlesAt });
+}
+
+async function decline(tx: Tx, payment: SandboxPayment, FailureCode: string, at: Date) {
+  const Declined = payment.Declined + 1;
+  await enterEvent(tx, { payment, type: 'payment.declined', at });
+  const Status = Declined >= MOST_DECLINED ? 'FAILED' : 'OPEN';
+  return change(tx, payment, { Status, FailureCode, Declined });
+}
+
+/** MM/YY; the card is good until the end of its month. */
+function isExpired(expiry: string, at: Date): boolean {
+  const [, month, year] =
+    /^\s*(\d{2})\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? failField('Expiry', 'FIELD_INVALID');
+  if (Number(month) < 1 || Number(month) > 12) failField('Expiry', 'FIELD_INVALID');
+  return Date.UTC(2000 + Number(year), Number(month), 1) <= +at;
+}
+
+const pageOf = (payment: SandboxPayment): SandboxPage => ({
+  Session: payment.SessionId,
+  Reference: payment.Reference,
+  AmountCents: payment.AmountCents,
+  Currency: payment.Currency,
+  Status: payment.Status,
+  FailureCode: payment.FailureCode as SandboxPage['FailureCode'],
+  ReturnUrl: payment.ReturnUrl,
+});

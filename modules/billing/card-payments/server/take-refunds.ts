@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { ProviderTruth, TrueRefund } from './provider/types.ts';
+
+type RefundRow = Selectable<Tables['Refund']>;
+
+export type TakenRefunds = {
+  /** The whole payment was taken back before it was settled. */
+  voided: boolean;
+  /** What became of which refund since we last knew. */
+  changed: RefundRow[];
+};
+
+/**
+ * Makes our rows of what was given back those of the provider: our own by their key, and those that were made on the
+ * provider's own pages. The database refuses more than was received.
+ */
+export async function takeRefunds(
+  tx: Tx,
+  payment: PaymentRow,
+  truth: ProviderTruth,
+  at: Date,
+): Promise<TakenRefunds> {
+  const known = await tx
+    .selectFrom('Refund')
+    .selectAll()
+    .where('PaymentId', '=', payment.Id)
+    .orderBy('Id')
+    .execute();
+  const ours = ({ RefundKey, ProviderRefundId }: TrueRefund) =>
+    known.find((row) => row.RefundKey === RefundKey || row.ProviderRefundId === ProviderRefundId);
+  const changed: RefundRow[] = [];
+  // What failed first: it makes room for what was given back instead.
+  const inOrder = truth.Refunds.toSorted((a, b) => rank(a) - rank(b));
+  for (const said of inOrder) {
+    const row = ours(said);
+    const fresh = row ? await change(tx, row, said, at) : await insert(tx, payment, said, at);
+    if (fresh && fresh.Status !== row?.Status) changed.push(fresh);
+    if (row && fresh) known[known.indexOf(row)] = fresh;
+    if (!row && fresh) known.push(fresh);
+  }
+  return { voided: known.some((row) => row.Kind === 'VOID' && row.Status === 'SUCCEEDED'), changed };
+}
+
+const rank = ({ Status }: TrueRefund): number => (Status === 'FAILED' ? 0 : 1);
+
+const stand = (said: TrueRefund, at: Date) => ({
+  Status: said.Status,
+  FailureCode: said.FailureCode,
+  DoneAt: said.Status === 'PENDING' ? null : at,
+});
+
+async function change(tx: Tx, row: RefundRow, said: TrueRefund, at: Date): Promise<RefundRow | null> {
+  if (row.Status === said.Status && row.ProviderRefundId === said.ProviderRefundId) return null;
+  return tx
+    .updateTable('Refund')
+    .set({
+      ...stand(said, row.Status === said.Status ? (row.DoneAt ?? at) : at),
+      ProviderRefundId: said.ProviderRefundId,
+    })
+    .where('Id', '=', row.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const insert = (tx: Tx, payment: PaymentRow, said: TrueRefund, at: Date): Promise<RefundRow> =>
+  tx
+    .insertInto('Refund')
+    .values({
+      RefundKey: newKey(),
+      PaymentId: payment.Id,
+      Kind: 'REFUND',
+      AmountCents: said.AmountCents,
+      Reason: '',
+      ProviderRefundId: said.ProviderRefundId,
+      AccountId: null,
+      AsRole: null,
+      CreatedAt: at,
+      ...stand(said, at),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { alignConnections } from '../../server/provider/align-connections.ts';
+import { providers } from '../../server/provider/providers.ts';
+import type { OpenWish } from '../../server/provider/types.ts';
+
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await startPaymentDesk();
+});
+afterAll(() => desk.close());
+
+test('a card pays an invoice: begun, opened, paid at the sandbox, told, settled', async () => {
+  const bill = await desk.bill();
+  const session = await desk.begin(bill);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', IsOnline: false, PaidCents: 0 });
+  const page = ok(await desk.get(null, '/payment/sandbox/view', { Session: session })).data;
+  const { InvoiceNo } = await desk.invoice(bill);
+  expect(page).toMatchObject({
+    Reference: InvoiceNo,
+    AmountCents: bill.AmountCents,
+    Currency: 'HKD',
+    Status: 'OPEN',
+    FailureCode: null,
+    ReturnUrl: `http://portal.test/invoice/${bill.ApplicationKey}?returned=1`,
+  });
+
+  expect(ok(await desk.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
+  // The browser is back, and nothing has changed yet: only the provider's word counts.
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+
+  const told = await desk.db
+    .selectFrom('SandboxEvent')
+    .selectAll()
+    .where('Type', '=', 'payment.succeeded')
+    .execute();
+  expect(told).toHaveLength(1);
+  for (const event of [...told, ...told]) expect((await desk.deliver(event)).status).toBe(200);
+  await desk.work(['payment.look']);
+  const { Version, PaidAt, TransactionNo, ...paid } = await desk.invoice(bill);
+  expect(paid).toMatchObject({
+    Status: 'PAID',
+    IsOnline: true,
+    IsSettled: false,
+    PaidCents: bill.AmountCents,
+  });
+  expect([Version, PaidAt instanceof Date, TransactionNo?.slice(0, 4)]).toEqual([2, true, 'sbp_']);
+  expect(await desk.payments(bill)).toMatchObject([
+    { Status: 'SUCCEEDED', ReceivedCents: bill.AmountCents, Card: 'visa 4242', IsSurplus: false, Looks: 1 },
+  ]);
+  expect(await desk.db.selectFrom('PaymentEvent').select('Outcome').execute()).toEqual([
+    { Outcome: 'TAKEN' },
+  ]);
+
+  await desk.settle();
+  await desk.reconcile();
+  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_PAID', 'ONLINE_SETTLED']);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
+});
+
+test.each([
+  ['declined', CARDS.declined, 'card_declined'],
+  ['without cover', CARDS.funds, 'insufficient_funds'],
+  ['unknown to the sandbox', '4111111111111111', 'card_declined'],
+])('a card that is %s leaves the payment open for another one', async (_, card, code) => {
+  const bill = await desk.bill();
+  const session = await desk.begin(bill);
+  expect(ok(await desk.pay(session, card)).data).toMatchObject({ Status: 'OPEN', FailureCode: code });
+  await desk.reconcile();
+  expect(await desk.payments(bill)).toMatchObject([
+    { Status: 'STARTED', FailureCode: code, ReceivedCents: 0 },
+  ]);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
+  ok(await desk.pay(session, CARDS.settled));
+  await desk.reconcile();
+  expect(await desk.payments(bill)).toMatchObject([
+    { Status: 'SUCCEEDED', FailureCode: null, IsSettled: true },
+  ]);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsSettled: true });
+});
+
+test('the bank asks (3-D Secure): no, then yes', async () => {
+  const bill = await desk.bill();
+  const session = await desk.begin(bill);
+  const answer = (IsConfirmed: boolean) =>
+    desk.post(null, '/payment/sandbox/confirm', { Session: session, IsConfirmed });
+  expect(ok(await desk.pay(session, CARDS.question)).data).toMatchObject({ Status: 'CHALLENGED' });
+  await desk.reconcile();
+  expect(await desk.payments(bill)).toMatchObject([{ Status: 'STARTED', Card: 'visa 3220' }]);
+  // Whoever closed the page comes back to the bank's question.
+  expect(await desk.begin(bill)).toBe(session);
+  expect(ok(await answer(false)).data).toMatchObject({
+    Status: 'OPEN',
+    FailureCode: 'authentication_failed',
+  });
+  // Nothing is asked any more: a late yes changes nothing.
+  expect(ok(await answer(true)).data).toMatchObject({ Status: 'OPEN' });
+  ok(await desk.pay(session, CARDS.question));
+  expect(ok(await answer(true)).data).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
+  // A second click on "pay" pays nothing.
+  expect(ok(await desk.pay(session)).data).toMatchObject({ Status: 'SUCCEEDED' });
+  await desk.reconcile();
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', PaidCents: bill.AmountCents });
+  expect(await desk.payments(bill)).toMatchObject([{ Card: 'visa 3220', Status: 'SUCCEEDED' }]);
+});
+
+test('ten declined cards end the payment; another one may be begun', async () => {
+  const bill = await desk.bill();
+  const session = await desk.begin(bill);
+  for (let tries = 1; tries < 10; tries += 1)
+    expect(ok(await desk.pay(session, CARDS.declined)).data.Status).toBe('OPEN');
+  expect(ok(await desk.pay(session, CARDS.declined)).data.Status).toBe('FAILED');
+  expect(ok(await desk.pay(session)).data.Status).toBe('FAILED');
+  await desk.reconcile();
+  expect(await desk.events(bill)).toEqual(['PAY_ONLINE', 'ONLINE_FAILED']);
+  expect(await desk.begin(bill)).not.toBe(session);
+});
+
+test('what is typed wrongly is said at its field; an expired card is declined', async () => {
+  const session = await desk.begin(await desk.bill());
+  const card = { CardNo: CARDS.success, Expiry: '12/40', Cvc: '123' };
+  const fields = async (typed: object) =>
+    (
+      await desk.post(null, '/payment/sandbox/pay', { Session: session, ...card, ...typed })
+    ).error.Fields?.map(({ Field }) => Field);
+  expect(await fields({ CardNo: '12' })).toEqual(['CardNo']);
+  expect(await fields({ Expiry: '13/40' })).toEqual(['Expiry']);
+  expect(await fields({ Expiry: 'soon' })).toEqual(['Expiry']);
+  expect(await fields({ Cvc: 'x' })).toEqual(['Cvc']);
+  expect(await fields({ AmountCents: 1 })).toBeDefined();
+  const old = await desk.post(null, '/payment/sandbox/pay', { Session: session, ...card, Expiry: '10/26' });
+  expect(old.data).toMatchObject({ Status: 'OPEN', FailureCode: 'expired_card' });
+});
+
+test('left without paying, the payment is over and the invoice stays open', async () => {
+  const bill = await desk.bill();
+  const Session = await desk.begin(bill);
+  expect(ok(await desk.post(null, '/payment/sandbox/cancel', { Session })).data.Status).toBe('CANCELLED');
+  await desk.reconcile();
+  expect(await desk.payments(bill)).toMatchObject([{ Status: 'CANCELLED' }]);
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN' });
+  expect(await desk.begin(bill)).not.toBe(Session);
+});
+
+test('the sandbox answers a known key with what it did first, and refuses another wish under it', async () => {
+  const provider = await providers.SANDBOX(desk.portal);
+  const wish: OpenWish = {
+    PaymentKey: 'one-key',
+    Account: null,
+    AmountCents: 500,
+    Currency: 'HKD',
+    InvoiceNo: 'INV-1',
+    Description: 'Invoice INV-1',
+    Email: 'client@demo.test',
+    Language: 'EN',
+    ReturnUrl: 'http://portal.test/invoice/1',
+  };
+  const first = await provider.open(wish);
+  expect(await provider.open(wish)).toEqual(first);
+  await expect(provider.open({ ...wish, AmountCents: 501 })).rejects.toThrow('idempotency_key_reused');
+  const Session = String(first.ProviderSessionId);
+  ok(await desk.pay(Session, CARDS.settled));
+  const Payment = { PaymentKey: 'one-key', Account: null, ProviderPaymentId: null, ProviderSessionId: null };
+  const back = { RefundKey: 'back', Kind: 'REFUND', AmountCents: 300, Payment } as const;
+  const given = await provider.giveBack(back);
+  expect(await provider.giveBack(back)).toEqual(given);
+  await expect(provider.giveBack({ ...back, AmountCents: 200 })).rejects.toThrow('idempotency_key_reused');
+  await expect(provider.giveBack({ ...back, RefundKey: 'more', AmountCents: 201 })).rejects.toThrow(
+    'amount_too_large',
+  );
+  await expect(
+    provider.giveBack({ ...back, RefundKey: 'void', Kind: 'VOID', AmountCents: 200 }),
+  ).rejects.toThrow('payment_settled');
+  // Another account does not see it.
+  await expect(provider.look({ ...Payment, Account: 'sba_other' })).rejects.toThrow('payment_unknown');
+  expect(await provider.look(Payment)).toMatchObject({
+    ReceivedCents: 500,
+    RefundedCents: 300,
+    IsSettled: true,
+  });
+});
+
+test('nothing is offered by another provider than the one that the portal is set up for', async () => {
+  const bill = await desk.bill();
+  const begin = () => desk.post('client', '/application/payonline', { ApplicationKey: bill.ApplicationKey });
+  const withKey = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_test_1' };
+  await alignConnections(desk.db, withKey);
+  expect((await begin()).error.Reasons).toMatchObject([{ Code: 'REASON_ONLINE_NOT_OFFERED' }]);
+  // Nothing is switched on again by itself: an administrator connects.
+  await alignConnections(desk.db, desk.portal.settings);
+  expect((await begin()).status).toBe(409);
+  await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+  await alignConnections(desk.db, desk.portal.settings);
+  expect((await begin()).status).toBe(200);
+});

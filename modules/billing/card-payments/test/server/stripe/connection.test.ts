@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { type StripeDesk, startStripeDesk } from '#quality/support/stripe-desk.ts';
+import { connectionView } from '../../../server/connection/connection-view.ts';
+import { refreshConnection } from '../../../server/connection/refresh-connection.ts';
+import { alignConnections } from '../../../server/provider/align-connections.ts';
+
+let desk: StripeDesk;
+beforeAll(async () => {
+  desk = await startStripeDesk({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  desk.stripe.isDown = false;
+  await desk.db.deleteFrom('PaymentConnection').execute();
+});
+
+const connection = () => desk.db.selectFrom('PaymentConnection').selectAll().executeTakeFirst();
+const audits = (event: string) =>
+  desk.db.selectFrom('Audit').select(['Object', 'Detail']).where('Event', '=', event).orderBy('Id').execute();
+/** As if the last proof of being there were an hour old. */
+const forgetProof = () =>
+  desk.db
+    .updateTable('Session')
+    .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
+    .execute();
+
+describe('the state of the connection', () => {
+  test('nothing connected: what the environment says, and where Stripe has to send its messages', async () => {
+    const { data } = await desk.get('it', '/stripe/state');
+    expect(data).toMatchObject({
+      Provider: 'STRIPE',
+      Mode: 'TEST',
+      Ui: 'CHECKOUT',
+      IsScriptLoaded: true,
+      WebhookUrl: 'http://portal.test/api/stripe/webhook',
+      LastEvent: null,
+      UnderWay: 0,
+      IsAway: false,
+      Connection: null,
+    });
+    expect(data.WebhookEvents).toContain('checkout.session.completed');
+  });
+
+  test('no secret leaves the server', async () => {
+    const said = JSON.stringify((await desk.get('admin', '/stripe/state')).data);
+    expect(said).not.toMatch(/sk_test|whsec/);
+  });
+
+  test('Stripe away: what was known before, and that it is old', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    desk.stripe.isDown = true;
+    const { status, data } = await desk.get('admin', '/stripe/state');
+    expect([status, data.IsAway]).toEqual([200, true]);
+    expect(data.Connection).toMatchObject({ Name: 'Assay Certification', IsCharging: true });
+  });
+});
+
+describe('connecting', () => {
+  test('the account of the key: asked how it stands, offered from then on, written into the log', async () => {
+    const { status, data } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    expect(status).toBe(200);
+    expect(data.Connection).toMatchObject({
+      Way: 'OWN',
+      Account: null,
+      Name: 'Assay Certification',
+      IsCharging: true,
+      IsPayingOut: true,
+      Requirements: [],
+    });
+    expect(await connection()).toMatchObject({ Provider: 'STRIPE', Account: null, IsCharging: true });
+    expect((await audits('PAYMENT_CONNECT')).at(-1)).toEqual({
+      Object: 'STRIPE',
+      Detail: { Way: 'OWN', Account: null, IsCharging: true },
+    });
+  });
+
+  test('a linked account: not offered until Stripe lets it, and then at the next look', async () => {
+    const { data } = await desk.post('it', '/stripe/connect', { Way: 'LINKED', Name: 'Branch Ltd' });
+    const stored = await connection();
+    expect(data.Connection).toMatchObject({
+      Way: 'LINKED',
+      Name: 'Branch Ltd',
+      IsCharging: false,
+      Requirements: ['external_account', 'business_profile.url'],
+    });
+    expect((data.Connection as { Account: string }).Account).toMatch(/^acct_….{4}$/);
+    expect(stored?.Account).toMatch(/^acct_\d{14}Tst$/);
+
+    const link = await desk.post('it', '/stripe/connect/link', {});
+    expect(link.data.Url).toBe(`https://connect.stripe.test/setup/${stored?.Account}`);
+    expect((await audits('PAYMENT_CONNECT_LINK')).at(-1)).toEqual({
+      Object: 'STRIPE',
+      Detail: { Account: stored?.Account },
+    });
+
+    Object.assign(desk.stripe.booksOf(null).things.get(stored?.Account ?? '') ?? {}, {
+      charges_enabled: true,
+      requirements: { currently_due: [], past_due: [] },
+    });
+    const after = await desk.get('it', '/stripe/state');
+    expect(after.data.Connection).toMatchObject({ IsCharging: true, IsPayingOut: false, Requirements: [] });
+    expect(await connection()).toMatchObject({ IsCharging: true, Requirements: [] });
+  });
+
+  test('the same intention twice: one account at Stripe, one answer', async () => {
+    const body = { Way: 'LINKED', Name: 'Twice Ltd' };
+    const key = { 'idempotency-key': 'one-intention-of-connecting' };
+    const made = desk.stripe.booksOf(null).things.size;
+    const all = await Promise.all([1, 2, 3].map(() => desk.post('admin', '/stripe/connect', body, key)));
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(all[1]?.data).toEqual(all[0]?.data);
+    expect(desk.stripe.booksOf(null).things.size).toBe(made + 1);
+  });
+
+  test('two people at once: one connects, the other is told so', async () => {
+    const all = await Promise.all(
+      ['admin', 'it'].map((who) => desk.post(who, '/stripe/connect', { Way: 'OWN' })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = all.find(({ status }) => status === 409);
+    expect(lost?.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_CONNECTED']);
+  });
+
+  test('Stripe away: nothing is connected, and it is said in words', async () => {
+    desk.stripe.isDown = true;
+    const { status, error } = await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    expect(status).toBeGreaterThanOrEqual(502);
+    expect(error.Code).toBe('ERR_UNAVAILABLE');
+    expect(await connection()).toBeUndefined();
+  });
+
+  test.each([
+    [{ Way: 'LINKED' }, 'Name'],
+    [{ Way: 'LINKED', Name: '  ' }, 'Name'],
+    [{ Way: 'LINKED', Name: 'x'.repeat(101) }, 'Name'],
+    [{ Way: 'SOMETHING' }, 'Way'],
+  ])('%j is refused at its field', async (body, field) => {
+    const { status, error } = await desk.post('admin', '/stripe/connect', body);
+    expect([status, error.Fields?.map(({ Field }) => Field)]).toEqual([422, [field]]);
+  });
+
+  test.each(['/stripe/connect', '/stripe/connect/link', '/stripe/disconnect'])(
+    '%s asks again who acts',
+    async (path) => {
+      await forgetProof();
+      const { status, error } = await desk.post('admin', path, {});
+      expect([status, error.Reasons?.[0]?.Code]).toEqual([403, 'ERR_STEP_UP']);
+      await desk.db.updateTable('Session').set({ ProvenAt: new Date() }).execute();
+    },
+  );
+});
+
+describe('a key of the other mode', () => {
+  test('nothing is charged until somebody connects anew; the page says so', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
+    const live = { ...desk.portal.settings, STRIPE_SECRET_KEY: 'sk_live_1' };
+    await alignConnections(desk.db, live);
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
+    await desk.db.updateTable('PaymentConnection').set({ IsCharging: true }).execute();
+    await refreshConnection({ ...desk.portal, settings: live }, new Date());
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: false });
+    expect(await connectionView(desk.db, live, { IsAway: false })).toMatchObject({
+      Mode: 'LIVE',
+      IsOtherMode: true,
+    });
+    const same = await desk.get('admin', '/stripe/state');
+    expect(same.data).toMatchObject({ IsOtherMode: false, Connection: { IsCharging: true } });
+  });
+
+  test('a connection from before its mode was noted has it noted at the next look', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    await desk.db.updateTable('PaymentConnection').set({ Mode: null }).execute();
+    await desk.get('admin', '/stripe/state');
+    expect(await connection()).toMatchObject({ Mode: 'TEST', IsCharging: true });
+  });
+});
+
+describe('disconnecting', () => {
+  test('no payment is offered any more; it is written into the log; a second time there is nothing', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const { status, data } = await desk.post('admin', '/stripe/disconnect', {});
+    expect([status, data.Connection]).toEqual([200, null]);
+    expect((await audits('PAYMENT_DISCONNECT')).at(-1)).toEqual({
+      Object: 'STRIPE',
+      Detail: { Account: null },
+    });
+    const again = await desk.post('admin', '/stripe/disconnect', {});
+    expect([again.status, again.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
+    const link = await desk.post('admin', '/stripe/connect/link', {});
+    expect([link.status, link.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_CONNECTED']);
+  });
+
+  test('what was begun before is followed to its end, and can be given back', async () => {
+    await desk.post('admin', '/stripe/connect', { Way: 'OWN' });
+    const bill = await desk.bill();
+    const session = await desk.start(bill);
+    expect((await desk.get('admin', '/stripe/state')).data.UnderWay).toBe(1);
+    await desk.post('admin', '/stripe/disconnect', {});
+    desk.stripe.pay(session);
+    await desk.tell(
+      desk.stripe.event('checkout.session.completed', desk.stripe.booksOf(null).things.get(session) as never),
+    );
+    await desk.work();
+    expect(await desk.invoice(bill)).toMatchObject({ Status: 'PAID', IsOnline: true });
+  });
+});
+
+test('without a key of Stripe’s the page is about the sandbox, and one click connects it', async () => {
+  const house = await startPaymentDesk();
+  try {
+    // As the demo has it: connected by nobody.
+    expect((await house.get('admin', '/stripe/state')).data.Connection).toMatchObject({
+      Way: 'LINKED',
+      Account: 'sba_house',
+      Name: 'Sandbox',
+      ConnectedBy: null,
+    });
+    await house.db.deleteFrom('PaymentConnection').execute();
+    expect((await house.get('admin', '/stripe/state')).data).toMatchObject({
+      Provider: 'SANDBOX',
+      Mode: 'TEST',
+      IsScriptLoaded: false,
+      Connection: null,
+      WebhookEvents: [],
+    });
+    const { data } = await house.post('admin', '/stripe/connect', {});
+    expect(data.Connection).toMatchObject({ IsCharging: true, Requirements: [] });
+    const webhook = await house.app.inject({ method: 'POST', url: '/api/stripe/webhook', payload: {} });
+    expect(webhook.statusCode).toBe(404);
+  } finally {
+    await house.close();
+  }
+});
+
+describe('the page’s rules about Stripe’s script', () => {
+  const policyOf = async (house: { app: StripeDesk['app'] }) =>
+    String((await house.app.inject({ url: '/api/auth/config' })).headers['content-security-policy']);
+
+  test('with a publishable key it may load, and the key reaches the browser', async () => {
+    const policy = await policyOf(desk);
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com");
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com/);
+    expect((await desk.get(null, '/auth/config')).data.StripePublishableKey).toBe('pk_test_1');
+  });
+
+  test('without one there is no Stripe in them', async () => {
+    const house = await startPaymentDesk();
+    try {
+      expect(await policyOf(house)).not.toContain('stripe');
+      expect((await house.get(null, '/auth/config')).data.StripePublishableKey).toBeNull();
+    } finally {
+      await house.close();
+    }
+  });
+});

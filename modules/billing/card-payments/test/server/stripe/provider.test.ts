@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf, type StripeBench, startStripeBench, wishOf } from '#quality/support/stripe-bench.ts';
+
+let bench: StripeBench;
+let stripe: StripeBench['stripe'];
+let checkout: StripeBench['checkout'];
+let element: StripeBench['element'];
+let providerWith: StripeBench['providerWith'];
+let opened: StripeBench['opened'];
+let paid: StripeBench['paid'];
+beforeAll(async () => {
+  bench = await startStripeBench();
+  ({ stripe, checkout, element, providerWith, opened, paid } = bench);
+});
+afterAll(() => bench.stripe.close());
+beforeEach(() => bench.fresh());
+
+describe('opening a payment', () => {
+  test('Checkout gets one line with the invoice’s amount, and every part names our payment', async () => {
+    const wish = wishOf();
+    const { Url, ProviderSessionId, ClientSecret, ProviderPaymentId } = await checkout.open(wish);
+    expect(Url).toBe(`https://checkout.stripe.test/c/pay/${ProviderSessionId}`);
+    expect([ClientSecret, ProviderPaymentId]).toEqual([null, null]);
+    expect(stripe.asked).toHaveLength(1);
+    expect(stripe.asked[0]).toEqual({
+      method: 'POST',
+      path: '/v1/checkout/sessions',
+      key: `open-${wish.PaymentKey}`,
+      account: null,
+      form: {
+        mode: 'payment',
+        allowed_payment_method_types: { 0: 'card' },
+        line_items: {
+          0: {
+            quantity: '1',
+            price_data: {
+              currency: 'hkd',
+              unit_amount: '1280000',
+              product_data: { name: 'Invoice INV-2026-00012' },
+            },
+          },
+        },
+        client_reference_id: wish.PaymentKey,
+        customer_email: 'client@demo.test',
+        locale: 'zh-HK',
+        metadata: { PaymentKey: wish.PaymentKey, InvoiceNo: 'INV-2026-00012' },
+        payment_intent_data: {
+          description: 'Invoice INV-2026-00012',
+          metadata: { PaymentKey: wish.PaymentKey, InvoiceNo: 'INV-2026-00012' },
+        },
+        success_url: 'http://portal.test/invoice/abc?returned=1',
+        cancel_url: 'http://portal.test/invoice/abc',
+      },
+    });
+  });
+
+  test('the form on our page gets the secret of an intent, and no address', async () => {
+    const wish = wishOf();
+    const { Url, ProviderPaymentId, ClientSecret, ProviderSessionId } = await element.open(wish);
+    expect([Url, ProviderSessionId]).toEqual([null, null]);
+    expect(ClientSecret).toBe(`${ProviderPaymentId}_secret_test`);
+    expect(stripe.asked[0]?.form).toMatchObject({ amount: '1280000', currency: 'hkd' });
+  });
+
+  test.each([
+    ['EN', 'en'],
+    ['CHT', 'zh-HK'],
+    ['CHS', 'zh'],
+  ] as const)('in %s Stripe speaks %s', async (Language, locale) => {
+    await checkout.open(wishOf({ Language }));
+    expect(stripe.asked[0]?.form.locale).toBe(locale);
+  });
+
+  test('asked again, it is the same payment', async () => {
+    const wish = wishOf();
+    expect(await checkout.open(wish)).toEqual(await checkout.open(wish));
+    expect(await element.open({ ...wish, PaymentKey: 'another-payment' })).toEqual(
+      await element.open({ ...wish, PaymentKey: 'another-payment' }),
+    );
+  });
+
+  test('an answer that is lost is asked for again under the same key: one payment', async () => {
+    const before = stripe.booksOf(null).things.size;
+    stripe.faults.push('LOST');
+    await element.open(wishOf());
+    expect(stripe.asked.map(({ key }) => key)).toEqual([stripe.asked[0]?.key, stripe.asked[0]?.key]);
+    expect(stripe.booksOf(null).things.size).toBe(before + 1);
+  });
+
+  test('a busy and then a broken Stripe are asked again', async () => {
+    stripe.faults.push('BROKEN', 'BROKEN');
+    expect((await element.open(wishOf())).ProviderPaymentId).toMatch(/^pi_/);
+    expect(stripe.asked).toHaveLength(3);
+  });
+
+  test('less than Stripe takes is refused for good, with its reason', async () => {
+    expect(await refusalOf(checkout.open(wishOf({ AmountCents: 399 })))).toBe('amount_too_small');
+  });
+
+  test('nobody there: no refusal, for nobody knows what happened', async () => {
+    stripe.isDown = true;
+    const problem = await refusalOf(checkout.open(wishOf()));
+    expect(String(problem)).toMatch(/^Error: stripe: open: .*status 503, request req_/);
+  });
+
+  test('a key that Stripe does not know is a wrong setting, not a refused payment', async () => {
+    const stranger = providerWith({ STRIPE_SECRET_KEY: 'sk_test_stranger' });
+    const problem = await refusalOf(stranger.open(wishOf()));
+    expect(String(problem)).toMatch(/status 401/);
+    expect(String(problem)).not.toContain('sk_test_stranger');
+  });
+});
+
+describe('looking', () => {
+  const fresh = {
+    Status: 'OPEN',
+    AmountCents: 1_280_000,
+    Currency: 'HKD',
+    ReceivedCents: 0,
+    RefundedCents: 0,
+    IsSettled: false,
+    PaidAt: null,
+    FailureCode: null,
+    Card: null,
+    Refunds: [],
+  };
+
+  test('a page that nobody has been to', async () => {
+    expect(await checkout.look(await opened(checkout))).toEqual({ ...fresh, ProviderPaymentId: null });
+  });
+
+  test('a form that nobody has filled in', async () => {
+    const payment = await opened(element);
+    expect(await element.look(payment)).toEqual({ ...fresh, ProviderPaymentId: payment.ProviderPaymentId });
+  });
+
+  test.each([
+    ['declined', 'card_declined'],
+    ['insufficient', 'insufficient_funds'],
+  ] as const)('a card that is %s leaves it open for another one', async (fate, code) => {
+    const payment = await opened(checkout);
+    stripe.pay(payment.ProviderSessionId ?? '', fate);
+    expect(await checkout.look(payment)).toMatchObject({
+      Status: 'OPEN',
+      FailureCode: code,
+      ReceivedCents: 0,
+    });
+    stripe.pay(payment.ProviderSessionId ?? '');
+    expect(await checkout.look(payment)).toMatchObject({ Status: 'SUCCEEDED', FailureCode: null });
+  });
+
+  test('paid on Stripe’s page: amount, moment, card; not settled before it may be paid out', async () => {
+    const payment = await opened(checkout);
+    const intent = stripe.pay(payment.ProviderSessionId ?? '');
+    const truth = await checkout.look(payment);
+    expect(truth).toMatchObject({
+      Status: 'SUCCEEDED',
+      ProviderPaymentId: intent.id,
+      ReceivedCents: 1_280_000,
+      RefundedCents: 0,
+      IsSettled: false,
+      Card: 'visa 4242',
+    });
+    expect(Math.abs(Date.now() - Number(truth.PaidAt))).toBeLessThan(10_000);
+    stripe.settle(intent.id);
+    expect(await checkout.look(payment)).toMatchObject({ Status: 'SUCCEEDED', IsSettled: true });
+  });
+
+  test('on its way at the bank', async () => {
+    const payment = await opened(checkout);
+    stripe.pay(payment.ProviderSessionId ?? '', 'processing');
+    expect(await checkout.look(payment)).toMatchObject({
+      Status: 'PROCESSING',
+      ReceivedCents: 0,
+      PaidAt: null,
+    });
+  });
+
+  test('a page whose bank said no later has failed for good', async () => {
+    const payment = await opened(checkout);
+    stripe.pay(payment.ProviderSessionId ?? '', 'processing');
+    stripe.pay(payment.ProviderSessionId ?? '', 'declined');
+    expect(await checkout.look(payment)).toMatchObject({ Status: 'FAILED', FailureCode: 'card_declined' });
+  });
+
+  test('a payment that Stripe has never heard of', async () => {
+    const nobody = { PaymentKey: 'x', Account: null, ProviderSessionId: null, ProviderPaymentId: 'pi_none' };
+    expect(await refusalOf(element.look(nobody))).toBe('resource_missing');
+  });
+});
+
+describe('cancelling', () => {
+  test('an open page and an open form end', async () => {
+    const page = await opened(checkout);
+    await checkout.cancel(page);
+    expect(await checkout.look(page)).toMatchObject({ Status: 'CANCELLED' });
+    const form = await opened(element);
+    await element.cancel(form);
+    expect(await element.look(form)).toMatchObject({ Status: 'CANCELLED' });
+    await element.cancel(form);
+  });
+
+  test('what was paid meanwhile stays paid', async () => {
+    const page = await opened(checkout);
+    stripe.pay(page.ProviderSessionId ?? '');
+    await checkout.cancel(page);
+    expect(await checkout.look(page)).toMatchObject({ Status: 'SUCCEEDED', ReceivedCents: 1_280_000 });
+    const form = await paid();
+    await element.cancel(form);
+    expect(await element.look(form)).toMatchObject({ Status: 'SUCCEEDED' });
+  });
+
+  test('a Stripe that is away is no success', async () => {
+    const page = await opened(checkout);
+    stripe.isDown = true;
+    expect(String(await refusalOf(checkout.cancel(page)))).toMatch(/stripe: cancel/);
+  });
+});

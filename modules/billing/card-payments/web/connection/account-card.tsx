@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import classes from './stripe.module.css';
+import { useDisconnect, useProviderPage } from './use-connection.ts';
+
+type Props = {
+  state: ConnectionState;
+  connection: NonNullable<ConnectionState['Connection']>;
+  isLooking: boolean;
+  onLook: () => void;
+};
+
+/** The account that receives the money, as the provider describes it. */
+export function AccountCard({ state, connection, isLooking, onLook }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const page = useProviderPage();
+  const { Account, Name, Way, ConnectedAt, ConnectedBy, LookedAt } = connection;
+  const isSandbox = state.Provider === 'SANDBOX';
+  const since = format.dateTime(ConnectedAt);
+  return (
+    <Card title={t('STRIPE_ACCOUNT')}>
+      <Facts
+        rows={[
+          [t('STRIPE_ACCOUNT_NAME'), Name],
+          [t('STRIPE_ACCOUNT_NO'), Account ?? t(isSandbox ? 'STRIPE_ACCOUNT_SANDBOX' : `STRIPE_WAY_${Way}`)],
+          [t('STRIPE_CHARGING'), <Answer key="charging" isYes={connection.IsCharging} />],
+          [t('STRIPE_PAYING_OUT'), <Answer key="paying" isYes={connection.IsPayingOut} />],
+          [
+            t('STRIPE_SINCE'),
+            ConnectedBy ? t('STRIPE_SINCE_BY', { when: since, name: ConnectedBy.Name }) : since,
+          ],
+          [t('STRIPE_LOOKED'), format.dateTime(LookedAt)],
+        ]}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" loading={isLooking} onClick={onLook}>
+          {t('STRIPE_LOOK')}
+        </Button>
+        {!isSandbox && (
+          <Button variant="default" loading={page.isPending} onClick={() => page.mutate({})}>
+            {t('STRIPE_OPEN')}
+          </Button>
+        )}
+        <Disconnect underWay={state.UnderWay} />
+      </div>
+    </Card>
+  );
+}
+
+function Answer({ isYes }: { isYes: boolean }) {
+  const t = useText();
+  return <Badge tone={isYes ? 'success' : 'warning'}>{t(isYes ? 'STRIPE_YES' : 'STRIPE_NOT_YET')}</Badge>;
+}
+
+function Disconnect({ underWay }: { underWay: number }) {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const disconnect = useDisconnect(() => setAsked(false));
+  return (
+    <>
+      <Button variant="subtle" color="red" className={classes.last} onClick={() => setAsked(true)}>
+        {t('STRIPE_DISCONNECT')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        tone="danger"
+        title={t('STRIPE_DISCONNECT_ASK')}
+        text={
+          <>
+            {t('STRIPE_DISCONNECT_TEXT')}
+            {underWay > 0 && (
+              <>
+                <br />
+                <b>{t('STRIPE_DISCONNECT_UNDER_WAY', { count: underWay })}</b>
+              </>
+            )}
+          </>
+        }
+        confirmLabel={t('STRIPE_DISCONNECT')}
+        isBusy={disconnect.isPending}
+        onConfirm={() => disconnect.mutate({})}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { ConnectWay } from '#modules/billing/invoices/rules/connection-contract.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import classes from './stripe.module.css';
+import { useConnect } from './use-connection.ts';
+import { WayChoice } from './way-choice.tsx';
+
+/** Nothing is connected: what that means, whose account it is to be, and the one button. */
+export function ConnectCard({ provider }: { provider: ProviderName }) {
+  const t = useText();
+  const connect = useConnect();
+  const [way, setWay] = useState<ConnectWay>('OWN');
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isSandbox = provider === 'SANDBOX';
+  const isNameMissing = way === 'LINKED' && name.trim() === '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isNameMissing) return;
+    connect.mutate({ Way: way, ...(way === 'LINKED' && { Name: name.trim() }) });
+  };
+  return (
+    <Card title={t('STRIPE_CONNECT_TITLE')}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p className={classes.text}>{t(isSandbox ? 'STRIPE_CONNECT_SANDBOX_TEXT' : 'STRIPE_CONNECT_TEXT')}</p>
+        {!isSandbox && <WayChoice way={way} onChange={setWay} />}
+        {way === 'LINKED' && (
+          <TextInput
+            label={t('STRIPE_NAME')}
+            value={name}
+            maxLength={100}
+            required
+            autoComplete="organization"
+            error={isTried && isNameMissing ? t('FIELD_REQUIRED') : undefined}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          className={classes.main}
+          loading={connect.isPending}
+          leftSection={<IconPlugConnected size={18} stroke={1.8} />}
+        >
+          {t(isSandbox ? 'STRIPE_CONNECT_SANDBOX' : 'STRIPE_CONNECT')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
+
+export type ConnectionStep = { Title: TextKey; Text: TextKey; IsDone: boolean };
+
+/** The way to the first payment, and how far it has come. */
+export function stepsOf({ Provider, Connection, LastEvent }: ConnectionState): ConnectionStep[] {
+  const isCharging = Connection?.IsCharging === true;
+  return [
+    { Title: 'STRIPE_STEP_KEYS', Text: `STRIPE_STEP_KEYS_${Provider}`, IsDone: true },
+    {
+      Title: 'STRIPE_STEP_ACCOUNT',
+      Text: Connection ? 'STRIPE_STEP_ACCOUNT_TEXT' : 'STRIPE_STEP_ACCOUNT_OPEN',
+      IsDone: Connection !== null,
+    },
+    {
+      Title: 'STRIPE_STEP_CHARGING',
+      Text: isCharging ? 'STRIPE_STEP_CHARGING_TEXT' : 'STRIPE_STEP_CHARGING_OPEN',
+      IsDone: isCharging,
+    },
+    {
+      Title: 'STRIPE_STEP_WEBHOOK',
+      Text: LastEvent ? 'STRIPE_STEP_WEBHOOK_TEXT' : 'STRIPE_STEP_WEBHOOK_OPEN',
+      IsDone: LastEvent !== null,
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import {
+  type ConnectionState,
+  connectionRoutes,
+} from '#modules/billing/invoices/rules/connection-contract.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+
+/** Whoever comes back from the provider's pages has changed something there. */
+export const useConnection = () => useGet(connectionRoutes.state, undefined, { staleMs: 0 });
+
+const keep = (state: ConnectionState) => queryClient.setQueryData(queryKeyOf(connectionRoutes.state), state);
+
+export function useConnect() {
+  const t = useText();
+  return useSend(connectionRoutes.connect, {
+    onSuccess: (state) => {
+      keep(state);
+      const isReady = state.Connection?.IsCharging === true;
+      toast(t(isReady ? 'STRIPE_CONNECTED_NOW' : 'STRIPE_CONNECTED_WAITING'), isReady ? 'success' : 'info');
+    },
+  });
+}
+
+export function useDisconnect(onDone: () => void) {
+  const t = useText();
+  return useSend(connectionRoutes.disconnect, {
+    onSuccess: (state) => {
+      keep(state);
+      onDone();
+      toast(t('STRIPE_DISCONNECTED'));
+    },
+  });
+}
+
+/** Goes to the provider's own page, which leads back here. */
+export const useProviderPage = () =>
+  useSend(connectionRoutes.link, { onSuccess: ({ Url }) => window.location.assign(Url) });

@@ -1,0 +1,86 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './payment-element.module.css';
+import { problemText } from './problem-text.ts';
+import { type Opened, useStripeForm } from './use-stripe-form.ts';
+
+type Props = {
+  opened: Opened;
+  /** HKD cents, to be read; what is charged was fixed when the payment was opened. */
+  amountCents: number;
+  /** Where the bank's own page leads back to, if it asks something. */
+  returnUrl: string;
+  /** Stripe has taken the card: how it ended is what Stripe tells the portal, not what happened here. */
+  onSent: () => void;
+};
+
+/** Stripe's form on our page. The card's number stays between the payer and Stripe. */
+export function PaymentElement({ opened, amountCents, returnUrl, onSent }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const { state, made, again } = useStripeForm(place, opened);
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    const form = made.current;
+    if (!form || isPaying) return;
+    setPaying(true);
+    setProblem(null);
+    try {
+      const { error } = await form.stripe.confirmPayment({
+        elements: form.form,
+        confirmParams: { return_url: returnUrl },
+        redirect: 'if_required',
+      });
+      if (!error) return onSent();
+      setProblem(problemText(error, t));
+    } catch {
+      setProblem(t('ELEMENT_UNKNOWN'));
+    }
+    setPaying(false);
+  };
+  return (
+    <form className={classes.form} onSubmit={(event) => void pay(event)} aria-label={t('ELEMENT_TITLE')}>
+      {state === 'AWAY' && (
+        <Notice tone="danger" title={t('ELEMENT_AWAY')} isAlert>
+          {t('ELEMENT_AWAY_TEXT')}
+          <br />
+          <Button size="xs" variant="default" mt={10} onClick={again}>
+            {t('ERROR_RETRY')}
+          </Button>
+        </Notice>
+      )}
+      {state === 'LOADING' && (
+        <div className={classes.loading} role="status" aria-label={t('ELEMENT_LOADING')}>
+          <Skeleton height={44} radius={8} />
+          <Skeleton height={44} radius={8} />
+          <Skeleton height={44} radius={8} />
+        </div>
+      )}
+      <div ref={place} className={state === 'READY' ? undefined : classes.hidden} />
+      {problem && (
+        <Notice tone="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {state === 'READY' && (
+        <>
+          <Button type="submit" size="md" fullWidth className={classes.button} loading={isPaying}>
+            {t('ELEMENT_PAY', { amount: format.money(amountCents) })}
+          </Button>
+          <p className={classes.safe}>
+            <IconLock size={15} stroke={1.8} aria-hidden="true" />
+            <span>{t('ELEMENT_SAFE')}</span>
+          </p>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
+import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { StripeProblem } from './stripe-js.ts';
+
+/** What Stripe's script calls what the server's side of Stripe calls by another name. */
+const SAME: Readonly<Record<string, string>> = {
+  payment_intent_authentication_failure: 'authentication_failed',
+  generic_decline: 'card_declined',
+};
+
+/** Why it did not work, in our words; null where Stripe says it at its own fields. */
+export function problemText({ type, code, decline_code }: StripeProblem, t: Translate): string | null {
+  if (type === 'validation_error') return null;
+  const why = decline_code ?? code;
+  const isAnswer = type === 'card_error' || code === 'payment_intent_authentication_failure';
+  // Anything else may have happened after the card was charged: nobody should pay twice for a lost answer.
+  if (!isAnswer || why === undefined) return t('ELEMENT_UNKNOWN');
+  return `${t(failureKey(SAME[why] ?? why))} ${t('PAYCARD_NOT_CHARGED')}`;
+}

@@ -1,0 +1,59 @@
+import { useComputedColorScheme } from '@mantine/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { appearance } from './appearance.ts';
+import type { StripeForm, StripeJs } from './stripe-js.ts';
+import { stripeScript } from './stripe-script.ts';
+
+const LOCALES = { EN: 'en', CHT: 'zh-HK', CHS: 'zh' } as const;
+
+export type Opened = { clientSecret: string; publishableKey: string; account: string | null };
+type State = 'LOADING' | 'READY' | 'AWAY';
+
+/** Puts Stripe's form into a place on the page, in our look and in the reader's language, and keeps it so. */
+export function useStripeForm(
+  place: RefObject<HTMLElement | null>,
+  { clientSecret, publishableKey, account }: Opened,
+) {
+  const isDark = useComputedColorScheme('light') === 'dark';
+  const locale = LOCALES[useLanguage()];
+  const [state, setState] = useState<State>('LOADING');
+  const [tries, setTries] = useState(0);
+  const made = useRef<{ stripe: StripeJs; form: StripeForm } | null>(null);
+  const look = useRef({ isDark, locale });
+  look.current = { isDark, locale };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further try loads and mounts anew
+  useEffect(() => {
+    let isOver = false;
+    let leave = () => {};
+    setState('LOADING');
+    void stripeScript().then((factory) => {
+      if (isOver) return;
+      if (!factory || !place.current) return setState('AWAY');
+      const stripe = factory(publishableKey, account === null ? undefined : { stripeAccount: account });
+      const form = stripe.elements({
+        clientSecret,
+        locale: look.current.locale,
+        appearance: appearance(look.current.isDark),
+      });
+      const field = form.create('payment', { layout: 'tabs', wallets: { link: 'never' } });
+      field.on('ready', () => setState('READY'));
+      field.on('loaderror', () => setState('AWAY'));
+      field.mount(place.current);
+      made.current = { stripe, form };
+      leave = () => field.destroy();
+    });
+    return () => {
+      isOver = true;
+      made.current = null;
+      leave();
+    };
+  }, [clientSecret, publishableKey, account, tries, place]);
+
+  useEffect(() => {
+    made.current?.form.update({ appearance: appearance(isDark), locale });
+  }, [isDark, locale]);
+
+  return { state, made, again: () => setTries((count) => count + 1) };
+}

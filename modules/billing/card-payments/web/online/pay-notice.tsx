@@ -1,0 +1,65 @@
+import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
+import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './pay-online.module.css';
+import type { PayState } from './pay-state.ts';
+
+/** How the payment stands, in words: what happened, what happens next. */
+export function PayNotice({ state }: { state: PayState }) {
+  const t = useText();
+  const format = useFormat();
+  switch (state.Kind) {
+    case 'CONFIRMING':
+      return (
+        <Notice tone="info" title={t('PAYCARD_CONFIRMING')}>
+          {t('PAYCARD_CONFIRMING_TEXT')}
+          <span className={classes.bar} aria-hidden="true" />
+        </Notice>
+      );
+    case 'WAITING':
+      return (
+        <Notice tone="info" title={t(state.CanLeave ? 'PAYCARD_WAITING' : 'PAYCARD_PROCESSING')}>
+          {t('PAYCARD_WAITING_TEXT')}
+        </Notice>
+      );
+    case 'UNDER_WAY':
+      return (
+        <Notice tone="warning" title={t('PAYCARD_UNDER_WAY')}>
+          {state.Payment.FailureCode && `${t(failureKey(state.Payment.FailureCode))} `}
+          {t('PAYCARD_UNDER_WAY_TEXT', { when: format.ago(state.Payment.At) })}
+        </Notice>
+      );
+    case 'PAID': {
+      const { Card } = state.Payment;
+      return (
+        <Notice tone="success" title={t('PAYCARD_PAID', { amount: format.money(state.Payment.AmountCents) })}>
+          {Card ? t('PAYCARD_PAID_WITH', { card: cardWords(Card, t) }) : t('PAYCARD_PAID_TEXT')}
+        </Notice>
+      );
+    }
+    case 'SURPLUS':
+      return (
+        <Notice tone="warning" title={t('PAYCARD_SURPLUS')}>
+          {t('PAYCARD_SURPLUS_TEXT', { amount: format.money(state.Payment.AmountCents) })}
+        </Notice>
+      );
+    case 'DECLINED':
+      return (
+        <Notice tone="danger" title={t('PAYCARD_DECLINED')}>
+          {t(failureKey(state.Payment.FailureCode))} {t('PAYCARD_NOT_CHARGED')}
+        </Notice>
+      );
+    case 'OFFER':
+      if (state.After === 'LEFT')
+        return (
+          <Notice tone="info" title={t('PAYCARD_LEFT')}>
+            {t('PAYCARD_NOT_CHARGED')}
+          </Notice>
+        );
+      return state.After === 'PROOF' ? <Notice tone="info">{t('PAYCARD_AFTER_PROOF')}</Notice> : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/contract.ts';
+import { payState } from './pay-state.ts';
+
+const payment = (some: Partial<PaymentView>): PaymentView => ({
+  PaymentKey: 'p',
+  Provider: 'SANDBOX',
+  Status: 'STARTED',
+  AmountCents: 1_200_000,
+  RefundedCents: 0,
+  IsSettled: false,
+  IsSurplus: false,
+  Card: null,
+  FailureCode: null,
+  At: '2026-11-21T08:00:00.000Z',
+  PaidAt: null,
+  Refunds: [],
+  ...some,
+});
+const invoice = (
+  Status: InvoiceView['Status'],
+  Payments: PaymentView[] = [],
+  isAllowed = true,
+): Pick<InvoiceView, 'Status' | 'Payments' | 'Actions'> => ({
+  Status,
+  Payments,
+  Actions: [
+    {
+      Action: 'PAY_ONLINE',
+      Allowed: isAllowed,
+      Label: 'ACT_PAY_ONLINE',
+      IsOverrideNeeded: false,
+      IsHidden: false,
+      Reasons: [],
+    },
+  ],
+});
+const away = { IsBack: false, IsPatienceOver: false };
+const back = { IsBack: true, IsPatienceOver: false };
+const late = { IsBack: true, IsPatienceOver: true };
+const kind = (...given: Parameters<typeof payState>) => payState(...given).Kind;
+
+describe('paying by card', () => {
+  it('is offered for what is owed, and with care where a proof lies', () => {
+    expect(payState(invoice('OPEN'), away)).toEqual({ Kind: 'OFFER', After: 'NOTHING' });
+    expect(payState(invoice('PROOF_GIVEN'), away)).toEqual({ Kind: 'OFFER', After: 'PROOF' });
+    expect(kind(invoice('OPEN', [], false), away)).toBe('NONE');
+  });
+
+  it('is not paid because the browser came back', () => {
+    const begun = [payment({ Status: 'STARTED' })];
+    expect(kind(invoice('OPEN', begun), away)).toBe('UNDER_WAY');
+    expect(kind(invoice('OPEN', begun), back)).toBe('CONFIRMING');
+    expect(payState(invoice('OPEN', begun), late)).toMatchObject({ Kind: 'WAITING', CanLeave: true });
+  });
+
+  it('that the bank works on cannot be left any more', () => {
+    const working = [payment({ Status: 'PROCESSING' })];
+    expect(payState(invoice('OPEN', working), away)).toMatchObject({ Kind: 'WAITING', CanLeave: false });
+    expect(kind(invoice('OPEN', working), back)).toBe('CONFIRMING');
+    expect(payState(invoice('OPEN', working), late)).toMatchObject({ Kind: 'WAITING', CanLeave: false });
+  });
+
+  it('is paid when the provider says so, and says thanks only to who comes back', () => {
+    const paid = [payment({ Status: 'SUCCEEDED' })];
+    expect(kind(invoice('PAID', paid, false), back)).toBe('PAID');
+    expect(kind(invoice('PAID', paid, false), away)).toBe('NONE');
+    // Paid, but the invoice does not say so: given back meanwhile.
+    expect(kind(invoice('REFUNDED', paid, false), back)).toBe('NONE');
+  });
+
+  it('that came twice is told as such until it is back', () => {
+    const twice = payment({ Status: 'SUCCEEDED', IsSurplus: true });
+    for (const moment of [back, away]) expect(kind(invoice('PAID', [twice], false), moment)).toBe('SURPLUS');
+    const given = { ...twice, RefundedCents: twice.AmountCents };
+    expect(kind(invoice('BYPASSED', [given], false), back)).toBe('NONE');
+  });
+
+  it('that was declined may be tried again, one that was left or taken back begun anew', () => {
+    expect(kind(invoice('OPEN', [payment({ Status: 'FAILED' })]), back)).toBe('DECLINED');
+    expect(kind(invoice('OPEN', [payment({ Status: 'FAILED' })]), away)).toBe('DECLINED');
+    expect(payState(invoice('OPEN', [payment({ Status: 'CANCELLED' })]), back)).toEqual({
+      Kind: 'OFFER',
+      After: 'LEFT',
+    });
+    expect(payState(invoice('OPEN', [payment({ Status: 'CANCELLED' })]), away)).toEqual({
+      Kind: 'OFFER',
+      After: 'NOTHING',
+    });
+    expect(kind(invoice('OPEN', [payment({ Status: 'VOIDED' })]), back)).toBe('OFFER');
+    expect(kind(invoice('PAID', [payment({ Status: 'FAILED' })], false), back)).toBe('NONE');
+  });
+});

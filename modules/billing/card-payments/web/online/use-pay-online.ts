@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
+import { type OpenedPayment, onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
+import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { startPayment } from './start-payment.ts';
+import { BACK } from './way-back.ts';
+
+type Busy = 'PAY' | 'GIVE_UP' | null;
+
+/** Begins a payment, goes on with it, or gives it up. `opened`: the provider's form stands on this page. */
+export function usePayOnline(invoice: InvoiceView) {
+  const t = useText();
+  const go = useGo();
+  const toastError = useToastError();
+  const [busy, setBusy] = useState<Busy>(null);
+  const [opened, setOpened] = useState<OpenedPayment | null>(null);
+  const body = { InvoiceKey: invoice.InvoiceKey };
+
+  useEffect(() => {
+    // Back from the provider by the browser's own button: this very page appears again, as it was left.
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setBusy(null);
+      void refreshMoney();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const doing = async (what: Busy, work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      toastError(error);
+      setBusy(null);
+      void refreshMoney();
+    }
+  };
+  const open = async () => {
+    const next = await call(onlineRoutes.open, { body, idempotencyKey: newIntention() });
+    // Busy until the page is gone.
+    if (next.Url !== null) return window.location.assign(next.Url);
+    // The form stands here: whoever was back from somewhere begins anew.
+    go(window.location.pathname, { replace: true });
+    setOpened(next);
+    setBusy(null);
+  };
+  return {
+    busy,
+    opened,
+    pay: () =>
+      doing('PAY', async () => {
+        await startPayment(invoice);
+        await open();
+      }),
+    goOn: () => doing('PAY', open),
+    /** The form on this page is sent: from here on it is as if the payer came back from a page of the provider's. */
+    sent: () => {
+      setOpened(null);
+      go(`${window.location.pathname}${BACK}`, { replace: true });
+      void refreshMoney();
+    },
+    giveUp: () =>
+      doing('GIVE_UP', async () => {
+        await call(onlineRoutes.abandon, { body, idempotencyKey: newIntention() });
+        setOpened(null);
+        await refreshMoney();
+        setBusy(null);
+        toast(t('PAYCARD_GIVEN_UP'));
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import classes from './sandbox.module.css';
+
+type Props = {
+  page: SandboxPage;
+  problem: unknown;
+  isBusy: boolean;
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** 3-D Secure: the bank of the payer asks whether it is really them. */
+export function BankQuestion({ page, problem, isBusy, onAnswer }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const textOf = useErrorText();
+  const bodyName = useBodyName();
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const give = (isConfirmed: boolean) => {
+    setAnswer(isConfirmed);
+    onAnswer(isConfirmed);
+  };
+  const amount = format.money(page.AmountCents, page.Currency);
+  return (
+    <section className={classes.bank} aria-labelledby="bank-asks">
+      <p className={classes.bankName}>
+        <IconBuildingBank size={20} stroke={1.6} aria-hidden="true" />
+        {t('SANDBOX_BANK')}
+      </p>
+      <h2 className={classes.title} id="bank-asks" ref={heading} tabIndex={-1}>
+        {t('SANDBOX_ASKS', { amount })}
+      </h2>
+      <p>{t('SANDBOX_ASKS_TEXT', { name: bodyName, reference: page.Reference })}</p>
+      <FormAlert text={problem ? textOf(problem) : null} />
+      <div className={classes.answers}>
+        <Button
+          className={classes.pay}
+          loading={isBusy && answer === true}
+          disabled={isBusy && answer === false}
+          onClick={() => give(true)}
+        >
+          {t('SANDBOX_APPROVE')}
+        </Button>
+        <Button
+          variant="default"
+          loading={isBusy && answer === false}
+          disabled={isBusy && answer === true}
+          onClick={() => give(false)}
+        >
+          {t('SANDBOX_REFUSE')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { TextInput } from '@mantine/core';
+import { IconCreditCard } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { brandOf, digitsOf, groupedCard } from './card-number.ts';
+import classes from './sandbox.module.css';
+
+type Props = { value: string; onChange: (digits: string) => void; error: string | undefined };
+
+/** Digits in the groups of the card; the cursor stays behind the digit that was typed. */
+export function CardNumberField({ value, onChange, error }: Props) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  /** Digits before the cursor, after the last change. */
+  const behind = useRef<number | null>(null);
+  const shown = groupedCard(value);
+  useLayoutEffect(() => {
+    if (behind.current === null || document.activeElement !== field.current) return;
+    let at = 0;
+    for (let digits = 0; digits < behind.current && at < shown.length; at += 1)
+      if (shown[at] !== ' ') digits += 1;
+    behind.current = null;
+    field.current?.setSelectionRange(at, at);
+  }, [shown]);
+  const brand = brandOf(value);
+  return (
+    <TextInput
+      ref={field}
+      label={t('SANDBOX_CARD_NO')}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="4242 4242 4242 4242"
+      maxLength={30}
+      value={shown}
+      onChange={(event) => {
+        const { value: typed, selectionStart } = event.currentTarget;
+        behind.current = digitsOf(typed.slice(0, selectionStart ?? typed.length)).length;
+        onChange(digitsOf(typed));
+      }}
+      error={error}
+      rightSectionWidth="auto"
+      rightSectionPointerEvents="none"
+      rightSection={
+        <span className={classes.brand}>
+          {brand ?? <IconCreditCard size={20} stroke={1.5} aria-hidden="true" />}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import classes from './sandbox.module.css';
+
+/** Long enough to be read, short enough not to be waited for. */
+const BACK_MS = 1_500;
+
+const TITLES = { SUCCEEDED: 'SANDBOX_DONE', CANCELLED: 'SANDBOX_LEFT', FAILED: 'SANDBOX_OVER' } as const;
+type Ended = keyof typeof TITLES;
+
+/** How it ended, and the way back, which goes by itself; the portal asks the sandbox itself how it ended. */
+export function PaymentEnd({ page, ended }: { page: SandboxPage; ended: Ended }) {
+  const t = useText();
+  const bodyName = useBodyName();
+  const box = useRef<HTMLDivElement>(null);
+  const isDone = ended === 'SUCCEEDED';
+  useEffect(() => {
+    box.current?.focus();
+    const timer = setTimeout(() => window.location.replace(page.ReturnUrl), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [page.ReturnUrl]);
+  const Icon = isDone ? IconCheck : IconX;
+  return (
+    <div className={classes.end} role="status" tabIndex={-1} ref={box}>
+      <span className={classes.endIcon} data-done={isDone || undefined} aria-hidden="true">
+        <Icon size={28} stroke={2} />
+      </span>
+      <h2 className={classes.title}>{t(TITLES[ended])}</h2>
+      {ended === 'FAILED' && <p>{t('SANDBOX_OVER_TEXT')}</p>}
+      <p>{t('SANDBOX_TAKING_BACK', { name: bodyName })}</p>
+      <a href={page.ReturnUrl}>{t('SANDBOX_BACK', { name: bodyName })}</a>
+    </div>
+  );
+}

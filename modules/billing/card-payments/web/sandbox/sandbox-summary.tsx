@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import classes from './sandbox.module.css';
+
+type Props = {
+  page: SandboxPage;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isBusy: boolean;
+  onLeave: () => void;
+};
+
+/** Who is paid, how much and for what; and the way out. */
+export function SandboxSummary({ page, heading, isBusy, onLeave }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const bodyName = useBodyName();
+  const isOpen = page.Status === 'OPEN' || page.Status === 'CHALLENGED';
+  return (
+    <section className={classes.summary}>
+      {isOpen && (
+        <Button
+          variant="subtle"
+          className={classes.leave}
+          leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+          loading={isBusy}
+          onClick={onLeave}
+        >
+          {t('SANDBOX_BACK_UNPAID')}
+        </Button>
+      )}
+      <h1 className={classes.payee} ref={heading} tabIndex={-1}>
+        {t('SANDBOX_PAY_TO', { name: bodyName })}
+      </h1>
+      <p className={`${classes.amount} num`}>{format.money(page.AmountCents, page.Currency)}</p>
+      <dl className={classes.facts}>
+        <dt>{t('SANDBOX_REFERENCE')}</dt>
+        <dd className="num">{page.Reference}</dd>
+      </dl>
+    </section>
+  );
+}

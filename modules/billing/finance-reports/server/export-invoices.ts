@@ -1,0 +1,75 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { matchingInvoices, sortedInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
+
+/** The list of invoices, in the caller's scope, with its filters and its order. */
+export const exportedInvoices = {
+  query: invoiceRoutes.list.query,
+  filters: filterValues(invoiceRoutes.list.query)({
+    Status: { texts: 'INVOICE_STATUS_' },
+    IsOverdue: 'flag',
+    OverdueDays: 'text',
+    OrganisationKey: 'organisation',
+    From: 'day',
+    To: 'day',
+    PaidFrom: 'day',
+    PaidTo: 'day',
+    DueFrom: 'day',
+    DueTo: 'day',
+  }),
+  file: 'invoices',
+  columns: [
+    ['no', 'EXPORT_INVOICE_NO'],
+    ['org', 'EXPORT_ORGANISATION'],
+    ['about', 'EXPORT_ABOUT'],
+    ['about', 'EXPORT_SERVICE'],
+    ['status', 'EXPORT_STATUS'],
+    ['issued', 'EXPORT_ISSUED'],
+    ['due', 'EXPORT_DUE'],
+    ['amount', 'EXPORT_AMOUNT'],
+    ['received', 'EXPORT_PAID'],
+    ['refunded', 'EXPORT_REFUNDED'],
+    ['paid', 'EXPORT_PAID_ON'],
+    ['method', 'EXPORT_METHOD'],
+    ['transaction', 'EXPORT_TRANSACTION'],
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Invoice.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters, at }: ListAsked) =>
+  matchingInvoices(db, actor, invoiceRoutes.list.query.parse(filters), hongKongDate(at));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const query = invoiceRoutes.list.query.parse(asked.filters);
+  for await (const batch of inCursor(asked.db, withSubject(sortedInvoices(matching(asked), query))))
+    yield await Promise.all(batch.map((record) => cellsOf(record, asked)));
+}
+
+async function cellsOf(record: InvoiceRecord, { db, language, at }: ListAsked): Promise<Cells> {
+  const row = await invoiceRow(db, record, at);
+  const method = row.IsOnline ? 'FINANCE_METHOD_CARD' : row.PaymentMethod && `PAY_${row.PaymentMethod}`;
+  return [
+    row.InvoiceNo,
+    localizedText(row.OrgName, language),
+    row.About.No,
+    localizedText(row.About.ServiceName, language),
+    translate(`INVOICE_STATUS_${row.Status}`, language),
+    dayCell(hongKongDate(record.CreatedAt)),
+    dayCell(row.DueOn),
+    { Cents: row.AmountCents },
+    { Cents: row.PaidCents },
+    { Cents: row.RefundedCents },
+    dayCell(record.PaidAt && hongKongDate(record.PaidAt)),
+    method && translate(method, language),
+    record.TransactionNo,
+  ];
+}

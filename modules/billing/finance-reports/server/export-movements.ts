@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { movementQuery } from '#modules/billing/invoices/rules/overview-contract.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inBatches } from '#modules/operations/exports/server/list/in-batches.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { dayCell } from '#platform/server/tables/cells.ts';
+import { type Below, findMovements } from './find-movements.ts';
+import { movementRows } from './movement-rows.ts';
+
+const BATCH = 500;
+
+/** Money in and out with the filters of its list, the newest first. */
+export const exportedMovements = {
+  query: movementQuery,
+  filters: filterValues(movementQuery)({
+    Period: 'month',
+    Kind: { texts: 'MOVEMENT_KIND_' },
+    Method: { texts: 'PAY_' },
+    From: 'day',
+    To: 'day',
+  }),
+  file: 'money',
+  columns: [
+    ['at', 'MOVEMENT_AT'],
+    ['kind', 'MOVEMENT_KIND'],
+    ['invoice', 'MOVEMENT_INVOICE'],
+    ['org', 'MOVEMENT_ORG'],
+    ['method', 'MOVEMENT_METHOD'],
+    ['reference', 'MOVEMENT_REFERENCE'],
+    ['amount', 'MOVEMENT_AMOUNT'],
+  ],
+  count: async ({ db, filters }, most) => {
+    const { rows } = await sql<{ Counted: number }>`
+      select count(*) as counted from (${findMovements(movementQuery.parse(filters), most)}) as found`.execute(
+      db,
+    );
+    return rows[0]?.Counted ?? 0;
+  },
+  rows: (asked) => inBatches(batch, asked),
+} as const satisfies ExportedList;
+
+async function batch({ db, filters, language, before }: ListAsked & { before: Below | null }) {
+  const rows = await movementRows(db, findMovements(movementQuery.parse(filters), BATCH, before));
+  return rows.map((row) => ({
+    Id: row.Below,
+    cells: [
+      dayCell(hongKongDate(new Date(row.At))),
+      translate(
+        row.IsSurplus && row.Kind === 'ONLINE' ? 'MOVEMENT_SURPLUS' : `MOVEMENT_KIND_${row.Kind}`,
+        language,
+      ),
+      row.InvoiceNo,
+      localizedText(row.OrgName, language),
+      translate(row.Method === 'CARD' ? 'FINANCE_METHOD_CARD' : `PAY_${row.Method ?? 'OTHER'}`, language),
+      row.Reference,
+      { Cents: row.AmountCents },
+    ],
+  }));
+}

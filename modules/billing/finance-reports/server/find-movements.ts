@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import {
+  MOVEMENT_KINDS,
+  type MovementRow,
+  type movementQuery,
+} from '#modules/billing/invoices/rules/overview-contract.ts';
+import { onDays } from '#platform/server/database/on-days.ts';
+import { searchPatterns } from '#platform/server/database/search-text.ts';
+import { monthStart, nextMonth } from './months.ts';
+
+export type MovementFilter = Pick<
+  z.output<typeof movementQuery>,
+  'Period' | 'Kind' | 'Method' | 'Search' | 'From' | 'To'
+>;
+type Kind = MovementRow['Kind'];
+
+/** The last row that was read: the next are below it. `At` is the database's own text, which keeps microseconds. */
+export type Below = { At: string; Rank: number; Id: number };
+
+/** Invoices that a search looks at; who finds more than these has to say more. */
+const MOST_INVOICES = 1_000;
+
+/** Refunds of both ways are one kind; each way has a table of its own. */
+type Source = Kind | 'OFFLINE_REFUND';
+const SOURCES: readonly Source[] = [...MOVEMENT_KINDS, 'OFFLINE_REFUND'];
+const kindOf = (source: Source): Kind => (source === 'OFFLINE_REFUND' ? 'REFUND' : source);
+const isOffline = (source: Source): boolean => source === 'OFFLINE' || source === 'OFFLINE_REFUND';
+
+type Branch = { At: RawBuilder<unknown>; Id: RawBuilder<unknown>; From: RawBuilder<unknown> };
+
+/** Where money moves are written down; each has an index by its moment. */
+const branches: Readonly<
+  Record<Source, Branch & { Columns: RawBuilder<unknown>; Invoice: RawBuilder<unknown> }>
+> = {
+  OFFLINE: {
+    At: sql`invoice.paid_at`,
+    Id: sql`invoice.id`,
+    Columns: sql`paid_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, null::bigint as offline_refund_id`,
+    Invoice: sql`invoice.id`,
+    From: sql`invoice where paid_cents > 0 and not is_online and paid_at is not null`,
+  },
+  ONLINE: {
+    At: sql`payment.paid_at`,
+    Id: sql`payment.id`,
+    Columns: sql`received_cents as amount_cents, payment.invoice_id, payment.id as payment_id, null::bigint as refund_id, null::bigint as offline_refund_id`,
+    Invoice: sql`payment.invoice_id`,
+    From: sql`payment where received_cents > 0 and paid_at is not null`,
+  },
+  REFUND: {
+    At: sql`refund.done_at`,
+    Id: sql`refund.id`,
+    Columns: sql`-refund.amount_cents as amount_cents, payment.invoice_id, payment.id as payment_id, refund.id as refund_id, null::bigint as offline_refund_id`,
+    Invoice: sql`payment.invoice_id`,
+    From: sql`refund join payment on payment.id = refund.payment_id
+      where refund.status = 'SUCCEEDED' and done_at is not null`,
+  },
+  OFFLINE_REFUND: {
+    At: sql`offline_refund.done_at`,
+    Id: sql`offline_refund.id`,
+    Columns: sql`-offline_refund.amount_cents as amount_cents, invoice.id as invoice_id, null::bigint as payment_id, null::bigint as refund_id, offline_refund.id as offline_refund_id`,
+    Invoice: sql`invoice.id`,
+    From: sql`offline_refund join invoice on invoice.id = offline_refund.invoice_id where true`,
+  },
+};
+
+/** Moves that match, the newest first, at most `limit` of them; each kind comes out of its own index in this order. */
+export function findMovements(filter: MovementFilter, limit: number, below: Below | null = null) {
+  const wanted = sourcesOf(filter);
+  if (wanted.length === 0) return nothing;
+  const parts = wanted.map((source) => {
+    const { At, Id, Columns, From } = branches[source];
+    return sql`(
+      select ${sql.lit(kindOf(source))} as kind, ${sql.lit(rankOf(source))} as rank, ${At} as at, ${Id} as id, ${Columns}
+      from ${From} ${conditions(source, filter, below)}
+      order by ${At} desc, ${Id} desc limit ${limit})`;
+  });
+  return sql`select * from (${sql.join(parts, sql` union all `)}) as every
+    order by at desc, rank desc, id desc limit ${limit}`;
+}
+
+/** No kind of move is asked for: a card never pays into the bank. */
+const nothing = sql`
+  select null::text as kind, 0 as rank, null::timestamptz as at, 0::bigint as id, 0::bigint as amount_cents,
+    0::bigint as invoice_id, 0::bigint as payment_id, 0::bigint as refund_id,
+    0::bigint as offline_refund_id where false`;
+
+const sourcesOf = ({ Kind, Method }: MovementFilter): Source[] =>
+  SOURCES.filter((source) => !Kind || Kind === kindOf(source)).filter(
+    (source) => !Method || (Method === 'CARD') !== isOffline(source),
+  );
+
+const rankOf = (source: Source): number => SOURCES.indexOf(source);
+
+function conditions(
+  source: Source,
+  { Period, Method, Search, From, To }: MovementFilter,
+  below: Below | null,
+): RawBuilder<unknown> {
+  const { At, Id, Invoice } = branches[source];
+  const [first, last = first] = Period?.split(':') ?? [];
+  const patterns = searchPatterns(Search);
+  const all = [
+    ...(first && last ? [sql`${At} >= ${monthStart(first)} and ${At} < ${monthStart(nextMonth(last))}`] : []),
+    ...(From || To ? [onDays(At, From, To)] : []),
+    ...(Method && isOffline(source) ? [sql`coalesce(payment_method, 'OTHER') = ${Method}`] : []),
+    ...(patterns.length > 0
+      ? [
+          sql`${Invoice} in (
+            select found.id from invoice as found
+            where ${sql.join(
+              patterns.map((pattern) => sql`found.search like ${pattern}`),
+              sql` and `,
+            )}
+            limit ${MOST_INVOICES})`,
+        ]
+      : []),
+    // The first half is what the index understands.
+    ...(below
+      ? [
+          sql`${At} <= ${below.At}::timestamptz and (${At}, ${sql.lit(rankOf(source))}, ${Id})
+            < (${below.At}::timestamptz, ${below.Rank}::int, ${below.Id}::bigint)`,
+        ]
+      : []),
+  ];
+  return all.length === 0 ? sql`` : sql`and ${sql.join(all, sql` and `)}`;
+}

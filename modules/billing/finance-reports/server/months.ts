@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
+import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+type Received = Pick<FinanceOverview, 'Months' | 'Methods'>;
+type Row = { Place: number; Way: string; Count: number; AmountCents: number };
+
+const MONTHS = 12;
+
+/** First day of a month, as the moment at which it begins in Hong Kong. */
+export const monthStart = (month: string): Date => hongKongMidnight(`${month}-01`);
+export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7);
+
+/** The last twelve calendar months of Hong Kong, the running one last. */
+function lastMonths(at: Date): string[] {
+  const first = `${hongKongDate(at).slice(0, 7)}-01`;
+  return Array.from({ length: MONTHS }, (_, place) => addMonths(first, place - MONTHS + 1).slice(0, 7));
+}
+
+/**
+ * What came in and went back per month. Each month is a range of an index that holds the amounts, so no row is looked
+ * at and no moment is turned into a date.
+ */
+export async function received(db: Queries, at: Date): Promise<Received> {
+  const months = lastMonths(at);
+  const starts = months.map(monthStart);
+  const ends = months.map((month) => monthStart(nextMonth(month)));
+  const { rows } = await sql<Row>`
+    with month as (
+      select * from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) with ordinality as month (begins, ends, place))
+    select place, coalesce(payment_method, 'OTHER') as way, count(*) as count, sum(paid_cents)::bigint as amount_cents
+    from month join invoice on paid_at >= begins and paid_at < ends
+    where paid_cents > 0 and not is_online group by place, way
+    union all
+    select place, 'CARD', count(*), sum(received_cents)::bigint
+    from month join payment on paid_at >= begins and paid_at < ends
+    where received_cents > 0 group by place
+    union all
+    select place, 'REFUND', count(*), sum(amount_cents)::bigint
+    from month join refund on done_at >= begins and done_at < ends
+    where status = 'SUCCEEDED' group by place
+    union all
+    select place, 'REFUND', count(*), sum(amount_cents)::bigint
+    from month join offline_refund on done_at >= begins and done_at < ends group by place`.execute(db);
+  const sum = (found: readonly Row[]) => found.reduce((all, row) => all + row.AmountCents, 0);
+  return {
+    Months: months.map((Month, place) => {
+      const mine = rows.filter((row) => row.Place === place + 1);
+      return {
+        Month,
+        OfflineCents: sum(mine.filter(({ Way }) => Way !== 'CARD' && Way !== 'REFUND')),
+        OnlineCents: sum(mine.filter(({ Way }) => Way === 'CARD')),
+        RefundedCents: sum(mine.filter(({ Way }) => Way === 'REFUND')),
+      };
+    }),
+    Methods: (['CARD', ...PAYMENT_METHODS] as const)
+      .map((Method) => {
+        const mine = rows.filter(({ Way }) => Way === Method);
+        return { Method, Count: mine.reduce((all, row) => all + row.Count, 0), AmountCents: sum(mine) };
+      })
+      .filter(({ Count }) => Count > 0)
+      .toSorted((a, b) => b.AmountCents - a.AmountCents),
+  };
+}

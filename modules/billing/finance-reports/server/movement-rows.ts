@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { MovementRow } from '#modules/billing/invoices/rules/overview-contract.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { aboutOf } from './about-columns.ts';
+import type { Below } from './find-movements.ts';
+
+type Row = {
+  Kind: MovementRow['Kind'];
+  Rank: number;
+  Id: number;
+  At: Date;
+  AtText: string;
+  AmountCents: number;
+  MovementKey: string;
+  InvoiceNo: string;
+  OrgName: Localized;
+  ApplicationKey: string | null;
+  CertificateKey: string | null;
+  PaymentMethod: string | null;
+  TransactionNo: string | null;
+  Card: string | null;
+  Reason: string | null;
+  IsSurplus: boolean;
+  IsOfflineRefund: boolean;
+};
+export type Movement = MovementRow & { Below: Below };
+
+/** Found moves with the words that people know them by. */
+export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
+  const { rows } = await sql<Row>`
+    select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
+      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name, application_key,
+      certificate_key, invoice.payment_method, invoice.transaction_no, card,
+      coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_surplus, false) as is_surplus
+    from (${found}) as moved
+      join invoice on invoice.id = moved.invoice_id
+      join organisation on organisation.id = invoice.organisation_id
+      left join application on application.id = invoice.application_id
+      left join certificate on certificate.id = invoice.certificate_id
+      left join payment on payment.id = moved.payment_id
+      left join refund on refund.id = moved.refund_id
+      left join offline_refund as returned on returned.id = moved.offline_refund_id
+    order by moved.at desc, rank desc, moved.id desc`.execute(db);
+  return rows.map((row) => ({
+    MovementKey: row.MovementKey,
+    Kind: row.Kind,
+    At: row.At.toISOString(),
+    AmountCents: row.AmountCents,
+    InvoiceNo: row.InvoiceNo,
+    OrgName: row.OrgName,
+    IsSurplus: row.IsSurplus,
+    About: aboutOf(row),
+    Method:
+      row.Kind === 'OFFLINE' || row.IsOfflineRefund ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
+    Reference:
+      (row.Kind === 'OFFLINE' ? row.TransactionNo : row.Kind === 'ONLINE' ? row.Card : row.Reason) ?? '',
+    Below: { At: row.AtText, Rank: row.Rank, Id: row.Id },
+  }));
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { pageOf } from '#platform/server/database/page.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { findMovements, type MovementFilter } from './find-movements.ts';
+import { movementRows } from './movement-rows.ts';
+
+type Route = (typeof financeRoutes)['movements'];
+
+/** Money that came in and went back, the newest first. */
+export async function listMovements({
+  db,
+  query,
+}: Pick<Context<Route>, 'db' | 'query'>): Promise<DataOf<Route>> {
+  const { limit, offset } = pageOf(query);
+  const page = sql`select * from (${findMovements(query, offset + limit)}) as upto offset ${offset}`;
+  const [rows, total] = await Promise.all([movementRows(db, page), totals(db, query)]);
+  return { Rows: rows.map(({ Below: _, ...row }) => row), ...total };
+}
+
+/** How many there are, and what they come to; where there are more than anybody leafs through, of those. */
+async function totals(db: Db, filter: MovementFilter) {
+  const { rows } = await sql<{ Counted: number; SumCents: number }>`
+    select count(*) as counted, coalesce(sum(amount_cents), 0)::bigint as sum_cents
+    from (${findMovements(filter, TOTAL_CAP + 1)}) as found`.execute(db);
+  const { Counted = 0, SumCents = 0 } = rows[0] ?? {};
+  const IsTotalCapped = Counted > TOTAL_CAP;
+  return { Total: Math.min(Counted, TOTAL_CAP), IsTotalCapped, SumCents: IsTotalCapped ? null : SumCents };
+}

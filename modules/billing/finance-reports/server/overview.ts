@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { FinanceOverview, financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { monthStart, received } from './months.ts';
+import { owed } from './owed.ts';
+import { surplus } from './surplus.ts';
+
+/** Everything on the page of finance. Each figure is a range of an index, so it stays quick however many there are. */
+export async function overview({
+  db,
+  at,
+}: Pick<Context<(typeof financeRoutes)['overview']>, 'db' | 'at'>): Promise<FinanceOverview> {
+  const [owing, income, Refunds, Surplus, BankLines, Parity] = await Promise.all([
+    owed(db, at),
+    received(db, at),
+    refunds(db, at),
+    surplus(db),
+    bankLines(db),
+    lastParity(db),
+  ]);
+  return { ...owing, ...income, Refunds, Surplus, BankLines, Parity };
+}
+
+type Sum = { Count: number; AmountCents: number };
+const NOTHING: Sum = { Count: 0, AmountCents: 0 };
+
+async function refunds(db: Queries, at: Date): Promise<FinanceOverview['Refunds']> {
+  const since = monthStart(hongKongDate(at).slice(0, 7));
+  const { rows } = await sql<FinanceOverview['Refunds']>`
+    select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents,
+      (select count(*) from refund where status in ('STARTED', 'PENDING')) as under_way
+    from (
+      select amount_cents from refund where status = 'SUCCEEDED' and done_at >= ${since}
+      union all
+      select amount_cents from offline_refund where done_at >= ${since}) as returned`.execute(db);
+  return rows[0] ?? { ...NOTHING, UnderWay: 0 };
+}
+
+async function bankLines(db: Queries): Promise<Sum> {
+  const { rows } = await sql<Sum>`
+    select count(*) as count, coalesce(sum(amount_cents), 0)::bigint as amount_cents
+    from bank_line where status in ('MATCHED', 'DOUBTFUL', 'UNKNOWN')`.execute(db);
+  return rows[0] ?? NOTHING;
+}
+
+async function lastParity(db: Queries): Promise<FinanceOverview['Parity']> {
+  const row = await db
+    .selectFrom('Audit')
+    .select(['At', 'Detail'])
+    .where('Event', '=', 'PARITY')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { At: row.At?.toISOString() ?? '', Differences: Number(row.Detail?.Differences ?? 0) } : null;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { aboutOf } from './about-columns.ts';
+
+/** Shown at once; the next come up when these are given back. */
+const SHOWN = 20;
+
+const left = sql<number>`(payment.received_cents - payment.reserved_cents)`;
+const waits = sql<boolean>`(payment.is_surplus and payment.reserved_cents < payment.received_cents)`;
+
+/** What was paid although the invoice was settled otherwise, and was not given back: the oldest first. */
+export async function surplus(db: Queries): Promise<FinanceOverview['Surplus']> {
+  const [all, rows] = await Promise.all([
+    db
+      .selectFrom('Payment')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('Count'),
+        sql<number>`coalesce(sum(${left}), 0)::bigint`.as('AmountCents'),
+      ])
+      .where(waits)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('Payment')
+      .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+      .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+      .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+      .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+      .select([
+        'Payment.PaymentKey',
+        'Payment.PaidAt',
+        'Payment.CreatedAt',
+        'Payment.Card',
+        'Invoice.InvoiceNo',
+        'Organisation.OrgName',
+        'Application.ApplicationKey',
+        'Certificate.CertificateKey',
+        left.as('AmountCents'),
+      ])
+      .where(waits)
+      .orderBy('Payment.PaidAt')
+      .orderBy('Payment.Id')
+      .limit(SHOWN)
+      .execute(),
+  ]);
+  return {
+    ...all,
+    Rows: rows.map(({ PaymentKey, InvoiceNo, OrgName, Card, AmountCents, ...row }) => ({
+      ...{ PaymentKey, InvoiceNo, OrgName, Card, AmountCents },
+      About: aboutOf(row),
+      PaidAt: (row.PaidAt ?? row.CreatedAt).toISOString(),
+    })),
+  };
+}

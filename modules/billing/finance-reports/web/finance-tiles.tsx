@@ -1,0 +1,61 @@
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Tile } from '#platform/web/ui/tile.tsx';
+import { Tiles } from '#platform/web/ui/tiles.tsx';
+
+/** Five figures; each opens the list of what it was counted from. */
+export function FinanceTiles({ overview }: { overview: FinanceOverview | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const month = overview?.Months.at(-1);
+  const net = month && month.OfflineCents + month.OnlineCents - month.RefundedCents;
+  const invoices = (count = 0) =>
+    count === 1 ? t('FINANCE_INVOICE_ONE') : t('FINANCE_INVOICES', { count: format.number(count) });
+  const amount = (cents: number | undefined) =>
+    cents === undefined ? undefined : (
+      <>
+        <small>HKD</small> {format.amount(cents)}
+      </>
+    );
+  const lines = overview?.BankLines.Count ?? 0;
+  return (
+    <Tiles>
+      <Tile
+        href="/invoices?Status=OPEN%2CPROOF_GIVEN&Sort=DueOn"
+        label={t('FINANCE_OPEN')}
+        value={amount(overview?.Open.AmountCents)}
+        note={invoices(overview?.Open.Count)}
+      />
+      <Tile
+        href="/finance/proofs"
+        label={t('FINANCE_PROOFS')}
+        value={amount(overview?.Proofs.AmountCents)}
+        note={invoices(overview?.Proofs.Count)}
+      />
+      <Tile
+        href="/invoices?IsOverdue=true&Sort=DueOn"
+        label={t('FINANCE_OVERDUE')}
+        value={amount(overview?.Overdue.AmountCents)}
+        note={invoices(overview?.Overdue.Count)}
+        isWarning={(overview?.Overdue.Count ?? 0) > 0}
+      />
+      <Tile
+        href={`/finance/movements?Period=${month?.Month ?? ''}`}
+        label={t('FINANCE_THIS_MONTH')}
+        value={amount(net)}
+        note={
+          month && month.RefundedCents > 0
+            ? t('FINANCE_AFTER_REFUNDS', { amount: format.amount(month.RefundedCents) })
+            : t('FINANCE_NO_REFUNDS')
+        }
+      />
+      <Tile
+        href="/finance/bank"
+        label={t('FINANCE_BANK')}
+        value={amount(overview?.BankLines.AmountCents)}
+        note={lines === 1 ? t('FINANCE_LINE_ONE') : t('FINANCE_LINES', { count: format.number(lines) })}
+      />
+    </Tiles>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import classes from './chart.module.css';
+import { shortMonth } from './month-words.ts';
+
+type Props = {
+  month: FinanceOverview['Months'][number];
+  /** End of the scale, in cents. */
+  top: number;
+  isNow: boolean;
+  /** `November 2026`. */
+  name: string;
+};
+
+/** One month: upright on wide screens, lying with its amount beside it on narrow ones. */
+export function MonthBar({ month, top, isNow, name }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const { Month, OfflineCents, OnlineCents, RefundedCents } = month;
+  const net = OfflineCents + OnlineCents - RefundedCents;
+  const words = {
+    month: name,
+    net: format.money(net),
+    offline: format.amount(OfflineCents),
+    online: format.amount(OnlineCents),
+    refunded: format.amount(RefundedCents),
+  };
+  const share = (cents: number) => ({ '--share': `${(cents / top) * 100}%` }) as CSSProperties;
+  return (
+    <li>
+      <AppLink
+        href={`/finance/movements?Period=${Month}`}
+        className={classes.bar}
+        data-now={isNow || undefined}
+        aria-label={t('FINANCE_BAR', words)}
+        title={t('FINANCE_BAR', words)}
+      >
+        <span className={classes.stack} aria-hidden="true">
+          <span className={classes.onlinePart} style={share(OnlineCents)} />
+          <span className={classes.offlinePart} style={share(OfflineCents)} />
+        </span>
+        <span className={classes.name} aria-hidden="true">
+          {shortMonth(Month, language)}
+        </span>
+        <span className={`${classes.value} num`} aria-hidden="true">
+          {format.amount(net)}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import classes from './chart.module.css';
+import { longMonth } from './month-words.ts';
+
+/** The chart in numbers, the newest month first; each number opens what it was counted from. */
+export function MonthTable({ months }: { months: readonly FinanceOverview['Months'][number][] }) {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const cell = (month: string, kind: string, cents: number) => (
+    <td className="num">
+      {cents === 0 ? (
+        format.amount(0)
+      ) : (
+        <AppLink href={`/finance/movements?Period=${month}${kind && `&Kind=${kind}`}`}>
+          {format.amount(cents)}
+        </AppLink>
+      )}
+    </td>
+  );
+  return (
+    <details className={classes.details}>
+      <summary>{t('FINANCE_AS_TABLE')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+      <section className={classes.scroll} tabIndex={0} aria-label={t('FINANCE_RECEIVED')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('FINANCE_MONTH')}</th>
+              <th scope="col">{t('FINANCE_OFFLINE')}</th>
+              <th scope="col">{t('FINANCE_ONLINE')}</th>
+              <th scope="col">{t('FINANCE_REFUNDED')}</th>
+              <th scope="col">{t('FINANCE_NET')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.toReversed().map(({ Month, OfflineCents, OnlineCents, RefundedCents }) => (
+              <tr key={Month}>
+                <th scope="row">{longMonth(Month, language)}</th>
+                {cell(Month, 'OFFLINE', OfflineCents)}
+                {cell(Month, 'ONLINE', OnlineCents)}
+                {cell(Month, 'REFUND', -RefundedCents)}
+                {cell(Month, '', OfflineCents + OnlineCents - RefundedCents)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { financeRoutes, MOVEMENT_KINDS } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { methodKey } from './method-key.ts';
+import { longMonth } from './month-words.ts';
+import { MovementSum } from './movement-sum.tsx';
+import { useMovementColumns } from './use-movement-columns.tsx';
+
+const FILTERS = ['Period', 'Kind', 'Method', 'From', 'To'];
+
+/** Every receipt and every refund, the newest first. */
+export function MovementsPage() {
+  const t = useText();
+  return (
+    <ListPage
+      title={t('TITLE_MOVEMENTS')}
+      lead={<MovementSum filters={FILTERS} />}
+      toolbar={<ExportButton list="MOVEMENTS" route={financeRoutes.movements} />}
+      list="MOVEMENTS"
+      route={financeRoutes.movements}
+      columns={useMovementColumns()}
+      rowKey={(row) => row.MovementKey}
+      rowHref={(row) => invoiceAddress(row.About)}
+      quickFilters={MOVEMENT_KINDS.map((Kind) => ({
+        id: Kind,
+        label: t(`MOVEMENT_KIND_${Kind}`),
+        params: { Kind },
+      }))}
+      filters={[
+        { name: 'Period', label: t('FINANCE_MONTH'), options: usePeriods() },
+        {
+          name: 'Method',
+          label: t('MOVEMENT_METHOD'),
+          options: (['CARD', ...PAYMENT_METHODS] as const).map((value) => ({
+            value,
+            label: t(methodKey(value)),
+          })),
+        },
+      ]}
+      ranges={[{ from: 'From', to: 'To', label: t('LIST_DAYS_HAPPENED') }]}
+      searchLabel={t('MOVEMENT_SEARCH')}
+      emptyState={{ title: t('MOVEMENT_EMPTY'), text: t('MOVEMENT_EMPTY_TEXT') }}
+    />
+  );
+}
+
+/** The last twelve months together, and each of two years. */
+function usePeriods() {
+  const t = useText();
+  const language = useLanguage();
+  const first = `${hongKongDate(new Date()).slice(0, 7)}-01`;
+  const month = (back: number) => addMonths(first, -back).slice(0, 7);
+  return [
+    { value: `${month(11)}:${month(0)}`, label: t('FINANCE_LAST_MONTHS') },
+    ...Array.from({ length: 24 }, (_, back) => ({
+      value: month(back),
+      label: longMonth(month(back), language),
+    })),
+  ];
+}

@@ -1,0 +1,50 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ShareBars } from '#platform/web/ui/share-bars.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useAgeWords } from './use-age-words.ts';
+
+/** What is late, by how late it is. */
+export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const ageWords = useAgeWords();
+  const all = overdue && overdue.Count > 0 && (
+    <AppLink href="/invoices?IsOverdue=true&Sort=DueOn">
+      {overdue.Count === 1
+        ? t('FINANCE_INVOICE_ONE')
+        : t('FINANCE_INVOICES', { count: format.number(overdue.Count) })}{' '}
+      →
+    </AppLink>
+  );
+  return (
+    <Card title={t('FINANCE_AGES')} aside={all}>
+      {!overdue && <Skeletons lines={6} />}
+      {overdue?.Count === 0 && (
+        <EmptyState
+          icon={<IconCircleCheck size={22} stroke={1.6} />}
+          title={t('FINANCE_NONE_LATE')}
+          text={t('FINANCE_NONE_LATE_TEXT')}
+        />
+      )}
+      {overdue && overdue.Count > 0 && (
+        <ShareBars
+          lines={overdue.Ages.map(({ Days, Count, AmountCents }) => ({
+            id: Days,
+            label: ageWords(Days),
+            note: format.number(Count),
+            value: AmountCents,
+            text: format.amount(AmountCents),
+            href: Count > 0 ? `/invoices?OverdueDays=${Days}&Sort=DueOn` : null,
+            tone: 'amber',
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

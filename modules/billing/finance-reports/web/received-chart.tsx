@@ -1,0 +1,66 @@
+import { IconCoins } from '@tabler/icons-react';
+import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import classes from './chart.module.css';
+import { MonthBar } from './month-bar.tsx';
+import { MonthTable } from './month-table.tsx';
+import { longMonth } from './month-words.ts';
+import { roundUp } from './round-up.ts';
+
+type Month = FinanceOverview['Months'][number];
+
+/** What came in per month, by bank and by card; each bar opens its month, and a table says the same in numbers. */
+export function ReceivedChart({ months }: { months: readonly Month[] | undefined }) {
+  const t = useText();
+  const language = useLanguage();
+  const most = Math.max(0, ...(months ?? []).map((month) => month.OfflineCents + month.OnlineCents));
+  const top = roundUp(most);
+  const isEmpty = months !== undefined && most === 0 && months.every((month) => month.RefundedCents === 0);
+  return (
+    <Card title={t('FINANCE_RECEIVED')} aside={t('FINANCE_LAST_MONTHS')}>
+      {!months && <Skeletons lines={8} />}
+      {isEmpty && (
+        <EmptyState
+          icon={<IconCoins size={22} stroke={1.6} />}
+          title={t('FINANCE_NOTHING_YET')}
+          text={t('FINANCE_NOTHING_YET_TEXT')}
+        />
+      )}
+      {months && !isEmpty && (
+        <>
+          <div className={classes.legend} aria-hidden="true">
+            <span className={classes.offline}>{t('FINANCE_OFFLINE')}</span>
+            <span className={classes.online}>{t('FINANCE_ONLINE')}</span>
+          </div>
+          <div className={classes.plot}>
+            <div className={classes.scale} aria-hidden="true">
+              {[1, 0.5, 0].map((share) => (
+                <span key={share}>{compact(top * share)}</span>
+              ))}
+            </div>
+            <ol className={classes.bars}>
+              {months.map((month, place) => (
+                <MonthBar
+                  key={month.Month}
+                  month={month}
+                  top={top}
+                  isNow={place === months.length - 1}
+                  name={longMonth(month.Month, language)}
+                />
+              ))}
+            </ol>
+          </div>
+          <MonthTable months={months} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** `150K`; in Chinese too, as accountants there write it. */
+const compact = (cents: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(cents / 100);

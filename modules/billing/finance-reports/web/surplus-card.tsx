@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { FinanceOverview, SurplusPayment } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { TaskRow } from '#platform/web/ui/task-row.tsx';
+import classes from './finance.module.css';
+import { SurplusDialog } from './surplus-dialog.tsx';
+
+/** Money that nobody owed, with the way to give it back. */
+export function SurplusCard({ surplus }: { surplus: FinanceOverview['Surplus'] }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [asked, setAsked] = useState<SurplusPayment | null>(null);
+  const more = surplus.Count - surplus.Rows.length;
+  return (
+    <div className={classes.surplus}>
+      <Card title={t('FINANCE_SURPLUS')} aside={format.money(surplus.AmountCents)} isFlush>
+        <p className={classes.hint}>{t('FINANCE_SURPLUS_HINT')}</p>
+        {surplus.Rows.map((row) => (
+          <TaskRow
+            key={row.PaymentKey}
+            title={localized(row.OrgName)}
+            meta={
+              <>
+                <AppLink href={invoiceAddress(row.About)}>{row.InvoiceNo}</AppLink>
+                {` · ${[row.Card && cardWords(row.Card, t), format.date(row.PaidAt)].filter(Boolean).join(' · ')}`}
+              </>
+            }
+            aside={<span className="num">{format.amount(row.AmountCents)}</span>}
+          >
+            <Button
+              variant="default"
+              onClick={() => setAsked(row)}
+              aria-label={t('FINANCE_SURPLUS_BACK_OF', {
+                amount: format.money(row.AmountCents),
+                invoice: row.InvoiceNo,
+              })}
+            >
+              {t('FINANCE_SURPLUS_BACK')}
+            </Button>
+          </TaskRow>
+        ))}
+        {more > 0 && (
+          <p className={classes.hint}>{t('FINANCE_SURPLUS_MORE', { count: format.number(more) })}</p>
+        )}
+      </Card>
+      {asked && <SurplusDialog payment={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
+import { financeRoutes, type SurplusPayment } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+
+type Props = { payment: SurplusPayment; onClose: () => void };
+
+/** Asks for the reason before surplus money goes back. */
+export function SurplusDialog({ payment, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const textOf = useErrorText();
+  const client = useQueryClient();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = useSend(onlineRoutes.giveBackSurplus, {
+    onSuccess: async () => {
+      onClose();
+      toast(t('MSG_MONEY_GOES_BACK'));
+      await client.invalidateQueries({ queryKey: queryKeyOf(financeRoutes.overview) });
+    },
+    onError: (error) => setProblem(textOf(error)),
+  });
+  const give = () => {
+    if (reason.trim() === '') return setMissing(true);
+    setProblem(null);
+    send.mutate({ PaymentKey: payment.PaymentKey, Remark: reason.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('FINANCE_SURPLUS')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {problem && <FormAlert text={problem} />}
+      <Text size="md" mb={16}>
+        {t('FINANCE_SURPLUS_ASK', {
+          amount: format.money(payment.AmountCents),
+          card: payment.Card ? cardWords(payment.Card, t) : t('FINANCE_CARD_USED'),
+          org: localized(payment.OrgName),
+          invoice: payment.InvoiceNo,
+        })}
+      </Text>
+      <RemarkField
+        label={t('FINANCE_SURPLUS_REASON')}
+        required
+        data-autofocus
+        minRows={3}
+        value={reason}
+        error={isMissing && t('FIELD_REQUIRED')}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setMissing(false);
+        }}
+      />
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={onClose}>
+          {t('CANCEL')}
+        </Button>
+        <Button color="red" loading={send.isPending} onClick={give}>
+          {t('FINANCE_SURPLUS_BACK')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

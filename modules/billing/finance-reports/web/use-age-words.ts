@@ -1,0 +1,11 @@
+import type { OverdueDays } from '#modules/billing/invoices/rules/overdue-ages.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+
+/** `31 to 60 days`. */
+export function useAgeWords(): (days: OverdueDays) => string {
+  const t = useText();
+  return (days) => {
+    const [from = '', to = ''] = days.split('-');
+    return to === '' ? t('FINANCE_AGE_OVER', { from }) : t('FINANCE_AGE_TO', { from, to });
+  };
+}

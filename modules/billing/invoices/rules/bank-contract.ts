@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, remark } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { localized, personName } from '#platform/common/contract/shapes.ts';
+import { BANK_REASONS } from './bank-reasons.ts';
+import { BANK_LINE_STATUSES, INVOICE_STATUSES } from './statuses.ts';
+
+const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
+/** Bytes of a statement: some thousand lines. */
+export const LARGEST_STATEMENT = 700_000;
+export const MOST_COLUMNS = 60;
+/** Lines confirmed by one call. */
+export const MOST_AT_ONCE = 50;
+
+const cents = z.int();
+const column = z
+  .int()
+  .min(0)
+  .max(MOST_COLUMNS - 1);
+
+/** Which column of a file says what; money comes in by `Amount` (with a sign) or by `Credit`. */
+const bankMapping = z
+  .strictObject({
+    /** Row of the headings, counted from 0; -1 where there is none. */
+    HeaderRow: z.int().min(-1).max(200),
+    Date: column,
+    DateOrder: z.enum(['DMY', 'MDY', 'YMD']),
+    Amount: column.nullable(),
+    Credit: column.nullable(),
+    /** What the payer wrote, and what the bank wrote about it. */
+    Text: z.array(column).min(1).max(10),
+    Payer: column.nullable(),
+    BankNo: column.nullable(),
+  })
+  .refine(({ Amount, Credit }) => Amount !== null || Credit !== null, { path: ['Amount'] });
+export type BankMapping = z.infer<typeof bankMapping>;
+
+const statementFile = {
+  FileName: z.string().trim().min(1).max(200),
+  /** The file's bytes in base64. */
+  Content: z
+    .string()
+    .min(1)
+    .max(Math.ceil(LARGEST_STATEMENT / 3) * 4)
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+};
+
+const readLine = z.object({
+  BookedOn: z.string(),
+  AmountCents: cents,
+  Reference: z.string(),
+  Payer: z.string(),
+  BankNo: z.string(),
+});
+
+const preview = z.object({
+  Encoding: z.string(),
+  Columns: z.array(z.object({ Index: z.int(), Name: z.string(), Sample: z.string() })),
+  /** What was found out; null where the person has to say it. */
+  Mapping: bankMapping.nullable(),
+  /** The first payments as they would be read. */
+  Lines: z.array(readLine),
+  Credits: z.int(),
+  /** What goes out is not taken over. */
+  Debits: z.int(),
+  /** Rows, counted from 1, whose date or amount cannot be read. */
+  Unreadable: z.array(z.int()),
+  /** Payments that came with an earlier file. */
+  Known: z.int(),
+});
+export type BankPreview = z.infer<typeof preview>;
+
+const candidate = z.object({
+  InvoiceKey: z.string(),
+  InvoiceNo: z.string(),
+  AmountCents: cents,
+  Status: z.enum(INVOICE_STATUSES),
+  OrgName: localized,
+  HasProof: z.boolean(),
+});
+export type BankCandidate = z.infer<typeof candidate>;
+
+const bankLine = readLine.extend({
+  LineKey: z.string(),
+  Status: z.enum(BANK_LINE_STATUSES),
+  Reasons: z.array(z.enum(BANK_REASONS)),
+  FileName: z.string(),
+  /** The invoice that is proposed, or that it paid. */
+  Invoice: candidate.nullable(),
+  /** Others that it may be meant for. */
+  Candidates: z.array(candidate),
+  DecidedBy: personName.nullable(),
+  DecidedAt: z.string().nullable(),
+});
+export type BankLine = z.infer<typeof bankLine>;
+
+export const BANK_TABS = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'CONFIRMED', 'IGNORED'] as const;
+
+const named = { LineKey: key, InvoiceKey: key };
+const POST = { method: 'POST', access: FINANCE_ROLES } as const;
+const GET = { method: 'GET', access: FINANCE_ROLES } as const;
+
+export const bankRoutes = {
+  preview: defineRoute({
+    ...POST,
+    path: '/payment/bank/preview',
+    summary: 'Reads a bank statement without keeping it: its columns, and its first payments',
+    body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
+    data: preview,
+  }),
+  import: defineRoute({
+    ...POST,
+    path: '/payment/bank/import',
+    summary: 'Takes over the payments of a bank statement, each once, and looks for their invoices',
+    /** Without a mapping, by the headings. */
+    body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
+    data: z.object({ Added: z.int(), Known: z.int(), Matched: z.int() }),
+  }),
+  summary: defineRoute({
+    ...GET,
+    path: '/payment/bank/summary',
+    summary: 'How many lines stand how, and the newest statements',
+    data: z.object({
+      Counts: z.object({
+        MATCHED: z.int(),
+        DOUBTFUL: z.int(),
+        UNKNOWN: z.int(),
+        CONFIRMED: z.int(),
+        IGNORED: z.int(),
+      }),
+      Statements: z.array(
+        z.object({ FileName: z.string(), At: z.string(), By: personName, LineCount: z.int() }),
+      ),
+    }),
+  }),
+  lines: defineRoute({
+    ...GET,
+    path: '/payment/bank/line/list',
+    summary: 'Lines of bank statements',
+    query: listQuery(['BookedOn', 'AmountCents'], { Status: z.enum(BANK_TABS).optional() }),
+    data: listData(bankLine),
+  }),
+  confirm: defineRoute({
+    ...POST,
+    path: '/payment/bank/line/confirm',
+    summary: 'This line paid this invoice; with a remark where the amounts differ',
+    body: z.strictObject({ ...named, Remark: remark.optional() }),
+    data: bankLine,
+  }),
+  confirmMany: defineRoute({
+    ...POST,
+    path: '/payment/bank/line/confirm/many',
+    summary: 'Confirms lines that match beyond doubt, each for itself',
+    body: z.strictObject({ Lines: z.array(z.strictObject(named)).min(1).max(MOST_AT_ONCE) }),
+    data: z.object({
+      Items: z.array(
+        z.object({
+          LineKey: z.string(),
+          IsDone: z.boolean(),
+          /** Why not, in the caller's language. */
+          Message: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  ignore: defineRoute({
+    ...POST,
+    path: '/payment/bank/line/ignore',
+    summary: 'Puts a line aside that pays no invoice, or takes it up again',
+    body: z.strictObject({ LineKey: key, IsIgnored: z.boolean() }),
+    data: bankLine,
+  }),
+} as const;

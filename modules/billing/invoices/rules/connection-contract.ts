@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { line } from '#platform/common/contract/inputs.ts';
+import { personName } from '#platform/common/contract/shapes.ts';
+import { PROVIDER_NAMES } from './statuses.ts';
+
+const moment = z.string();
+
+/** The account of the key itself, or another one that is made under it and belongs to its own owner. */
+export const CONNECT_WAYS = ['OWN', 'LINKED'] as const;
+export type ConnectWay = (typeof CONNECT_WAYS)[number];
+
+/** How the portal stands with its card provider. */
+const connectionState = z.object({
+  /** What the portal is set up for: Stripe with a key, the sandbox without one. */
+  Provider: z.enum(PROVIDER_NAMES),
+  /** In test mode no money moves. */
+  Mode: z.enum(['TEST', 'LIVE']),
+  /** Connected with a key of the other mode: nothing is charged until it is connected anew. */
+  IsOtherMode: z.boolean(),
+  /** Whether clients pay on the provider's page or in its form on ours. */
+  Ui: z.enum(['CHECKOUT', 'ELEMENT']),
+  /** The provider's script is loaded with the portal. */
+  IsScriptLoaded: z.boolean(),
+  /** Where the provider has to send its messages. */
+  WebhookUrl: z.string(),
+  /** The messages that the portal listens to. */
+  WebhookEvents: z.array(z.string()),
+  LastEvent: z.object({ Type: z.string(), At: moment }).nullable(),
+  /** Payments that clients have begun and not ended. */
+  UnderWay: z.int(),
+  /** The provider could not be asked just now: what is said of the account is what was known before. */
+  IsAway: z.boolean(),
+  Connection: z
+    .object({
+      Way: z.enum(CONNECT_WAYS),
+      /** Shortened: `acct_…7Kp2`; null: the key's own. */
+      Account: z.string().nullable(),
+      Name: z.string(),
+      IsCharging: z.boolean(),
+      IsPayingOut: z.boolean(),
+      /** What the provider still wants to know, in its own words. */
+      Requirements: z.array(z.string()),
+      ConnectedAt: moment,
+      ConnectedBy: personName.nullable(),
+      /** When the provider was last asked. */
+      LookedAt: moment.nullable(),
+    })
+    .nullable(),
+});
+export type ConnectionState = z.infer<typeof connectionState>;
+
+export const connectionRoutes = {
+  state: defineRoute({
+    method: 'GET',
+    path: '/stripe/state',
+    summary: 'How the portal stands with its card provider',
+    access: SETTINGS_ROLES,
+    data: connectionState,
+  }),
+  connect: defineRoute({
+    method: 'POST',
+    path: '/stripe/connect',
+    summary: 'Connects the portal with an account of the provider, for which it then takes card payments',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      Way: z.enum(CONNECT_WAYS).default('OWN'),
+      /** Of whom the linked account is. */
+      Name: line.min(1).max(100).optional(),
+    }),
+    data: connectionState,
+  }),
+  link: defineRoute({
+    method: 'POST',
+    path: '/stripe/connect/link',
+    summary: 'The provider’s own page where the owner of the account answers its questions',
+    access: SETTINGS_ROLES,
+    data: z.object({ Url: z.string() }),
+  }),
+  disconnect: defineRoute({
+    method: 'POST',
+    path: '/stripe/disconnect',
+    summary: 'Takes no more card payments; what was paid stays, and can still be given back',
+    access: SETTINGS_ROLES,
+    data: connectionState,
+  }),
+} as const;

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { certificateView } from '#modules/certification/certificates/rules/contract.ts';
+import { ROLES, type Role, SEES_MONEY } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { OVERDUE_DAYS } from './overdue-ages.ts';
+import {
+  INVOICE_EVENTS,
+  INVOICE_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  PROVIDER_NAMES,
+  REFUND_KINDS,
+  REFUND_STATUSES,
+} from './statuses.ts';
+import { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflow.ts';
+
+const moment = z.string();
+const cents = z.int();
+const status = z.enum(INVOICE_STATUSES);
+
+const invoiceRow = z.object({
+  InvoiceKey: z.string(),
+  InvoiceNo: z.string(),
+  Status: status,
+  /** HKD cents. */
+  AmountCents: cents,
+  PaidCents: cents,
+  RefundedCents: cents,
+  /** YYYY-MM-DD. */
+  DueOn: z.string(),
+  /** Past its day, and nobody has said that it was paid (`is-overdue.ts`). */
+  IsOverdue: z.boolean(),
+  CreatedAt: moment,
+  UpdatedAt: moment,
+  PaidAt: moment.nullable(),
+  PaymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  IsOnline: z.boolean(),
+  OrganisationKey: z.string(),
+  OrgName: localized,
+  /** What it is about. Key is the ApplicationKey or the CertificateKey. */
+  About: z.object({
+    Kind: z.enum(['APPLICATION', 'CERTIFICATE']),
+    Key: z.string(),
+    No: z.string(),
+    ServiceName: localized,
+  }),
+});
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+
+const refundView = z.object({
+  RefundKey: z.string(),
+  Kind: z.enum(REFUND_KINDS),
+  AmountCents: cents,
+  Status: z.enum(REFUND_STATUSES),
+  Reason: z.string(),
+  By: personName.nullable(),
+  At: moment,
+  DoneAt: moment.nullable(),
+});
+
+const paymentView = z.object({
+  PaymentKey: z.string(),
+  Provider: z.enum(PROVIDER_NAMES),
+  Status: z.enum(PAYMENT_STATUSES),
+  AmountCents: cents,
+  RefundedCents: cents,
+  IsSettled: z.boolean(),
+  /** Came although the invoice was settled otherwise: to be given back. */
+  IsSurplus: z.boolean(),
+  /** `visa 4242`. */
+  Card: z.string().nullable(),
+  FailureCode: z.string().nullable(),
+  At: moment,
+  PaidAt: moment.nullable(),
+  Refunds: z.array(refundView),
+});
+export type PaymentView = z.infer<typeof paymentView>;
+
+const offlineRefundView = z.object({
+  RefundKey: z.string(),
+  AmountCents: cents,
+  /** YYYY-MM-DD. */
+  RefundedOn: z.string(),
+  /** The bank's reference of the refund. */
+  TransactionNo: z.string(),
+  Reason: z.string(),
+  By: personName.nullable(),
+  At: moment,
+});
+export type OfflineRefundView = z.infer<typeof offlineRefundView>;
+
+const invoiceView = invoiceRow.extend({
+  /** What its actions ask for: the application's Version, or the invoice's own where it is about a certificate. */
+  Version: z.int(),
+  IsSettled: z.boolean(),
+  /** Of the payment. */
+  TransactionNo: z.string().nullable(),
+  /** The payer's own words for the kind of payment. */
+  PayType: z.string().nullable(),
+  /** Whose invoice it is: the body, as it stands on paper. */
+  From: z.object({ Name: localized, Address: localized }),
+  /** Whom it is for, beside `OrgName`. */
+  BranchName: localized,
+  RegistrationNo: z.string().nullable(),
+  Lines: z.array(z.object({ Description: localized, AmountCents: cents })),
+  Proofs: z.array(fileInfo),
+  /** Who a card payment would go through now; null: none is offered. */
+  OnlineProvider: z.enum(PROVIDER_NAMES).nullable(),
+  /** Tries to pay through a provider, the newest first. */
+  Payments: z.array(paymentView),
+  /** Refunds that were made outside of a provider, the newest first. */
+  OfflineRefunds: z.array(offlineRefundView),
+  Events: z.array(
+    z.object({
+      Event: z.enum(INVOICE_EVENTS),
+      At: moment,
+      By: personName.nullable(),
+      AsRole: z.enum(ROLES).nullable(),
+      AmountCents: cents.nullable(),
+      /** Of the payment that it tells of, where somebody gave one. */
+      TransactionNo: z.string().nullable(),
+      Remark: z.string().nullable(),
+    }),
+  ),
+  /** The money actions of the application or certificate that it is about. */
+  Actions: z.array(actionView),
+});
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+export const INVOICE_SORTS = ['InvoiceNo', 'CreatedAt', 'DueOn', 'AmountCents', 'UpdatedAt'] as const;
+
+export const invoiceRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/payment/invoice/list',
+    summary: 'Invoices in the scope of the caller',
+    access: SEES_MONEY,
+    query: listQuery(INVOICE_SORTS, {
+      /** Several, with commas between them. */
+      Status: z.string().max(200).optional(),
+      IsOverdue: z.stringbool().optional(),
+      OverdueDays: z.enum(OVERDUE_DAYS).optional(),
+      OrganisationKey: key.optional(),
+      /** Days in Hong Kong on which it was issued; below, on which it was paid. */
+      From: listDay,
+      To: listDay,
+      PaidFrom: listDay,
+      PaidTo: listDay,
+      /** Last days of payment. */
+      DueFrom: listDay,
+      DueTo: listDay,
+    }),
+    data: listData(invoiceRow),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/payment/invoice/view',
+    summary: 'One invoice: by its own key, or by what it is about',
+    access: SEES_MONEY,
+    query: z.union([
+      z.strictObject({ InvoiceKey: key }),
+      z.strictObject({ ApplicationKey: key }),
+      z.strictObject({ CertificateKey: key }),
+    ]),
+    data: invoiceView,
+  }),
+} as const;
+
+/** One POST per row of the table of a certificate's invoice. */
+export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
+  certificateMoneyWorkflow.Actions.map((Action) => {
+    const row = certificateMoneyWorkflow.Rows[Action];
+    const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
+    return {
+      Action,
+      Route: defineRoute({
+        method: 'POST',
+        path: row.Path,
+        summary: `Invoice of a certificate: ${Action}`,
+        access,
+        body: row.Input,
+        // Sub-accounts see no invoice: they are answered with the certificate.
+        data: access.includes('SUB_CLIENT') ? z.union([invoiceView, certificateView]) : invoiceView,
+      }),
+    };
+  });

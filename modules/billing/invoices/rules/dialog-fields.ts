@@ -1,0 +1,44 @@
+import type { DialogField } from '#platform/common/workflow/types.ts';
+
+/** What the dialogs of money ask for, the same for applications and certificates. */
+const remark = { Field: 'Remark', Kind: 'remark' } as const;
+const reason = { ...remark, IsRequired: true } as const;
+const reference = { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_PAYMENT_REFERENCE' } as const;
+const method = {
+  Field: 'PaymentMethod',
+  Kind: 'choice',
+  Options: {
+    BANK_TRANSFER: 'PAY_BANK_TRANSFER',
+    FPS: 'PAY_FPS',
+    CHEQUE: 'PAY_CHEQUE',
+    CASH: 'PAY_CASH',
+    OTHER: 'PAY_OTHER',
+  },
+} as const;
+
+export const moneyDialogs = {
+  payNow: [
+    method,
+    { Field: 'Attachment', Kind: 'files', IsRequired: true },
+    reference,
+    { Field: 'PayType', Kind: 'text' },
+    remark,
+  ],
+  paid: [
+    { ...reference, IsRequired: true },
+    { Field: 'DateTime', Kind: 'date', IsRequired: true, IsToday: true },
+    remark,
+  ],
+  proofRefused: [reason],
+  unpaid: [remark],
+  bypass: [reason],
+  paymentDate: [{ Field: 'DateTime', Kind: 'date', IsRequired: true }, remark],
+  void: [reason],
+  refund: [{ Field: 'AmountCents', Kind: 'amount' }, reason],
+  refundOffline: [
+    { Field: 'AmountCents', Kind: 'amount', Label: 'FIELD_REFUND_AMOUNT', IsRequired: true },
+    { Field: 'DateTime', Kind: 'date', Label: 'FIELD_REFUND_DATE', IsRequired: true, IsToday: true },
+    { Field: 'TransactionNo', Kind: 'text', Label: 'FIELD_REFUND_REFERENCE', IsRequired: true },
+    reason,
+  ],
+} as const satisfies Record<string, readonly DialogField[]>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { SEES_MONEY } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+
+/** How many invoices are printed at once. */
+export const MOST_INVOICES = 100;
+
+/** Mode GENERATE_INVOICE of specification point 7. */
+export const invoiceDocumentRoute = defineRoute({
+  method: 'POST',
+  path: '/payment/invoice/document',
+  summary: 'One-time address of one or many invoices on paper',
+  access: SEES_MONEY,
+  body: z.strictObject({
+    InvoiceKeys: z.array(key).min(1).max(MOST_INVOICES),
+    /** Of several: one document after the other, or each a file of its own. */
+    As: z.enum(['PDF', 'ZIP']).default('PDF'),
+    /** The caller's own where nothing is said. */
+    Language: z.enum(['EN', 'CHT', 'CHS']).optional(),
+  }),
+  data: z.object({ Url: z.string() }),
+});
+
+/** The note of a refund that was carried out, from the statement of account. */
+export const refundNoteRoute = defineRoute({
+  method: 'POST',
+  path: '/payment/refund/document',
+  summary: 'One-time address of a refund note as PDF',
+  access: SEES_MONEY,
+  body: z.strictObject({ RefundKey: key, Language: z.enum(['EN', 'CHT', 'CHS']).optional() }),
+  data: z.object({ Url: z.string() }),
+});

@@ -1,0 +1,67 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { InvoiceStatus } from './statuses.ts';
+
+/** Stored facts of one invoice: all that the rules of money may look at. */
+export type MoneyFacts = {
+  HasInvoice: boolean;
+  IsPaid: boolean;
+  IsPaymentProof: boolean;
+  /** Set by the server alone, while finance confirms a line of a bank statement as the payment. */
+  HasBankLine?: true;
+  /** A card provider is connected and may charge. */
+  IsOnlineOffered: boolean;
+  IsOnlinePayment: boolean;
+  /** The provider has the money for good: from now on it is refunded, not voided. */
+  IsSettled: boolean;
+  IsByPassPayment: boolean;
+  /** HKD cents. */
+  PaidCents: number;
+  RefundedCents: number;
+  /** Something is being given back and the provider has not said yet how it went. */
+  IsRefundUnderWay: boolean;
+  /** A card payment came as well, and has not been given back. */
+  IsSurplusHeld: boolean;
+  /** The day of issue in Hong Kong, YYYY-MM-DD; null where there is no invoice. */
+  InvoicedOn: string | null;
+  /** Days in Hong Kong of the payment and of the first offline refund; null where there is none. */
+  PaidOn: string | null;
+  OfflineRefundOn: string | null;
+};
+
+type Stored = {
+  Status: InvoiceStatus;
+  Proof: readonly string[];
+  IsOnline: boolean;
+  IsSettled: boolean;
+  PaidCents: number;
+  RefundedCents: number;
+  IsRefundUnderWay: boolean;
+  IsSurplusHeld: boolean;
+  /** ISO moments. */
+  CreatedAt: string;
+  PaidAt: string | null;
+  OfflineRefundAt: string | null;
+};
+
+const day = (moment: string | null | undefined): string | null =>
+  moment ? hongKongDate(new Date(moment)) : null;
+
+/** The facts of an invoice as it is stored; of none where there is none. */
+export function moneyFacts(invoice: Stored | null, isOnlineOffered: boolean): MoneyFacts {
+  return {
+    HasInvoice: invoice !== null,
+    IsPaid: invoice?.Status === 'PAID' || invoice?.Status === 'PART_REFUNDED',
+    IsPaymentProof: (invoice?.Proof.length ?? 0) > 0,
+    IsOnlineOffered: isOnlineOffered,
+    IsOnlinePayment: invoice?.IsOnline ?? false,
+    IsSettled: invoice?.IsSettled ?? false,
+    IsByPassPayment: invoice?.Status === 'BYPASSED',
+    PaidCents: invoice?.PaidCents ?? 0,
+    RefundedCents: invoice?.RefundedCents ?? 0,
+    IsRefundUnderWay: invoice?.IsRefundUnderWay ?? false,
+    IsSurplusHeld: invoice?.IsSurplusHeld ?? false,
+    InvoicedOn: day(invoice?.CreatedAt),
+    PaidOn: day(invoice?.PaidAt),
+    OfflineRefundOn: day(invoice?.OfflineRefundAt),
+  };
+}

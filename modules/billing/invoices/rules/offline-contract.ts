@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { SEES_MONEY } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+
+const method = z.discriminatedUnion('Method', [
+  z.object({
+    Method: z.literal('BANK_TRANSFER'),
+    BankName: z.string(),
+    BankCode: z.string(),
+    AccountName: z.string(),
+    AccountNo: z.string(),
+    Swift: z.string(),
+  }),
+  z.object({
+    Method: z.literal('FPS'),
+    Kind: z.enum(['ID', 'MOBILE', 'EMAIL']),
+    Value: z.string(),
+    MerchantName: z.string(),
+    /** The QR code with amount and reference, as the address of a picture. */
+    Qr: z.string(),
+  }),
+  z.object({ Method: z.literal('CHEQUE'), Payee: z.string(), Address: z.string() }),
+  z.object({ Method: z.literal('CASH'), Place: z.string() }),
+  z.object({ Method: z.literal('OTHER') }),
+]);
+export type OfflineMethod = z.infer<typeof method>;
+
+const offline = z.object({
+  InvoiceKey: z.string(),
+  AmountCents: z.int(),
+  /** What the payer writes on the payment: the number of the invoice. */
+  Reference: z.string(),
+  /** What the body takes; empty when nothing is owed. */
+  Methods: z.array(method),
+});
+export type Offline = z.infer<typeof offline>;
+
+export const offlineRoutes = {
+  view: defineRoute({
+    method: 'GET',
+    path: '/payment/offline',
+    summary: 'How an invoice is paid outside of a card provider, with its FPS code',
+    access: SEES_MONEY,
+    query: z.strictObject({ InvoiceKey: key }),
+    data: offline,
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, remark } from '#platform/common/contract/inputs.ts';
+import { PROVIDER_NAMES } from './statuses.ts';
+
+const cents = z.int();
+
+/** How the browser goes on with a payment that PAY_ONLINE began. */
+const opened = z.object({
+  PaymentKey: z.string(),
+  Provider: z.enum(PROVIDER_NAMES),
+  /** Page of the provider; null where its form stands on ours. */
+  Url: z.string().nullable(),
+  /** For the provider's form on our page, with its script's public key. */
+  ClientSecret: z.string().nullable(),
+  PublishableKey: z.string().nullable(),
+  Account: z.string().nullable(),
+});
+export type OpenedPayment = z.infer<typeof opened>;
+
+/** The sandbox's own page, as whoever has its address sees it. No real card, no real money. */
+const sandboxPage = z.object({
+  Session: z.string(),
+  /** Number of the invoice. */
+  Reference: z.string(),
+  AmountCents: cents,
+  Currency: z.string(),
+  Status: z.enum(['OPEN', 'CHALLENGED', 'SUCCEEDED', 'FAILED', 'CANCELLED']),
+  /** Why the last try was declined; the payment stays open for another card. */
+  FailureCode: z
+    .enum(['card_declined', 'insufficient_funds', 'authentication_failed', 'expired_card'])
+    .nullable(),
+  ReturnUrl: z.string(),
+});
+export type SandboxPage = z.infer<typeof sandboxPage>;
+const session = z.string().regex(/^sbs_[A-Za-z0-9_-]{20,40}$/);
+
+export const onlineRoutes = {
+  open: defineRoute({
+    method: 'POST',
+    path: '/payment/open',
+    summary: 'Opens the payment under way of an invoice with the provider; asked again, the same payment',
+    access: ['CLIENT'],
+    body: z.strictObject({ InvoiceKey: key }),
+    data: opened,
+  }),
+  abandon: defineRoute({
+    method: 'POST',
+    path: '/payment/abandon',
+    summary: 'Ends the payment under way of an invoice, unless the provider has it already',
+    access: ['CLIENT'],
+    body: z.strictObject({ InvoiceKey: key }),
+    data: z.object({}),
+  }),
+  giveBackSurplus: defineRoute({
+    method: 'POST',
+    path: '/payment/surplus/refund',
+    summary: 'Gives a surplus payment back; its invoice was settled otherwise and stays as it is',
+    access: ['FINANCE', 'ADMIN', 'SUB_ADMIN'],
+    body: z.strictObject({ PaymentKey: key, Remark: remark }),
+    data: z.object({}),
+  }),
+  sandboxView: defineRoute({
+    method: 'GET',
+    path: '/payment/sandbox/view',
+    summary: 'A payment on the sandbox’s page',
+    access: 'public',
+    query: z.strictObject({ Session: session }),
+    data: sandboxPage,
+  }),
+  sandboxPay: defineRoute({
+    method: 'POST',
+    path: '/payment/sandbox/pay',
+    summary: 'Pays with a test card',
+    access: 'public',
+    body: z.strictObject({
+      Session: session,
+      CardNo: z.string().max(30),
+      /** MM/YY. */
+      Expiry: z.string().max(7),
+      Cvc: z.string().max(4),
+    }),
+    data: sandboxPage,
+  }),
+  sandboxConfirm: defineRoute({
+    method: 'POST',
+    path: '/payment/sandbox/confirm',
+    summary: 'The answer to the bank’s question (3-D Secure)',
+    access: 'public',
+    body: z.strictObject({ Session: session, IsConfirmed: z.boolean() }),
+    data: sandboxPage,
+  }),
+  sandboxCancel: defineRoute({
+    method: 'POST',
+    path: '/payment/sandbox/cancel',
+    summary: 'Leaves the sandbox’s page without paying',
+    access: 'public',
+    body: z.strictObject({ Session: session }),
+    data: sandboxPage,
+  }),
+} as const;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+import { OVERDUE_DAYS } from './overdue-ages.ts';
+import { PAYMENT_METHODS } from './statuses.ts';
+
+const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
+const cents = z.int();
+const moment = z.string();
+const figure = z.object({ Count: z.int(), AmountCents: cents });
+
+/** What an invoice is about, to open its page: Key is the ApplicationKey or the CertificateKey. */
+const about = z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() });
+
+const surplusPayment = z.object({
+  PaymentKey: z.string(),
+  InvoiceNo: z.string(),
+  About: about,
+  OrgName: localized,
+  PaidAt: moment,
+  Card: z.string().nullable(),
+  /** What is left to give back. */
+  AmountCents: cents,
+});
+export type SurplusPayment = z.infer<typeof surplusPayment>;
+
+const overview = z.object({
+  /** Not paid: open or with a proof that waits. */
+  Open: figure,
+  Proofs: figure.extend({ OldestAt: moment.nullable() }),
+  Overdue: figure.extend({ Ages: z.array(figure.extend({ Days: z.enum(OVERDUE_DAYS) })) }),
+  /** Twelve calendar months of Hong Kong, the oldest first: what came in, and what went back. */
+  Months: z.array(
+    z.object({ Month: z.string(), OfflineCents: cents, OnlineCents: cents, RefundedCents: cents }),
+  ),
+  /** What came in during these months, by way; CARD is through a provider. */
+  Methods: z.array(figure.extend({ Method: z.enum([...PAYMENT_METHODS, 'CARD']) })),
+  /** Given back in the running month; under way now. */
+  Refunds: figure.extend({ UnderWay: z.int() }),
+  /** Paid too much: to be given back; the oldest come along. */
+  Surplus: figure.extend({ Rows: z.array(surplusPayment) }),
+  /** Lines of bank statements that nobody has decided on. */
+  BankLines: figure,
+  /** The last comparison of the books; null: there was none yet. */
+  Parity: z.object({ At: moment, Differences: z.int() }).nullable(),
+});
+export type FinanceOverview = z.infer<typeof overview>;
+
+export const MOVEMENT_KINDS = ['OFFLINE', 'ONLINE', 'REFUND'] as const;
+
+/** Money that came in, or went back (then the amount is negative). */
+const movementRow = z.object({
+  MovementKey: z.string(),
+  Kind: z.enum(MOVEMENT_KINDS),
+  At: moment,
+  AmountCents: cents,
+  InvoiceNo: z.string(),
+  About: about,
+  OrgName: localized,
+  Method: z.enum([...PAYMENT_METHODS, 'CARD']).nullable(),
+  /** Number of the transaction, card, or reason of the refund. */
+  Reference: z.string(),
+  IsSurplus: z.boolean(),
+});
+export type MovementRow = z.infer<typeof movementRow>;
+
+const MONTH = '20[0-9]{2}-(0[1-9]|1[0-2])';
+
+export const movementQuery = listQuery(['At'], {
+  /** A month in Hong Kong, YYYY-MM, or the first and the last of several with a colon between them. */
+  Period: z
+    .string()
+    .regex(new RegExp(`^${MONTH}(:${MONTH})?$`))
+    .optional(),
+  Kind: z.enum(MOVEMENT_KINDS).optional(),
+  Method: z.enum([...PAYMENT_METHODS, 'CARD']).optional(),
+  From: listDay,
+  To: listDay,
+});
+
+export const financeRoutes = {
+  overview: defineRoute({
+    method: 'GET',
+    path: '/payment/overview',
+    summary: 'What is owed, what came in and what waits for finance',
+    access: FINANCE,
+    data: overview,
+  }),
+  movements: defineRoute({
+    method: 'GET',
+    path: '/payment/movement/list',
+    summary: 'Money that came in and went back, the newest first',
+    access: FINANCE,
+    query: movementQuery,
+    data: listData(movementRow).extend({
+      /** Of all rows that match; null where there are more than are counted. */
+      SumCents: cents.nullable(),
+    }),
+  }),
+} as const;

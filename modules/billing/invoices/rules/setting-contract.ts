@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { line, version } from '#platform/common/contract/inputs.ts';
+
+/** How clients pay the body outside of a card provider; a way that is null is not offered. */
+const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
+
+const needed = (limit: number) => line.min(1).max(limit);
+/** Several lines, such as an address. */
+const block = z.string().trim().min(1).max(400);
+
+const bank = z.strictObject({
+  BankName: needed(100),
+  /** Clearing code, three digits; empty where it stands before the account number. */
+  BankCode: z.string().regex(/^(\d{3})?$/),
+  AccountName: needed(100),
+  AccountNo: z
+    .string()
+    .trim()
+    .regex(/^[\d][\d -]{4,32}\d$/),
+  /** ISO 9362, 8 or 11 characters; empty where nobody pays from abroad. */
+  Swift: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/),
+});
+
+/** As the FPS identifies a receiver: 7 or 9 digits, a number with its country, or an address. */
+const PROXIES = {
+  ID: /^(\d{7}|\d{9})$/,
+  MOBILE: /^\+\d{1,3}-\d{6,12}$/,
+  EMAIL: /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/,
+} as const;
+
+const fps = z
+  .strictObject({
+    Kind: z.enum(['ID', 'MOBILE', 'EMAIL']),
+    Value: needed(78),
+    /** What the payer's bank shows: Latin letters, because not every bank draws others. */
+    MerchantName: z
+      .string()
+      .trim()
+      .regex(/^[\x20-\x7e]{1,25}$/),
+    City: z
+      .string()
+      .trim()
+      .regex(/^[\x20-\x7e]{1,15}$/),
+  })
+  .refine(({ Kind, Value }) => PROXIES[Kind].test(Value), { path: ['Value'] });
+
+const cheque = z.strictObject({ Payee: needed(100), Address: block });
+const cash = z.strictObject({ Place: block });
+
+export const paymentSettingInput = z.strictObject({
+  Bank: bank.nullable(),
+  Fps: fps.nullable(),
+  Cheque: cheque.nullable(),
+  Cash: cash.nullable(),
+  /** Days from the day of issue until an invoice is due. */
+  DueDays: z.int().min(0).max(365),
+});
+export type PaymentSetting = z.infer<typeof paymentSettingInput>;
+
+const data = paymentSettingInput.extend({ Version: z.int() });
+export type PaymentSettingView = z.infer<typeof data>;
+
+export const paymentSettingRoutes = {
+  view: defineRoute({
+    method: 'GET',
+    path: '/payment/setting',
+    summary: 'How clients pay the body',
+    access: FINANCE_ROLES,
+    data,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/payment/setting',
+    summary: 'Changes how clients pay the body, from the next look at an invoice on',
+    access: FINANCE_ROLES,
+    body: paymentSettingInput.extend({ Version: version }),
+    data,
+  }),
+} as const;

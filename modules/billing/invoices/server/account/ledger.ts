@@ -1,0 +1,93 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { LEDGER_KINDS } from '../../rules/account-contract.ts';
+import type { InvoiceStatus, RefundKind } from '../../rules/statuses.ts';
+
+export type LedgerRefund = {
+  Key: string;
+  Kind: RefundKind;
+  AmountCents: number;
+  On: string;
+  No: string | null;
+};
+
+/** One invoice with all that was paid and given back, as far as the portal knows today. Days are YYYY-MM-DD. */
+export type LedgerInvoice = {
+  Id: number;
+  InvoiceKey: string;
+  InvoiceNo: string;
+  About: { Kind: 'APPLICATION' | 'CERTIFICATE'; Key: string };
+  AboutNo: string;
+  ServiceName: Localized;
+  IssuedOn: string;
+  DueOn: string;
+  AmountCents: number;
+  Status: InvoiceStatus;
+  /** Outside of a provider. */
+  PaidCents: number;
+  PaidOn: string | null;
+  TransactionNo: string | null;
+  /** The invoice itself is not open to the reader: no link to it. */
+  IsClosed: boolean;
+  OfflineRefunds: LedgerRefund[];
+  /** The day on which it was waived or void. */
+  ClosedOn: string | null;
+  Payments: {
+    ReceivedCents: number;
+    On: string;
+    No: string | null;
+    /** Paid although nothing was owed. */
+    IsSurplus: boolean;
+    Refunds: LedgerRefund[];
+  }[];
+};
+
+type LedgerKind = (typeof LEDGER_KINDS)[number];
+export type Entry = {
+  Invoice: LedgerInvoice;
+  Kind: LedgerKind;
+  On: string;
+  No: string | null;
+  RefundKey: string | null;
+  DebitCents: number;
+  CreditCents: number;
+};
+
+/**
+ * What one invoice puts on a statement. What is given back of a payment that counted is two entries: nobody owes it
+ * any more (credit), and it left the body (refund). A payment that was cancelled, or was too much, is only paid back:
+ * the invoice is as open as it was.
+ */
+export function entriesOf(invoice: LedgerInvoice): Entry[] {
+  const entries: Entry[] = [];
+  const add = (
+    Kind: LedgerKind,
+    On: string | null,
+    cents: number,
+    No: string | null = null,
+    RefundKey: string | null = null,
+  ): void => {
+    const isDebit = Kind === 'INVOICE' || Kind === 'REFUND';
+    if (cents === 0 && Kind !== 'INVOICE') return;
+    entries.push({
+      ...{ Invoice: invoice, Kind, No, RefundKey },
+      On: On ?? invoice.IssuedOn,
+      DebitCents: isDebit ? cents : 0,
+      CreditCents: isDebit ? 0 : cents,
+    });
+  };
+  const addRefund = ({ Kind, AmountCents: cents, On, No, Key }: LedgerRefund, isSurplus: boolean): void => {
+    if (Kind === 'REFUND' && !isSurplus) add('CREDIT', On, cents, No);
+    add('REFUND', On, cents, No, Key);
+  };
+  const { Status, AmountCents, PaidCents, PaidOn, TransactionNo, ClosedOn } = invoice;
+  add('INVOICE', invoice.IssuedOn, AmountCents);
+  add('PAYMENT', PaidOn, PaidCents, TransactionNo);
+  for (const payment of invoice.Payments) {
+    add('PAYMENT', payment.On, payment.ReceivedCents, payment.No);
+    for (const refund of payment.Refunds) addRefund(refund, payment.IsSurplus);
+  }
+  for (const refund of invoice.OfflineRefunds) addRefund(refund, false);
+  if (Status === 'BYPASSED') add('WAIVER', ClosedOn, AmountCents);
+  if (Status === 'VOID') add('CANCELLED', ClosedOn, AmountCents);
+  return entries;
+}

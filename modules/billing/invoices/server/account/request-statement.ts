@@ -1,0 +1,15 @@
+import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { accountStatementRoutes } from '../../rules/account-contract.ts';
+import { paperAddress } from '../document/paper-address.ts';
+import { accountStatement } from './view-account.ts';
+
+/** The address of a statement as a file. Whatever is wrong with it is said now, not when it is fetched. */
+export async function requestStatement(
+  context: Context<typeof accountStatementRoutes.document>,
+): Promise<{ Url: string }> {
+  const { db, body, language } = context;
+  const { OrganisationKey, From, To } = await accountStatement(db, context, body);
+  const subject = { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language };
+  return paperAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
+}

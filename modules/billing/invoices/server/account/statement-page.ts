@@ -1,0 +1,66 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
+import { dayLine, nameLine, paperAmount, plainLine, sayLine } from '../document/say-line.ts';
+import { AGES } from './ages.ts';
+
+/** A statement as its template prints it. */
+export function statementPage(statement: AccountStatement, language: Language) {
+  const say = (key: Parameters<typeof sayLine>[0], params = {}) => sayLine(key, language, params);
+  const [From, To] = [dayLine(statement.From, language).Text, dayLine(statement.To, language).Text];
+  const period = say('ACCOUNT_PERIOD_OF', { From, To });
+  const fact = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false) => ({
+    Label: say(label),
+    Value,
+    IsStrong,
+  });
+  const balance = (cents: number) => plainLine(`HKD ${paperAmount(cents)}`, 'EN');
+  const balanceRow = (key: 'ACCOUNT_OPENING', on: string, cents: number) => ({
+    On: plainLine(on, 'EN'),
+    What: say(key),
+    More: null,
+    ...{ Debit: '', Credit: '', Balance: paperAmount(cents), IsStrong: true },
+  });
+  return {
+    Title: say('PAPER_TITLE_STATEMENT'),
+    Running: { ...period, Text: `${say('PAPER_TITLE_STATEMENT').Text} · ${period.Text}` },
+    BillToLabel: say('PAPER_BILL_TO'),
+    BillTo: [nameLine(statement.OrgName, language)],
+    Facts: [
+      fact('ACCOUNT_PERIOD', period),
+      fact('ACCOUNT_OPENING', balance(statement.OpeningCents)),
+      fact('ACCOUNT_CHARGED', balance(statement.DebitCents)),
+      fact('ACCOUNT_SETTLED', balance(statement.CreditCents)),
+      fact('ACCOUNT_CLOSING', balance(statement.ClosingCents), true),
+    ],
+    Head: (['DATE', 'DESCRIPTION', 'DEBIT', 'CREDIT', 'BALANCE'] as const).map((name) =>
+      say(`ACCOUNT_${name}`),
+    ),
+    Rows: [
+      balanceRow('ACCOUNT_OPENING', statement.From, statement.OpeningCents),
+      ...statement.Rows.map((row) => rowOf(row, language)),
+    ],
+    Closing: { Label: say('ACCOUNT_CLOSING'), Amount: `HKD ${paperAmount(statement.ClosingCents)}` },
+    Aged: {
+      Title: say('ACCOUNT_AGED'),
+      AsAt: say('ACCOUNT_AGED_AS_AT', { To }),
+      Cells: AGES.filter(({ Field }) => Field !== 'CreditCents' || statement.Aged.CreditCents > 0).map(
+        ({ Field, Label }) => ({ Label: say(Label), Amount: paperAmount(statement.Aged[Field]) }),
+      ),
+    },
+  };
+}
+
+const rowOf = (row: LedgerRow, language: Language) => ({
+  On: plainLine(row.On, 'EN'),
+  What: plainLine(`${translate(`LEDGER_${row.Kind}`, language)} · ${row.InvoiceNo}`, language),
+  More: plainLine(
+    [row.AboutNo, nameLine(row.ServiceName, language).Text, row.TransactionNo].filter(Boolean).join(' · '),
+    nameLine(row.ServiceName, language).Lang,
+  ),
+  Debit: row.DebitCents > 0 ? paperAmount(row.DebitCents) : '',
+  Credit: row.CreditCents > 0 ? paperAmount(row.CreditCents) : '',
+  Balance: paperAmount(row.BalanceCents),
+  IsStrong: false,
+});

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { linkFiles } from '#platform/server/files/link-files.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Door, Job } from '#platform/server/workflow/act.ts';
+import type { InvoiceView } from '../rules/contract.ts';
+import type { InvoiceStatus } from '../rules/statuses.ts';
+import {
+  type CertificateMoneyAction,
+  type CertificateMoneyFacts,
+  certificateMoneyWorkflow,
+} from '../rules/workflow.ts';
+import { certificateMoneyFacts } from './certificate-money-facts.ts';
+import { moneyDeeds } from './deeds.ts';
+import { certificateInvoiceInScope } from './invoice-scope.ts';
+import { invoiceView } from './invoice-view.ts';
+import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
+import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
+
+/** The certificate's invoice, whose Version counts, and the application that its files belong to. */
+type BilledCertificate = { Version: number; Invoice: StoredInvoice; ApplicationId: number };
+type MoneyOfCertificate = Job<CertificateMoneyAction, BilledCertificate, CertificateMoneyFacts>;
+
+/** The invoice of a certificate as the one door sees it. */
+export const certificateMoneyDoor: Door<
+  CertificateMoneyAction,
+  InvoiceStatus,
+  BilledCertificate,
+  CertificateMoneyFacts,
+  InvoiceView
+> = {
+  workflow: certificateMoneyWorkflow,
+  lock: lockBilled,
+  facts: (tx, row) => certificateMoneyFacts(tx, row.Invoice),
+  prepare: {},
+  effects: Object.fromEntries(
+    certificateMoneyWorkflow.Actions.map((action) => [
+      action,
+      async (job: MoneyOfCertificate) => {
+        await takeFiles(job);
+        await moneyDeeds[action]({ ...job, invoice: job.row.Invoice });
+        await tell(job);
+        return undefined;
+      },
+    ]),
+  ),
+  // Some deeds only ask the provider for something; the invoice has a new Version after each of them all the same.
+  save: async ({ tx, row, at }) => {
+    await tx
+      .updateTable('Invoice')
+      .set({ Version: row.Version + 1, UpdatedAt: at })
+      .where('Id', '=', row.Invoice.Id)
+      .execute();
+  },
+  view: (db, actor, CertificateKey, language, at) => invoiceView(db, actor, { CertificateKey }, language, at),
+};
+
+/** First the certificate, then its invoice: the order in which whoever needs both takes them. */
+async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledCertificate | null> {
+  const certificate = await tx
+    .selectFrom('Certificate')
+    .select(['Id', 'ApplicationId'])
+    .where('CertificateKey', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!certificate) return null;
+  const invoice = await tx
+    .selectFrom('Invoice')
+    .select('Invoice.Id')
+    .where('Invoice.CertificateId', '=', certificate.Id)
+    .where(certificateInvoiceInScope(actor))
+    .orderBy(sql`invoice.status = 'VOID'`)
+    .orderBy('Invoice.Id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invoice) return null;
+  const Invoice = await storedInvoice(tx, invoice.Id);
+  return { Version: Invoice.Version, Invoice, ApplicationId: certificate.ApplicationId };
+}
+
+/** Who has to know of it: the same people as of an application's invoice. */
+const tell = ({ portal, tx, at, action, actor, row, asRole }: MoneyOfCertificate): Promise<void> =>
+  tellOfCertificateMoney({ portal, tx, at, invoice: row.Invoice }, action, {
+    Id: actor.Id,
+    IsClient: asRole !== null && isClient([asRole]),
+  });
+
+/** First of all, so that a foreign file refuses the whole deed. */
+async function takeFiles({ tx, input, row, actor }: MoneyOfCertificate): Promise<void> {
+  const fileKeys = Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [];
+  await linkFiles(tx, { fileKeys, applicationId: row.ApplicationId, accountId: actor.Id });
+}

@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { languageOf } from '#platform/common/i18n/language.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { CompilerStopped } from '#platform/server/pdf/compiler-stopped.ts';
+import { makeStatement } from '../account/make-statement.ts';
+import type { MadeFile } from './made-file.ts';
+import { makeInvoices } from './make-invoices.ts';
+import { oneAfterTheOther } from './one-after-the-other.ts';
+import { makeRefundNote } from './refund-note.ts';
+import { seenInvoices } from './request-invoices.ts';
+
+/** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
+type Maker = (
+  portal: Portal,
+  asked: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
+) => Promise<{ file: MadeFile; Event: string; Objects: string[]; Detail: Record<string, unknown> } | null>;
+
+const invoices: Maker = async (portal, { actor, query, at }) => {
+  const keys = (query.InvoiceKeys ?? '').split(',');
+  const seen = await seenInvoices(portal.db, actor, keys);
+  if (seen.length < keys.length) return null;
+  const language = languageOf(query.Language);
+  const file = await makeInvoices(portal, {
+    ids: seen.map((one) => one.Id),
+    As: query.As ?? 'PDF',
+    language,
+    at,
+  });
+  return {
+    file,
+    Event: 'INVOICE_DOWNLOADED',
+    Objects: seen.map((one) => one.InvoiceNo),
+    Detail: { Language: language },
+  };
+};
+
+const statement: Maker = async (portal, { actor, query, at }) => {
+  const made = await makeStatement(portal, { actor, query, at });
+  const { OrganisationKey = '', From = '', To = '' } = query;
+  return { file: made, Event: 'STATEMENT_DOWNLOADED', Objects: [OrganisationKey], Detail: { From, To } };
+};
+
+const refundNote: Maker = async (portal, { actor, query }) => {
+  const made = await makeRefundNote(portal, { actor, query });
+  if (!made) return null;
+  const { file, InvoiceNo } = made;
+  return {
+    file,
+    Event: 'REFUND_NOTE_DOWNLOADED',
+    Objects: [InvoiceNo],
+    Detail: { Language: languageOf(query.Language) },
+  };
+};
+
+const MAKERS = { INVOICE_PAPERS: invoices, ACCOUNT_STATEMENT: statement, REFUND_NOTE: refundNote } as const;
+
+/** Gives a paper for a ticket: made when it is taken, so that nothing is kept that nobody fetched. */
+export async function downloadPaper(
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { actor, Kind, Subject } = await redeemTicket(
+    portal.db,
+    request,
+    'INVOICE_PAPERS',
+    'ACCOUNT_STATEMENT',
+    'REFUND_NOTE',
+  );
+  const asked = { actor, query: Subject, at: new Date() };
+  // Whoever lost sight of a record since then takes nothing along.
+  const made = await oneAfterTheOther(actor.Id, () => MAKERS[Kind](portal, asked)).catch(busy);
+  if (!made) return fail('ERR_NOT_FOUND');
+  const { file, Event, Objects, Detail } = made;
+  for (const name of Objects)
+    await audit(portal.db, { AccountId: actor.Id, Event, Object: name, Address: request.ip, Detail });
+  return reply
+    .header('content-type', file.Type === 'text/csv' ? 'text/csv; charset=utf-8' : file.Type)
+    .header('content-length', file.Bytes.byteLength)
+    .header('content-disposition', `attachment; filename="${file.Name}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', 'sandbox')
+    .header('cache-control', 'no-store')
+    .send(file.Bytes);
+}
+
+/** Too many papers at once is nobody's mistake: it is asked for again. */
+function busy(error: unknown): never {
+  if (error instanceof CompilerStopped) return fail('ERR_UNAVAILABLE');
+  throw error;
+}

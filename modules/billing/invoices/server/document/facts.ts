@@ -1,0 +1,49 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { InvoiceIssuer } from '#platform/server/database/money-tables.ts';
+import type { PaymentSetting } from '../../rules/setting-contract.ts';
+import type { InvoiceStatus, PaymentMethod, RefundKind } from '../../rules/statuses.ts';
+
+/** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
+export type InvoicePaper = {
+  Issuer: InvoiceIssuer;
+  InvoiceNo: string;
+  Status: InvoiceStatus;
+  OrgName: Localized;
+  BranchName: Localized;
+  RegistrationNo: string | null;
+  About: { Kind: 'APPLICATION' | 'CERTIFICATE'; No: string; ServiceName: Localized };
+  IssuedOn: string;
+  DueOn: string;
+  Lines: { Description: Localized; AmountCents: number }[];
+  AmountCents: number;
+  PaidCents: number;
+  RefundedCents: number;
+  PaidOn: string | null;
+  /** The day on which it was refunded, waived or void. */
+  ClosedOn: string | null;
+  PaymentMethod: PaymentMethod | null;
+  TransactionNo: string | null;
+  IsOnline: boolean;
+  /** `visa 4242`. */
+  Card: string | null;
+};
+
+/** One thing given back, for its note. */
+export type RefundPaper = {
+  Kind: RefundKind;
+  AmountCents: number;
+  On: string;
+  /** The bank's reference of a refund outside of a provider. */
+  Reference: string | null;
+};
+
+/** Which paper is printed of an invoice. */
+export type WhichPaper = { Kind: 'INVOICE' } | { Kind: 'RECEIPT' } | { Kind: 'REFUND'; Refund: RefundPaper };
+
+/** Of the body, on every paper. */
+export type Letterhead = InvoiceIssuer & {
+  /** Where the portal is. */
+  Url: string;
+  /** How the body is paid; null where a paper does not say. */
+  PayingTo: Omit<PaymentSetting, 'DueDays'> | null;
+};

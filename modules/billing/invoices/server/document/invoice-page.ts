@@ -1,0 +1,117 @@
+import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { InvoicePaper, Letterhead, WhichPaper } from './facts.ts';
+import { howToPay } from './how-to-pay.ts';
+import { paperHead } from './paper-head.ts';
+import { dayLine, nameLine, paperAmount, plainLine, sayLine } from './say-line.ts';
+import { stampOf } from './stamp.ts';
+import { totalsOf } from './totals.ts';
+
+type Fact = { Label: PageLine; Value: PageLine; IsStrong: boolean };
+
+/** One invoice, receipt or refund note as its template prints it: every word and every sum, and nothing to decide. */
+export function invoicePage(paper: InvoicePaper, which: WhichPaper, from: Letterhead, language: Language) {
+  const Title = sayLine(`PAPER_TITLE_${which.Kind}`, language);
+  const isInvoice = which.Kind === 'INVOICE';
+  return {
+    Body: paperHead(paper.Issuer, language),
+    Title,
+    Running: { ...Title, Text: `${Title.Text} · ${paper.InvoiceNo}` },
+    BillToLabel: sayLine('PAPER_BILL_TO', language),
+    BillTo: billTo(paper, language),
+    Facts: facts(paper, language),
+    Lead: lead(paper, which, language),
+    Head: {
+      Description: sayLine('PAPER_DESCRIPTION', language),
+      Amount: sayLine('PAPER_AMOUNT', language),
+    },
+    Lines: paper.Lines.map((line) => ({
+      Text: nameLine(line.Description, language),
+      Amount: paperAmount(line.AmountCents),
+    })),
+    Totals: totalsOf(paper).map(({ Label, Cents, IsStrong }) => ({
+      Label: sayLine(Label, language),
+      Amount: `${IsStrong ? 'HKD ' : ''}${paperAmount(Cents)}`,
+      IsStrong,
+    })),
+    Stamp: stampOf(paper, language),
+    HowToPay: isInvoice ? howToPay(paper, from, language) : null,
+  };
+}
+
+const billTo = ({ OrgName, BranchName, RegistrationNo }: InvoicePaper, language: Language): PageLine[] =>
+  [
+    nameLine(OrgName, language),
+    nameLine(BranchName, language),
+    ...(RegistrationNo
+      ? [sayLine('PAPER_REGISTRATION_NO', language, { No: cleanText(RegistrationNo) })]
+      : []),
+  ].filter((line) => line.Text !== '');
+
+function facts(paper: InvoicePaper, language: Language): Fact[] {
+  const { Kind, No, ServiceName } = paper.About;
+  const fact = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false): Fact => ({
+    Label: sayLine(label, language),
+    Value,
+    IsStrong,
+  });
+  return [
+    fact('PAPER_INVOICE_NO', plainLine(paper.InvoiceNo, 'EN'), true),
+    fact('PAPER_ISSUED', dayLine(paper.IssuedOn, language)),
+    fact('PAPER_DUE', dayLine(paper.DueOn, language)),
+    fact(`PAPER_${Kind}_NO`, plainLine(No, 'EN')),
+    fact('PAPER_SERVICE', nameLine(ServiceName, language)),
+  ];
+}
+
+/** What a receipt or a refund note is about; an invoice says it with its lines. */
+function lead(paper: InvoicePaper, which: WhichPaper, language: Language) {
+  if (which.Kind === 'INVOICE') return null;
+  const row = (label: Parameters<typeof sayLine>[0], Value: PageLine, IsStrong = false): Fact => ({
+    Label: sayLine(label, language),
+    Value,
+    IsStrong,
+  });
+  const day = (on: string | null) => (on ? dayLine(on, language) : plainLine('---', language));
+  const amount = (cents: number) => plainLine(`HKD ${paperAmount(cents)}`, 'EN');
+  const how = [
+    row('PAPER_METHOD', methodOf(paper, language)),
+    ...(paper.TransactionNo ? [row('PAPER_TRANSACTION_NO', plainLine(paper.TransactionNo, language))] : []),
+  ];
+  const box = { Notes: [], Qr: null, QrAlt: '', QrLabel: plainLine('', language) };
+  if (which.Kind === 'RECEIPT')
+    return {
+      ...box,
+      Title: sayLine('PAPER_RECEIVED', language),
+      Rows: [
+        row('PAPER_AMOUNT_RECEIVED', amount(paper.PaidCents), true),
+        row('PAPER_PAID_ON', day(paper.PaidOn)),
+        ...how,
+      ],
+    };
+  const { Kind, AmountCents, On, Reference } = which.Refund;
+  return {
+    ...box,
+    Title: sayLine(Kind === 'VOID' ? 'PAPER_GIVEN_BACK_VOID' : 'PAPER_GIVEN_BACK', language),
+    Rows: [
+      row('PAPER_AMOUNT_REFUNDED', amount(AmountCents), true),
+      row('PAPER_REFUND_ON', day(On)),
+      ...(Reference ? [row('PAPER_REFUND_REFERENCE', plainLine(Reference, language))] : []),
+      ...how,
+    ],
+  };
+}
+
+function methodOf({ IsOnline, Card, PaymentMethod }: InvoicePaper, language: Language): PageLine {
+  if (Card) return sayLine('PAPER_CARD', language, { Card: cardText(Card) });
+  if (IsOnline) return sayLine('PAPER_ONLINE', language);
+  return sayLine(`PAY_${PaymentMethod ?? 'OTHER'}`, language);
+}
+
+/** `visa 4242` as `Visa •••• 4242`. */
+const cardText = (card: string): string =>
+  cleanText(card).replace(
+    /^(\p{L})(.*?) ?(\d{4})$/u,
+    (_, first, rest, last) => `${first.toUpperCase()}${rest} •••• ${last}`,
+  );

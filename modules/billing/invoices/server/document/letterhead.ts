@@ -1,0 +1,9 @@
+import type { Portal } from '#platform/server/http/context.ts';
+import { issuerNow } from '../issuer.ts';
+import { readPaymentSetting } from '../setting/read-setting.ts';
+import type { Letterhead } from './facts.ts';
+
+/** Who writes, and how they are paid now. */
+export async function letterhead({ db, settings }: Portal): Promise<Letterhead> {
+  return { ...issuerNow(), Url: settings.PUBLIC_URL, PayingTo: await readPaymentSetting(db) };
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { type InvoiceRecord, invoiceRow, withSubject } from '../invoice-row.ts';
+import { issuerOf } from '../issuer.ts';
+import { standingSince } from '../standing-since.ts';
+import type { InvoicePaper } from './facts.ts';
+
+/** The card that paid it. */
+const card: RawBuilder<string | null> = sql`(select card from payment
+  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus order by payment.id desc limit 1)`;
+
+const day = (at: Date | null): string | null => at && hongKongDate(at);
+
+/** What is printed of these invoices, in the order of their ids. Who may have them is the caller's business. */
+export async function loadPapers(db: Queries, ids: readonly number[]): Promise<InvoicePaper[]> {
+  if (ids.length === 0) return [];
+  const rows = await withSubject(db.selectFrom('Invoice'))
+    .select([standingSince.as('SinceAt'), card.as('PaidCard')])
+    .where('Invoice.Id', 'in', [...ids])
+    .execute();
+  const papers = new Map<number, InvoicePaper>();
+  for (const row of rows) papers.set(row.Id, await paperOf(db, row));
+  return ids.flatMap((id) => papers.get(id) ?? []);
+}
+
+async function paperOf(
+  db: Queries,
+  row: InvoiceRecord & { SinceAt: Date | null; PaidCard: string | null },
+): Promise<InvoicePaper> {
+  const { About, PaymentMethod } = await invoiceRow(db, row, row.CreatedAt);
+  const { InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo } =
+    row;
+  const { AmountCents, PaidCents, RefundedCents } = row;
+  return {
+    Issuer: issuerOf(row.Issuer),
+    ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
+    ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
+    About: { Kind: About.Kind, No: About.No, ServiceName: About.ServiceName },
+    IssuedOn: hongKongDate(row.CreatedAt),
+    PaidOn: day(row.PaidAt),
+    ClosedOn: day(row.SinceAt),
+    Card: IsOnline ? row.PaidCard : null,
+  };
+}

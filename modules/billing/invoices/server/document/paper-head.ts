@@ -1,0 +1,11 @@
+import { phoneAndEmail } from '#modules/certification/certificates/server/body-contact.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { InvoiceIssuer } from '#platform/server/database/money-tables.ts';
+import { nameLine, plainLine } from './say-line.ts';
+
+/** The body at the head and foot of a paper. */
+export const paperHead = (issuer: InvoiceIssuer, language: Language) => ({
+  Name: nameLine(issuer.Name, language),
+  Address: nameLine(issuer.Address, language),
+  Contact: plainLine([phoneAndEmail(issuer), issuer.RegistrationNo].filter(Boolean).join(' · '), 'EN'),
+});

@@ -1,0 +1,38 @@
+import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { invoiceDocumentRoute } from '../../rules/document-contract.ts';
+import { invoiceInScope } from '../invoice-scope.ts';
+import { paperAddress } from './paper-address.ts';
+
+/**
+ * The address of invoices on paper; mode GENERATE_INVOICE of the specification. One that is not there, or not in the
+ * caller's scope, refuses them all.
+ */
+export async function requestInvoices(
+  context: Context<typeof invoiceDocumentRoute>,
+): Promise<{ Url: string }> {
+  const { db, actor, body } = context;
+  const keys = [...new Set(body.InvoiceKeys)];
+  if ((await seenInvoices(db, actor, keys)).length < keys.length) return fail('ERR_NOT_FOUND');
+  const language: Language = body.Language ?? context.language;
+  const subject = { InvoiceKeys: keys.join(','), As: body.As, Language: language };
+  return paperAddress(await issueTicket(db, context, 'INVOICE_PAPERS', subject));
+}
+
+/** Ids and numbers of those that this person may have, in the order in which they were asked for. */
+export async function seenInvoices(
+  db: Queries,
+  actor: SignedIn,
+  keys: readonly string[],
+): Promise<{ Id: number; InvoiceNo: string }[]> {
+  const rows = await db
+    .selectFrom('Invoice')
+    .select(['Invoice.Id', 'InvoiceNo', 'InvoiceKey'])
+    .where('InvoiceKey', 'in', [...keys])
+    .where(invoiceInScope(actor))
+    .execute();
+  return keys.flatMap((key) => rows.filter((row) => row.InvoiceKey === key));
+}

@@ -1,0 +1,35 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import { lines, type PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import { pageDate } from '#modules/certification/certificates/server/document/page-date.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { amountText } from '#platform/common/format/money.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { paymentPaperTexts } from '../../texts/payment-paper.ts';
+
+export type PaperText = keyof typeof paymentPaperTexts;
+
+/** One line of a paper in the language that it is really in, so that the right glyphs are chosen. */
+export const sayLine = (key: PaperText | `PAY_${string}`, language: Language, params = {}): PageLine => ({
+  Text: translate(key, language, params),
+  Lang: language,
+});
+
+const nothing = (language: Language): PageLine => ({ Text: '', Lang: language });
+
+/** A name in the reader's language, or in the one that it has. */
+export const nameLine = (name: Localized, language: Language): PageLine =>
+  lines(name, language)[0] ?? nothing(language);
+
+/** What somebody typed, as it is. */
+export const plainLine = (text: string, language: Language): PageLine => ({
+  Text: cleanText(text),
+  Lang: language,
+});
+
+/** A day as people write it: Mar 14, 2024, 2024年3月14日. */
+export const dayLine = (day: string, language: Language): PageLine =>
+  pageDate(day, language)[0] ?? nothing(language);
+
+/** `−12,800.00`: on paper the sign is as wide as a figure. */
+export const paperAmount = (cents: number): string => amountText(cents).replace('-', '\u2212');

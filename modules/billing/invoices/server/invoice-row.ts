@@ -1,0 +1,84 @@
+import type { Selectable, SelectQueryBuilder } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { InvoiceRow } from '../rules/contract.ts';
+import { isOverdue } from '../rules/is-overdue.ts';
+import type { PaymentMethod } from '../rules/statuses.ts';
+
+/** Invoices with what they are about, as views read them. */
+export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  about(found).selectAll('Invoice');
+export type InvoiceRecord = Selectable<Tables['Invoice']> &
+  Awaited<ReturnType<ReturnType<typeof withSubject>['execute']>>[number];
+
+/** As lists read them: lines, addresses and words to search for are the larger part of an invoice. */
+export const listedInvoices = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  about(found).select([
+    'Invoice.Id',
+    'Invoice.InvoiceKey',
+    'Invoice.InvoiceNo',
+    'Invoice.Status',
+    'Invoice.AmountCents',
+    'Invoice.PaidCents',
+    'Invoice.RefundedCents',
+    'Invoice.DueOn',
+    'Invoice.IsOnline',
+    'Invoice.CreatedAt',
+    'Invoice.UpdatedAt',
+    'Invoice.PaidAt',
+    'Invoice.PaymentMethod',
+  ]);
+type ListedInvoice = Awaited<ReturnType<ReturnType<typeof listedInvoices>['execute']>>[number];
+
+const about = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
+  found
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
+    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .select([
+      'Organisation.OrganisationKey',
+      'Organisation.OrgName',
+      'Organisation.BranchName',
+      'Organisation.RegistrationNo',
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.ServiceVersionId',
+      'Certificate.CertificateKey',
+      'Certificate.CertificateNo',
+      'Certificate.ServiceName as CertifiedService',
+    ]);
+
+export async function invoiceRow(db: Queries, row: ListedInvoice, at: Date): Promise<InvoiceRow> {
+  const { InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline } = row;
+  return {
+    ...{ InvoiceKey, InvoiceNo, Status, AmountCents, PaidCents, RefundedCents, DueOn, IsOnline },
+    IsOverdue: isOverdue(row, hongKongDate(at)),
+    CreatedAt: row.CreatedAt.toISOString(),
+    UpdatedAt: row.UpdatedAt.toISOString(),
+    PaidAt: row.PaidAt?.toISOString() ?? null,
+    PaymentMethod: row.PaymentMethod as PaymentMethod | null,
+    OrganisationKey: row.OrganisationKey,
+    OrgName: row.OrgName,
+    About: await subjectOf(db, row),
+  };
+}
+
+async function subjectOf(db: Queries, row: ListedInvoice): Promise<InvoiceRow['About']> {
+  if (row.ServiceVersionId !== null) {
+    const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+    return {
+      Kind: 'APPLICATION',
+      Key: String(row.ApplicationKey),
+      No: String(row.ApplicationNo),
+      ServiceName: Definition.Name,
+    };
+  }
+  return {
+    Kind: 'CERTIFICATE',
+    Key: String(row.CertificateKey),
+    No: String(row.CertificateNo),
+    ServiceName: row.CertifiedService ?? { EN: '', CHT: '', CHS: '' },
+  };
+}

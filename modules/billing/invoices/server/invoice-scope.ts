@@ -1,0 +1,76 @@
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { seesEveryInvoice } from './sees-every-invoice.ts';
+
+type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
+const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
+
+/** Invoices of cancelled applications are for staff only. */
+const isOfCancelled = sql<SqlBool>`exists (
+  select from application as ended
+  where ended.id = invoice.application_id and ended.application_status_code = 'CANCELLED')`;
+const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or exists (
+  select from payment as received where received.invoice_id = invoice.id and received.received_cents > 0))`;
+
+/** Whether an invoice itself is closed to this person although its money is on their statement of account. */
+export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isOfCancelled : sql<SqlBool>`false`);
+
+/**
+ * What a statement of account is made of: the invoices in scope, and for clients also those of cancelled applications
+ * for which money was received, so that payment and refund are complete.
+ */
+export const accountInScope =
+  (actor: SignedIn) =>
+  (eb: Invoices): Expression<SqlBool> =>
+    isClient(actor.Roles) && seesMoney(actor)
+      ? eb.and([own(eb, actor), eb.or([eb.not(isOfCancelled), moneyCame])])
+      : invoiceInScope(actor)(eb);
+
+/** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
+export function invoiceInScope(actor: SignedIn): (eb: Invoices) => Expression<SqlBool> {
+  return (eb) => {
+    if (!seesMoney(actor)) return eb.lit(false);
+    if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isOfCancelled)]);
+    if (seesEveryInvoice(actor)) return eb.lit(true);
+    return eb.or([
+      isFound(
+        eb
+          .selectFrom('Application')
+          .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
+          .where(inScope(actor) as never),
+      ),
+      isFound(
+        eb
+          .selectFrom('Certificate')
+          .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
+          .where(certificateInScope(actor) as never),
+      ),
+    ]);
+  };
+}
+
+/**
+ * Invoices of certificates that an action may be about. Sub-accounts see no money, but may prove a payment for a
+ * certificate that they see.
+ */
+export const certificateInvoiceInScope = (
+  actor: SignedIn,
+): ((eb: ExpressionBuilder<Tables, 'Invoice'>) => Expression<SqlBool>) =>
+  isClient(actor.Roles) && !seesMoney(actor)
+    ? (eb) =>
+        isFound(
+          eb
+            .selectFrom('Certificate')
+            .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
+            .where(certificateInScope(actor) as never),
+        )
+    : invoiceInScope(actor);
+
+/** Asked of each invoice as it is met: of `exists` PostgreSQL might first gather everything that somebody sees. */
+const isFound = (one: SelectQueryBuilder<Tables, 'Invoice' | 'Application' | 'Certificate', object>) =>
+  sql<SqlBool>`(${one.select(sql`true`.as('IsFound')).limit(1)})`;

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { offeredProvider } from '#modules/billing/card-payments/server/provider/offered-provider.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { InvoiceView, invoiceRoutes } from '../rules/contract.ts';
+import { invoiceActions } from './invoice-actions.ts';
+import { invoiceEvents, invoicePayments, offlineRefunds } from './invoice-details.ts';
+import { invoiceRow, withSubject } from './invoice-row.ts';
+import { invoiceInScope } from './invoice-scope.ts';
+import { issuerOf } from './issuer.ts';
+
+export type InvoiceName = { InvoiceKey: string } | { ApplicationKey: string } | { CertificateKey: string };
+
+export const viewInvoice = ({ db, actor, query, language, at }: Context<(typeof invoiceRoutes)['view']>) =>
+  invoiceView(db, actor, query, language, at);
+
+/** One invoice of the caller's scope with all that happened to it, and what this person may do with it now. */
+export async function invoiceView(
+  db: Queries,
+  actor: SignedIn,
+  name: InvoiceName,
+  language: Language,
+  at: Date,
+): Promise<InvoiceView> {
+  const row = (await named(db, actor, name).executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { Version, Actions } = await invoiceActions(db, actor, row, language, at);
+  const issuer = issuerOf(row.Issuer);
+  return {
+    ...(await invoiceRow(db, row, at)),
+    Version,
+    IsSettled: row.IsSettled,
+    TransactionNo: row.TransactionNo,
+    PayType: row.PayType,
+    From: { Name: issuer.Name, Address: issuer.Address },
+    BranchName: row.BranchName,
+    RegistrationNo: row.RegistrationNo,
+    Lines: row.Lines,
+    Proofs: await fileInfos(db, row.Proof),
+    OnlineProvider: await offeredProvider(db),
+    Payments: await invoicePayments(db, actor, row.Id),
+    OfflineRefunds: await offlineRefunds(db, actor, row.Id),
+    Events: await invoiceEvents(db, actor, row.Id),
+    Actions,
+  };
+}
+
+/** By what it is about, the invoice that counts; a void one only where there is no other. */
+function named(db: Queries, actor: SignedIn, name: InvoiceName) {
+  const found = withSubject(db.selectFrom('Invoice').where(invoiceInScope(actor)));
+  const one =
+    'InvoiceKey' in name
+      ? found.where('Invoice.InvoiceKey', '=', name.InvoiceKey)
+      : 'ApplicationKey' in name
+        ? found.where('Application.ApplicationKey', '=', name.ApplicationKey)
+        : found.where('Certificate.CertificateKey', '=', name.CertificateKey);
+  return one.orderBy(sql`invoice.status = 'VOID'`).orderBy('Invoice.Id', 'desc').limit(1);
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { InvoiceLine } from '#platform/server/database/money-tables.ts';
+import { nextNumber } from '#platform/server/database/next-number.ts';
+import { issuerNow } from './issuer.ts';
+import { readPaymentSetting } from './setting/read-setting.ts';
+
+type About = { ApplicationId: number } | { CertificateId: number };
+type Billed = { Id: number; OrganisationId: number; AssessmentType: AssessmentType };
+
+/** Lines and amount come from the service version alone, never from a request. */
+export async function issueInvoice(
+  tx: Tx,
+  {
+    about,
+    OrganisationId,
+    lines,
+    at,
+  }: { about: About; OrganisationId: number; lines: InvoiceLine[]; at: Date },
+): Promise<void> {
+  const today = hongKongDate(at);
+  const year = today.slice(0, 4);
+  const number = await nextNumber(tx, `invoice ${year}`);
+  const { DueDays } = await readPaymentSetting(tx);
+  const AmountCents = lines.reduce((sum, line) => sum + line.AmountCents, 0);
+  // Where nothing is owed, nothing waits to be paid.
+  const Status = AmountCents === 0 ? 'PAID' : 'OPEN';
+  const InvoiceNo = `INV-${year}-${String(number).padStart(5, '0')}`;
+  const { Id } = await tx
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo,
+      Search: sql`${InvoiceNo.toLowerCase()} || ' ' || ${subjectSearch(about)}`,
+      ...about,
+      OrganisationId,
+      AmountCents,
+      Lines: json(lines),
+      Status,
+      PaidAt: Status === 'PAID' ? at : null,
+      Issuer: json(issuerNow()),
+      DueOn: addDays(today, DueDays),
+      CreatedAt: at,
+      UpdatedAt: at,
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await recordEvent(tx, {
+    InvoiceId: Id,
+    Event: 'ISSUED',
+    At: at,
+    AccountId: null,
+    AsRole: null,
+    FromStatus: Status,
+    ToStatus: Status,
+    AmountCents,
+  });
+}
+
+/** What finds the application or certificate finds its invoice too. */
+const subjectSearch = (about: About) =>
+  'ApplicationId' in about
+    ? sql`(select search from application where id = ${about.ApplicationId})`
+    : sql`(select search from certificate where id = ${about.CertificateId})`;
+
+/** The invoice of an application: what its assessment costs. */
+export const invoiceApplication = (
+  tx: Tx,
+  row: Billed,
+  definition: ServiceDefinition,
+  at: Date,
+): Promise<void> =>
+  issueInvoice(tx, {
+    about: { ApplicationId: row.Id },
+    OrganisationId: row.OrganisationId,
+    lines: [...(definition.Fees[row.AssessmentType] ?? [])],
+    at,
+  });

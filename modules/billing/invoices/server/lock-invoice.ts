@@ -1,0 +1,27 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+
+export type InvoiceRow = Selectable<Tables['Invoice']>;
+
+/**
+ * Locks an invoice in the order in which everybody does: what it is about, then the invoice itself. Statements of
+ * their own, so that what is read afterwards is what was committed before.
+ */
+export async function lockInvoice(tx: Tx, invoiceId: number): Promise<InvoiceRow> {
+  const about = await tx
+    .selectFrom('Invoice')
+    .select(['ApplicationId', 'CertificateId'])
+    .where('Id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  if (about.ApplicationId !== null)
+    await sql`select from application where id = ${about.ApplicationId} for update`.execute(tx);
+  if (about.CertificateId !== null)
+    await sql`select from certificate where id = ${about.CertificateId} for update`.execute(tx);
+  return tx
+    .selectFrom('Invoice')
+    .selectAll()
+    .where('Id', '=', invoiceId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}

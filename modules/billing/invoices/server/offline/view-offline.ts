@@ -1,0 +1,53 @@
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { Offline, OfflineMethod, offlineRoutes } from '../../rules/offline-contract.ts';
+import type { PaymentSetting } from '../../rules/setting-contract.ts';
+import { invoiceInScope } from '../invoice-scope.ts';
+import { readPaymentSetting } from '../setting/read-setting.ts';
+import { fpsQr } from './fps-qr.ts';
+
+/** The ways that the body has said it takes, with what the payer needs; amount and reference are the invoice's own. */
+export async function viewOffline({
+  db,
+  actor,
+  query,
+}: Context<typeof offlineRoutes.view>): Promise<Offline> {
+  const invoice =
+    (await db
+      .selectFrom('Invoice')
+      .select(['InvoiceKey', 'InvoiceNo', 'AmountCents', 'Status'])
+      .where('InvoiceKey', '=', query.InvoiceKey)
+      .where(invoiceInScope(actor))
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { InvoiceKey, InvoiceNo: Reference, AmountCents, Status } = invoice;
+  const isOwed = Status === 'OPEN' || Status === 'PROOF_GIVEN';
+  const setting = await readPaymentSetting(db);
+  return {
+    InvoiceKey,
+    AmountCents,
+    Reference,
+    Methods: isOwed ? await methods(setting, AmountCents, Reference) : [],
+  };
+}
+
+async function methods(
+  { Bank, Fps, Cheque, Cash }: PaymentSetting,
+  AmountCents: number,
+  Reference: string,
+): Promise<OfflineMethod[]> {
+  const all: (OfflineMethod | null)[] = [
+    Fps && {
+      Method: 'FPS',
+      Kind: Fps.Kind,
+      Value: Fps.Value,
+      MerchantName: Fps.MerchantName,
+      Qr: await fpsQr({ ...Fps, AmountCents, Reference }),
+    },
+    Bank && { Method: 'BANK_TRANSFER', ...Bank },
+    Cheque && { Method: 'CHEQUE', ...Cheque },
+    Cash && { Method: 'CASH', ...Cash },
+    // Whoever paid by agreement still has a proof to send.
+    { Method: 'OTHER' },
+  ];
+  return all.filter((one) => one !== null);
+}

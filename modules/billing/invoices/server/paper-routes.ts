@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { accountStatementRoutes } from '../rules/account-contract.ts';
+import { invoiceDocumentRoute, refundNoteRoute } from '../rules/document-contract.ts';
+import { requestStatement } from './account/request-statement.ts';
+import { viewAccount } from './account/view-account.ts';
+import { downloadPaper } from './document/download-paper.ts';
+import { requestRefundNote } from './document/refund-note.ts';
+import { requestInvoices } from './document/request-invoices.ts';
+
+export function bindPaper(bind: Bind): void {
+  bind(invoiceDocumentRoute, requestInvoices);
+  bind(refundNoteRoute, requestRefundNote);
+  bind(accountStatementRoutes.view, viewAccount);
+  bind(accountStatementRoutes.document, requestStatement);
+}
+
+/** What does not speak JSON: papers going out. */
+export function registerPaper(app: FastifyInstance, portal: Portal): void {
+  app.get('/api/payment/paper/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
+    downloadPaper(portal, request, reply),
+  );
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
+import { amountText } from '#platform/common/format/money.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { InvoicePaper, WhichPaper } from '../document/facts.ts';
+import { letterhead } from '../document/letterhead.ts';
+import { invoiceFile } from '../document/make-invoices.ts';
+import { printInvoices } from '../document/print-invoices.ts';
+import { nameLine } from '../document/say-line.ts';
+import type { Payer } from './payers.ts';
+
+export type PaperMail = {
+  paper: InvoicePaper;
+  which: WhichPaper;
+  template: MailTemplate;
+  /** What the mail speaks of, HKD cents. */
+  amountCents: number;
+  path: `/${string}`;
+  people: readonly Payer[];
+  /** Each person has one mail of a cause. */
+  cause: string;
+};
+
+/** Sends a paper to each of these people in their own language, to nobody twice of the same cause. */
+export async function mailPaper(portal: Portal, mail: PaperMail): Promise<void> {
+  const people = await unmailed(portal, mail);
+  if (people.length === 0) return;
+  const from = await letterhead(portal);
+  const ready: { language: Language; pdf: Uint8Array; people: Payer[] }[] = [];
+  for (const [language, readers] of Map.groupBy(people, (person) => person.Language)) {
+    const pdf = await printInvoices([{ Paper: mail.paper, Which: mail.which }], from, language);
+    ready.push({ language, pdf, people: readers });
+  }
+  // The file, the mails and their sending are there together or not at all.
+  await portal.db.transaction().execute(async (tx) => {
+    for (const { language, pdf, people: readers } of ready) {
+      const attachments = [await keepPaper(tx, portal, mail, pdf)];
+      for (const person of readers)
+        await queueMail(tx, {
+          ...{ to: person.Email, language, template: mail.template, attachments },
+          params: words(mail, language),
+          link: portalLink(portal.settings, mail.path),
+          cause: causeOf(mail, person),
+        });
+    }
+  });
+}
+
+const causeOf = ({ cause }: PaperMail, { Id }: Payer): string => `${cause}:${Id}`;
+
+async function unmailed({ db }: Portal, mail: PaperMail): Promise<Payer[]> {
+  if (mail.people.length === 0) return [];
+  const causes = mail.people.map((person) => causeOf(mail, person));
+  const rows = await db.selectFrom('Mail').select('Cause').where('Cause', 'in', causes).execute();
+  return mail.people.filter((person) => !rows.some((row) => row.Cause === causeOf(mail, person)));
+}
+
+/** Belongs to nobody's files: it is reached through the mail alone. */
+const keepPaper = (tx: Tx, { settings }: Portal, { paper, which }: PaperMail, pdf: Uint8Array) =>
+  keepFile(tx, openFileStore(settings), {
+    FileKey: newKey(),
+    Name:
+      which.Kind === 'INVOICE'
+        ? invoiceFile(paper.InvoiceNo)
+        : `${which.Kind.toLowerCase()}-${invoiceFile(paper.InvoiceNo)}`,
+    Kind: 'document',
+    Type: 'application/pdf',
+    Size: pdf.byteLength,
+    Sha256: createHash('sha256').update(pdf).digest('hex'),
+    AccountId: null,
+    ApplicationId: null,
+    source: pdf,
+  });
+
+const words = ({ paper, amountCents }: PaperMail, language: Language) => ({
+  ApplicationNo: paper.About.No,
+  OrgName: nameLine(paper.OrgName, language).Text,
+  ServiceName: nameLine(paper.About.ServiceName, language).Text,
+  Step: '',
+  InvoiceNo: paper.InvoiceNo,
+  Amount: `HKD ${amountText(amountCents)}`,
+  DueOn: dayText(paper.DueOn, language),
+});

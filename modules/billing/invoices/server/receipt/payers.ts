@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { NoticeChoice } from '#modules/messaging/notification-centre/rules/groups.ts';
+import { choiceOf } from '#modules/messaging/notification-centre/rules/groups.ts';
+import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+export type Payer = { Id: number; Email: string; Language: Language };
+
+/** Who pays for an organisation, as far as they chose mails of this kind at one of these times. */
+export async function payers(
+  db: Queries,
+  { organisationId, kind }: { organisationId: number; kind: NoticeKind },
+  choices: readonly NoticeChoice[],
+): Promise<Payer[]> {
+  const people = await db
+    .selectFrom('Account')
+    .select(['Id', 'Email', 'Language', 'Notice'])
+    .where('OrganisationId', '=', organisationId)
+    .where('Status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles && '{CLIENT}'::text[]`)
+    .orderBy('Id')
+    .execute();
+  return people.filter((person) => choices.includes(choiceOf(person.Notice, kind)));
+}

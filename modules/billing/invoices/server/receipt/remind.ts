@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { overdueTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { loadPapers } from '../document/load-papers.ts';
+import { invoicePath } from './invoice-path.ts';
+import { mailPaper } from './mail-paper.ts';
+import { payers } from './payers.ts';
+
+/** Days between two reminders of one invoice (assumption A70). */
+const EVERY_DAYS = 7;
+/** What is overdue for longer is in the list of finance and in nobody's mail (assumption A78). */
+const LATELY_DAYS = 30;
+const AT_ONCE = 200;
+
+/** Nobody is asked for what the table does not let them pay: its application was refused, or put aside. */
+const isPayable = sql<boolean>`not exists (
+  select from application
+  where application.id = invoice.application_id
+    and application_status_code in ('CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'))`;
+
+/** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
+export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<void> {
+  const today = hongKongDate(at);
+  const lately = hongKongMidnight(addDays(today, 1 - EVERY_DAYS));
+  await portal.db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .updateTable('Invoice')
+      .set({ RemindedAt: at })
+      .where('Id', 'in', (eb) =>
+        eb
+          .selectFrom('Invoice')
+          .select('Id')
+          .where('Status', '=', 'OPEN')
+          .where('DueOn', '<', today)
+          .where('DueOn', '>=', addDays(today, -LATELY_DAYS))
+          .where(isPayable)
+          .where((or) => or.or([or('RemindedAt', 'is', null), or('RemindedAt', '<', lately)]))
+          .orderBy('DueOn')
+          .limit(AT_ONCE)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('Id')
+      .execute();
+    for (const { Id } of rows)
+      await enqueue(tx, 'payment.remind', { InvoiceId: Id }, { queue: `receipt ${Id}` });
+  });
+}
+
+/** Task `payment.remind`: the invoice itself, with how to pay it, unless it was paid meanwhile. */
+export async function sendReminder(
+  portal: Portal,
+  { InvoiceId }: { InvoiceId: number },
+  _attempt?: unknown,
+): Promise<void> {
+  const { db } = portal;
+  const invoice = await db
+    .selectFrom('Invoice')
+    .select(['OrganisationId', sql<string>`reminded_at::text`.as('Reminder')])
+    .where('Id', '=', InvoiceId)
+    .where('Status', '=', 'OPEN')
+    .where('DueOn', '<', hongKongDate(new Date()))
+    .where(isPayable)
+    .executeTakeFirst();
+  const [paper] = await loadPapers(db, [InvoiceId]);
+  if (!invoice || !paper) return;
+  const people = await payers(db, { organisationId: invoice.OrganisationId, kind: 'UNPAID' }, [
+    'EACH',
+    'DAILY',
+  ]);
+  await mailPaper(portal, {
+    ...{ paper, people, template: overdueTemplate, amountCents: paper.AmountCents },
+    which: { Kind: 'INVOICE' },
+    path: await invoicePath(db, InvoiceId),
+    cause: `overdue:${InvoiceId}:${invoice.Reminder}`,
+  });
+}

@@ -1,0 +1,74 @@
+import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { InvoicePaper } from './document/facts.ts';
+import { loadPapers } from './document/load-papers.ts';
+import { payerPath, STATEMENT_PATH } from './receipt/invoice-path.ts';
+import { mailPaper } from './receipt/mail-paper.ts';
+import { payers } from './receipt/payers.ts';
+import { type RefundName, refundPaper } from './refund-paper.ts';
+
+type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
+
+/**
+ * Task `payment.receipt`: the receipt of what is paid, or the note of one refund, to who pays. What is no longer true
+ * when the task runs is not said; the same payment has one receipt, however often it is marked.
+ */
+export async function sendReceipt(
+  portal: Portal,
+  { InvoiceId, RefundId, OfflineRefundId }: Task,
+): Promise<void> {
+  const { db } = portal;
+  const invoice = await db
+    .selectFrom('Invoice')
+    .select(['OrganisationId', 'IsOnline'])
+    .where('Id', '=', InvoiceId)
+    .executeTakeFirst();
+  const [paper] = await loadPapers(db, [InvoiceId]);
+  if (!invoice || !paper) return;
+  const said =
+    RefundId !== undefined
+      ? await refundNote(db, { RefundId })
+      : OfflineRefundId !== undefined
+        ? await refundNote(db, { OfflineRefundId })
+        : receiptOf(paper);
+  if (!said) return;
+  const { kind, which, amountCents, cause } = said;
+  const path = await payerPath(db, InvoiceId);
+  const isStatement = path === STATEMENT_PATH;
+  const template = {
+    ...noticeTemplate(kind),
+    ...(isStatement && { Button: 'MAIL_OPEN_STATEMENT' as const }),
+  };
+  await mailPaper(portal, {
+    ...{ paper, which, amountCents },
+    template,
+    path,
+    people: await payers(db, { organisationId: invoice.OrganisationId, kind }, ['EACH']),
+    cause: `${cause}:${InvoiceId}`,
+  });
+}
+
+/** Paid, and not taken back since. Other money, or another day of it, is another receipt. */
+function receiptOf({ Status, PaidCents, PaidOn, TransactionNo }: InvoicePaper) {
+  const isPaid = Status === 'PAID' || Status === 'PART_REFUNDED' || Status === 'REFUNDED';
+  if (!isPaid || PaidCents === 0) return null;
+  return {
+    kind: 'PAID' as const,
+    which: { Kind: 'RECEIPT' as const },
+    amountCents: PaidCents,
+    cause: `receipt:${PaidOn}:${TransactionNo ?? ''}`,
+  };
+}
+
+async function refundNote(db: Queries, name: RefundName) {
+  const Refund = await refundPaper(db, name);
+  if (!Refund) return null;
+  const [kind, cause] =
+    'RefundId' in name
+      ? [Refund.Kind === 'VOID' ? ('VOIDED' as const) : ('REFUNDED' as const), `refund:${name.RefundId}`]
+      : ['REFUNDED_OFFLINE' as const, `offline-refund:${name.OfflineRefundId}`];
+  return {
+    ...{ kind, cause, which: { Kind: 'REFUND' as const, Refund }, amountCents: Refund.AmountCents },
+  };
+}

@@ -1,0 +1,44 @@
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { paymentSettingRoutes } from '../../rules/setting-contract.ts';
+import { PAYMENT_SETTING, readPaymentSetting } from './read-setting.ts';
+
+type Route = typeof paymentSettingRoutes.save;
+
+/** Where money goes is what a thief would change: it asks for a fresh proof, and the log keeps both states. */
+export function savePaymentSetting(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, actor, body, at, address, idempotencyKey } = context;
+  needProof(actor, at);
+  return db.transaction().execute(async (tx) => {
+    const asked = { actor, idempotencyKey, action: 'PAYMENT_SETTING', input: body };
+    const first = await repeatedAnswer<DataOf<Route>>(tx, asked);
+    if (first) return first;
+    // Two who say it for the first time at once: the second waits here and then finds a newer version.
+    await tx
+      .insertInto('Setting')
+      .values({ Name: PAYMENT_SETTING, Value: json(await readPaymentSetting(tx)), UpdatedAt: at })
+      .onConflict((conflict) => conflict.column('Name').doNothing())
+      .execute();
+    const before = await readPaymentSetting(tx, { lock: true });
+    if (before.Version !== body.Version) fail('ERR_CONFLICT', { Data: before });
+    const after = { ...body, Version: before.Version + 1 };
+    await tx
+      .updateTable('Setting')
+      .set({ Value: json(after), UpdatedAt: at })
+      .where('Name', '=', PAYMENT_SETTING)
+      .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'PAYMENT_SETTING',
+      Object: PAYMENT_SETTING,
+      Address: address,
+      Detail: { Before: before, After: after },
+    });
+    await storeAnswer(tx, asked, after);
+    return after;
+  });
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewApplicationSearch } from '#modules/identity/organisations/server/renew-application-search.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { json } from '#platform/server/database/json.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** Invoices of this file are issued by the portal, on the day of the test. */
+const TODAY = hongKongDate(new Date());
+
+let house: TestPortal;
+const desk = certificateDesk(() => house);
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+/** Information security is the one demo service whose certificate has a fee: HK$ 1,200. */
+async function published(no: string, scheme: 'IS' | 'QM' = 'IS') {
+  const application = await insertCertified(house, { no, scheme });
+  const id = await desk.generate(application);
+  await ready(id);
+  await desk.publish(application);
+  return { application, id, CertificateKey: (await desk.certificate(id)).CertificateKey };
+}
+
+const ready = (certificateId: number) =>
+  house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', certificateId)
+    .execute();
+const invoices = (certificateId: number) =>
+  house.db.selectFrom('Invoice').selectAll().where('CertificateId', '=', certificateId).execute();
+
+type View = {
+  InvoiceNo: string;
+  Status: string;
+  Version: number;
+  AmountCents: number;
+  PaidCents: number;
+  PaidAt: string | null;
+  TransactionNo: string | null;
+  Lines: { Description: { EN: string }; AmountCents: number }[];
+  Proofs: { FileKey: string }[];
+  Events: { Event: string; Remark: string | null; AsRole: string | null }[];
+  Actions: { Action: string; Allowed: boolean }[];
+  About: { Kind: string; Key: string; No: string };
+};
+const view = async (who: string, CertificateKey: string): Promise<View> =>
+  (await house.get(who, '/payment/invoice/view', { CertificateKey })).data as View;
+const post = (who: string, action: string, body: object, more = {}) =>
+  house.post(who, `/application/certificate/${action}`, body, more);
+const allowed = ({ Actions }: View) =>
+  Actions.filter(({ Allowed }) => Allowed)
+    .map(({ Action }) => Action)
+    .toSorted();
+
+describe('the invoice of a certificate', () => {
+  test('is issued when the certificate is first put in force, with the lines of the service', async () => {
+    const { id, CertificateKey } = await published('IS-1');
+    expect(await invoices(id)).toMatchObject([
+      { Status: 'OPEN', AmountCents: 1_200_00, ApplicationId: null, DueOn: '2025-04-13' },
+    ]);
+    const shown = await view('client', CertificateKey);
+    expect(shown.Lines.map((line) => [line.Description.EN, line.AmountCents])).toEqual([
+      ['Certificate and entry in the public register', 1_200_00],
+    ]);
+    expect(shown.About).toMatchObject({ Kind: 'CERTIFICATE', Key: CertificateKey, No: 'IS-1' });
+    expect(shown.Events.map(({ Event }) => Event)).toEqual(['ISSUED']);
+  });
+
+  test('is not issued again for a further page, nor where the service asks for nothing', async () => {
+    const { application, id } = await published('IS-2');
+    await desk.generate(application, '2025-05-01T02:00:00Z');
+    await ready(id);
+    await desk.publish(application, '2025-05-01T03:00:00Z');
+    expect(await invoices(id)).toHaveLength(1);
+    const free = await published('QM-1', 'QM');
+    expect(await invoices(free.id)).toHaveLength(0);
+    expect(
+      (await house.get('finance', '/payment/invoice/view', { CertificateKey: free.CertificateKey })).status,
+    ).toBe(404);
+  });
+
+  test('is not issued before the certificate is published', async () => {
+    const application = await insertCertified(house, { no: 'IS-3', scheme: 'IS' });
+    expect(await invoices(await desk.generate(application))).toEqual([]);
+  });
+});
+
+test('a proof, its confirmation and taking it back again go through the table', async () => {
+  const { CertificateKey } = await published('IS-4');
+  const file = await house.upload('client', 'document');
+  const first = await view('client', CertificateKey);
+  expect(allowed(first)).toEqual(['PAY_NOW']);
+  expect(allowed(await view('finance', CertificateKey))).toEqual(['BYPASS']);
+
+  const given = await post('client', 'paynow', {
+    CertificateKey,
+    Version: first.Version,
+    Attachment: [file],
+    PaymentMethod: 'FPS',
+    Remark: 'Paid this morning.',
+  });
+  expect(given).toMatchObject({ status: 200, data: { Status: 'PROOF_GIVEN', Proofs: [{ FileKey: file }] } });
+  expect(await post('finance', 'paid', { CertificateKey, Version: first.Version })).toMatchObject({
+    status: 409,
+    error: { Code: 'ERR_CONFLICT', Data: { Status: 'PROOF_GIVEN' } },
+  });
+  expect(await post('finance', 'paid', { CertificateKey, DateTime: TODAY })).toMatchObject({
+    status: 422,
+    error: { Fields: [{ Field: 'TransactionNo', Code: 'REASON_TRANSACTION_REQUIRED' }] },
+  });
+  const body = {
+    CertificateKey,
+    TransactionNo: 'FT-77',
+    DateTime: TODAY,
+    Remark: 'Seen on the account.',
+  };
+  const paid = await post('finance', 'paid', body, { 'idempotency-key': 'once-and-for-all-4' });
+  expect(paid).toMatchObject({
+    status: 200,
+    data: { Status: 'PAID', PaidCents: 1_200_00, TransactionNo: 'FT-77' },
+  });
+  // The same click once more is answered with what it did, and does nothing.
+  expect((await post('finance', 'paid', body, { 'idempotency-key': 'once-and-for-all-4' })).data).toEqual(
+    paid.data,
+  );
+
+  const told = await view('client', CertificateKey);
+  expect(told.Events.map(({ Event, Remark }) => [Event, Remark])).toEqual([
+    ['PAID', null],
+    ['PAY_NOW', 'Paid this morning.'],
+    ['ISSUED', null],
+  ]);
+  expect((await view('finance', CertificateKey)).Events[0]).toMatchObject({
+    Remark: 'Seen on the account.',
+    AsRole: 'FINANCE',
+  });
+  expect(allowed(await view('finance', CertificateKey))).toEqual([
+    'CHANGE_PAYMENT_DATE',
+    'REFUND_OFFLINE',
+    'UNPAID',
+  ]);
+  const back = await post('finance', 'unpaid', { CertificateKey });
+  expect(back.data).toMatchObject({ Status: 'PROOF_GIVEN', PaidCents: 0, PaidAt: null });
+});
+
+test('a proof is for who sees money, also after another one was asked for', async () => {
+  const { application, CertificateKey } = await published('IS-5');
+  const file = await house.upload('client', 'document');
+  await post('client', 'paynow', { CertificateKey, Attachment: [file] });
+  // The assessor of the application sees its files, but none of money.
+  const { Id } = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'assessor@demo.test')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('ApplicationPerson')
+    .values({ ApplicationId: application.Id, AccountId: Id, Mode: 'ASSESSOR', AssignedAt: new Date() })
+    .execute();
+  const ticket = (who: string) => house.post(who, '/media/ticket', { FileKey: file });
+  expect((await ticket('finance')).status).toBe(200);
+  expect((await ticket('assessor')).status).toBe(404);
+  expect(
+    (await post('finance', 'proof/refuse', { CertificateKey, Remark: 'Not readable.' })).data,
+  ).toMatchObject({
+    Status: 'OPEN',
+    Proofs: [],
+  });
+  expect((await ticket('finance')).status).toBe(200);
+  expect((await ticket('assessor')).status).toBe(404);
+});
+
+test('of ten clicks at once one marks it as paid', async () => {
+  const { CertificateKey, id } = await published('IS-6');
+  await post('client', 'paynow', { CertificateKey, Attachment: [await house.upload('client', 'document')] });
+  const body = { CertificateKey, TransactionNo: 'FT-1', DateTime: TODAY };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post('finance', 'paid', body)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
+  const [invoice] = await invoices(id);
+  const events = await house.db
+    .selectFrom('InvoiceEvent')
+    .select('Event')
+    .where('InvoiceId', '=', Number(invoice?.Id))
+    .where('Event', '=', 'PAID')
+    .execute();
+  expect(events).toHaveLength(1);
+});
+
+test('amount, currency and status of a request are refused, a foreign file too', async () => {
+  const { CertificateKey } = await published('IS-7');
+  const file = await house.upload('client', 'document');
+  for (const wrong of [{ AmountCents: 1 }, { Currency: 'USD' }, { Status: 'PAID' }, { InvoiceKey: 'x' }])
+    expect((await post('client', 'paynow', { CertificateKey, Attachment: [file], ...wrong })).status).toBe(
+      422,
+    );
+  const foreign = await house.upload('client2', 'document');
+  expect(await post('client', 'paynow', { CertificateKey, Attachment: [foreign] })).toMatchObject({
+    status: 422,
+  });
+  expect((await view('client', CertificateKey)).Status).toBe('OPEN');
+});
+
+test('fees of a certificate are validated like those of an assessment, and old versions need none', async () => {
+  const { Definition } = await house.db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select('ServiceVersion.Definition')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  expect('CertificateFees' in (Definition as object)).toBe(false);
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const line = { Description: { EN: 'Certificate', CHT: '', CHS: '' }, AmountCents: 500_00 };
+  const check = await house.post('admin', '/assessment/check', {
+    ServiceKey,
+    Definition: JSON.parse(JSON.stringify({ ...(Definition as object), CertificateFees: [line] })),
+  });
+  const faults = (check.data as { Faults: { Path: string }[] }).Faults.map(({ Path }) => Path);
+  expect(faults.filter((path) => path.startsWith('CertificateFees'))).toEqual([
+    'CertificateFees.0.Description.CHT',
+    'CertificateFees.0.Description.CHS',
+  ]);
+});
+
+test('the invoice of a certificate is found by the organisation’s present name', async () => {
+  const { id } = await published('IS-77');
+  const [invoice] = await invoices(id);
+  const found = async (Search: string) =>
+    (
+      (await house.get('finance', '/payment/invoice/list', { Search })).data.Rows as { InvoiceNo: string }[]
+    ).map(({ InvoiceNo }) => InvoiceNo);
+  expect(await found('Zephyr Quay IS-77')).toEqual([]);
+  await house.db
+    .updateTable('Organisation')
+    .set({ OrgName: json({ EN: 'Zephyr Quay Limited', CHT: '西風碼頭有限公司', CHS: '' }) })
+    .where('Id', '=', invoice?.OrganisationId ?? 0)
+    .execute();
+  await house.db.transaction().execute((tx) => renewApplicationSearch(tx, invoice?.OrganisationId ?? 0));
+  expect(await found('Zephyr Quay IS-77')).toEqual([invoice?.InvoiceNo]);
+  expect(await found('西風碼頭 IS-77')).toEqual([invoice?.InvoiceNo]);
+});

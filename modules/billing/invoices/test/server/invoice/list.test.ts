@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+
+/** What stands in the list: whose, how it stands, when it was issued and falls due. HK$ by its place. */
+const INVOICES = [
+  ['INV-1', 'client', 'OPEN', '2026-10-01', '2026-10-31'],
+  ['INV-2', 'client', 'PROOF_GIVEN', '2026-10-02', '2026-11-01'],
+  ['INV-3', 'client', 'PAID', '2026-10-03', '2026-11-02'],
+  ['INV-4', 'client2', 'OPEN', '2026-10-04', '2099-01-01'],
+  ['INV-5', 'client2', 'VOID', '2026-10-05', '2026-11-04'],
+] as const;
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  for (const [at, [InvoiceNo, client, Status, issued, DueOn]] of INVOICES.entries()) {
+    const application = await insertCertified(house, { no: `GF-${at}`, scheme: 'GF', client });
+    await house.db
+      .insertInto('Invoice')
+      .values({
+        InvoiceKey: newKey(),
+        InvoiceNo,
+        ApplicationId: application.Id,
+        OrganisationId: application.OrganisationId,
+        AmountCents: (at + 1) * 1000_00,
+        Lines: json([]),
+        Status,
+        PaymentMethod: null,
+        PaidAt: Status === 'PAID' ? new Date('2026-10-20T12:00:00+08:00') : null,
+        DueOn,
+        Search: `${InvoiceNo.toLowerCase()} ${client === 'client' ? 'harbour green' : 'lion rock'}`,
+        // The first and the last moment of a day in Hong Kong.
+        CreatedAt: new Date(`${issued}T${at % 2 ? '23:59:59' : '00:00:00'}+08:00`),
+      })
+      .execute();
+  }
+});
+afterAll(() => house?.close());
+
+type Row = { InvoiceNo: string; IsOverdue: boolean };
+async function listed(who: string, query: Record<string, string> = {}): Promise<string[]> {
+  const { status, data } = await house.get(who, '/payment/invoice/list', query);
+  expect(status).toBe(200);
+  expect(data.Total).toBe((data.Rows as Row[]).length);
+  return (data.Rows as Row[]).map(({ InvoiceNo }) => InvoiceNo);
+}
+const ALL = ['INV-5', 'INV-4', 'INV-3', 'INV-2', 'INV-1'];
+
+describe('whose invoices are listed', () => {
+  test.each(['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business'])('%s sees all', async (who) => {
+    expect(await listed(who)).toEqual(ALL);
+  });
+  test('clients see their own', async () => {
+    expect(await listed('client')).toEqual(['INV-3', 'INV-2', 'INV-1']);
+    expect(await listed('client2')).toEqual(['INV-5', 'INV-4']);
+    expect(await listed('client3')).toEqual([]);
+  });
+  test('deciders see those of what reached them', async () => {
+    expect(await listed('ceo')).toEqual([]);
+  });
+  test.each(['sub-client', 'assessor', 'assessor-onsite', 'indepreviewer'])('%s never', async (who) => {
+    expect((await house.get(who, '/payment/invoice/list')).status).toBe(403);
+  });
+  test('naming another organisation opens nothing', async () => {
+    const { OrganisationKey } = await house.db
+      .selectFrom('Organisation')
+      .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
+      .select('OrganisationKey')
+      .where('Email', '=', 'client2@demo.test')
+      .executeTakeFirstOrThrow();
+    expect(await listed('client', { OrganisationKey })).toEqual([]);
+    expect(await listed('finance', { OrganisationKey })).toEqual(['INV-5', 'INV-4']);
+  });
+});
+
+test.each([
+  [{ Status: 'OPEN,PROOF_GIVEN' }, ['INV-4', 'INV-2', 'INV-1']],
+  // Who has given a proof is not late.
+  [{ IsOverdue: 'true' }, ['INV-1']],
+  [{ IsOverdue: 'false' }, ['INV-5', 'INV-4', 'INV-3', 'INV-2']],
+  [{ From: '2026-10-02', To: '2026-10-04' }, ['INV-4', 'INV-3', 'INV-2']],
+  [{ PaidFrom: '2026-10-20', PaidTo: '2026-10-20' }, ['INV-3']],
+  [{ PaidFrom: '2026-10-21' }, []],
+  [{ Search: 'HARBOUR inv-3' }, ['INV-3']],
+  [{ Search: 'lion' }, ['INV-5', 'INV-4']],
+  [{ Search: '%' }, []],
+  [{ Status: "OPEN' or '1'='1" }, []],
+  [{ Sort: 'AmountCents' }, ['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']],
+  [{ Sort: '-DueOn' }, ['INV-4', 'INV-5', 'INV-3', 'INV-2', 'INV-1']],
+  [{ Sort: 'InvoiceNo' }, ['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']],
+])('%o finds %o', async (query, found) => {
+  expect(await listed('finance', query as Record<string, string>)).toEqual(found);
+});
+
+test('what no list knows is refused', async () => {
+  for (const query of [{ Sort: 'Id' }, { From: 'yesterday' }, { Amount: '1' }, { PageSize: '1000' }])
+    expect((await house.get('finance', '/payment/invoice/list', query as never)).status).toBe(422);
+});

@@ -1,0 +1,233 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lookAtPayment } from '#modules/billing/card-payments/server/look-at-payment.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { json } from '#platform/server/database/json.ts';
+import { type Bill, CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import { pdfReading } from '#quality/support/pdf-tools.ts';
+import { remindOfOverdue } from '../../server/receipt/remind.ts';
+
+let house: PaymentDesk;
+let server: SMTPServer;
+const received: { to: string; message: string }[] = [];
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        received.push({ to, message: Buffer.concat(parts).toString() });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  house = await startPaymentDesk({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await house?.close();
+  await new Promise<void>((closed) => server.close(() => closed()));
+});
+beforeEach(async () => {
+  received.length = 0;
+  await chosen({});
+});
+
+const chosen = (Notice: Record<string, string>) =>
+  house.db
+    .updateTable('Account')
+    .set({ Notice: json(Notice as never), Language: 'EN' })
+    .where('Email', '=', 'client@demo.test')
+    .execute();
+
+/** Everything that is due: what is told, printed and sent. */
+const work = () =>
+  house.work([
+    'payment.look',
+    'payment.giveBack',
+    'application.tell',
+    'payment.receipt',
+    'payment.remind',
+    'mail.send',
+  ]);
+const toPayer = () => received.filter(({ to }) => to === 'client@demo.test');
+/** Mails of the payer's that bring a paper. */
+/** Bills of this file are issued on the day of the test, so the payment is of that day too. */
+const PAID_ON = hongKongDate(new Date());
+const DAY_PAID = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Date(PAID_ON),
+);
+const papers = () => toPayer().filter(({ message }) => attached(message).pdf.length > 0);
+const subjects = () => toPayer().map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1]);
+
+/** The first attachment of a mail: its name and its bytes. */
+function attached(message = '') {
+  const [, head = '', bytes = ''] =
+    /(Content-Type: application\/pdf[\s\S]*?)\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(message) ?? [];
+  return { name: /filename=("?)([^"\r\n]+)\1/.exec(head)?.[2], pdf: Buffer.from(bytes, 'base64') };
+}
+const words = async (pdf: Buffer) => (await pdfReading(pdf)).replace(/\s+/g, ' ');
+
+async function payByProof(bill: Bill, TransactionNo = 'FRN-1'): Promise<void> {
+  const { ApplicationKey } = bill;
+  const Attachment = [await house.upload('client', 'document')];
+  ok(await house.post('client', '/application/paynow', { ApplicationKey, Attachment, PaymentMethod: 'FPS' }));
+  await markPaid(bill, TransactionNo);
+}
+const markPaid = async ({ ApplicationKey }: Bill, TransactionNo: string) =>
+  ok(
+    await house.post('finance', '/application/paid', {
+      ApplicationKey,
+      TransactionNo,
+      DateTime: PAID_ON,
+    }),
+  );
+
+it('the payer gets the receipt when finance has the money: one mail, and the message beside it', async () => {
+  const bill = await house.bill();
+  await payByProof(bill);
+  await work();
+  const { InvoiceNo } = await house.invoice(bill);
+  expect(subjects()).toHaveLength(1);
+  const { name, pdf } = attached(papers()[0]?.message);
+  expect(name).toBe(`receipt-${InvoiceNo}.pdf`);
+  const text = await words(pdf);
+  for (const word of ['Receipt', 'Amount received HKD 100.00', DAY_PAID, 'FRN-1', 'PAID'])
+    expect(text, word).toContain(word);
+  const mail = await house.db
+    .selectFrom('Mail')
+    .select('MailKey')
+    .where('Recipient', '=', 'client@demo.test')
+    .executeTakeFirstOrThrow();
+  expect((await house.get('it', '/log/mail/view', mail)).data.Attachments).toEqual([name]);
+  const notices = await house.db
+    .selectFrom('Notification')
+    .select('Kind')
+    .where('Kind', '=', 'PAID')
+    .execute();
+  expect(notices).toHaveLength(1);
+});
+
+it('the same payment has one receipt, however often it is marked; another one has its own', async () => {
+  const bill = await house.bill();
+  await payByProof(bill, 'FRN-2');
+  await work();
+  const { ApplicationKey } = bill;
+  for (const TransactionNo of ['FRN-2', 'FRN-3']) {
+    ok(await house.post('finance', '/application/unpaid', { ApplicationKey }));
+    await markPaid(bill, TransactionNo);
+    await work();
+  }
+  // Beside the two receipts, two messages that it counted as not paid again.
+  const receipts = papers();
+  expect(
+    await Promise.all(
+      receipts.map(async ({ message }) => (await words(attached(message).pdf)).match(/FRN-\d/)?.[0]),
+    ),
+  ).toEqual(['FRN-2', 'FRN-3']);
+});
+
+it('what was taken back before the mail was written is not confirmed', async () => {
+  const bill = await house.bill();
+  await payByProof(bill, 'FRN-4');
+  ok(await house.post('finance', '/application/unpaid', { ApplicationKey: bill.ApplicationKey }));
+  await house.work(['payment.receipt', 'mail.send']);
+  expect(received).toEqual([]);
+});
+
+it('speaks the payer’s language, and keeps silent for who wants no mails or one a day', async () => {
+  await house.db
+    .updateTable('Account')
+    .set({ Language: 'CHT' })
+    .where('Email', '=', 'client@demo.test')
+    .execute();
+  await payByProof(await house.bill());
+  await work();
+  expect((await words(attached(papers()[0]?.message).pdf)).replaceAll(' ', '')).toContain('收據');
+  for (const MONEY of ['NONE', 'DAILY']) {
+    await chosen({ MONEY });
+    received.length = 0;
+    await payByProof(await house.bill());
+    await work();
+    expect(papers(), MONEY).toEqual([]);
+    expect(
+      subjects().filter((subject) => subject?.startsWith('Payment received')),
+      MONEY,
+    ).toEqual([]);
+  }
+});
+
+it('a payment by card has its receipt, a refund its note', async () => {
+  const bill = await house.bill();
+  await house.pay(await house.begin(bill), CARDS.settled);
+  const [payment] = await house.payments(bill);
+  await lookAtPayment(house.portal, { PaymentId: Number(payment?.Id) });
+  await work();
+  expect(await words(attached(papers()[0]?.message).pdf)).toContain('Amount received HKD 100.00');
+  expect(papers()).toHaveLength(1);
+  received.length = 0;
+  ok(
+    await house.post('finance', '/application/onlinepayment/cancel/refund', {
+      ...{ ApplicationKey: bill.ApplicationKey, AmountCents: 25_00, Remark: 'Visit was shorter' },
+    }),
+  );
+  await work();
+  expect(papers()).toHaveLength(1);
+  const note = attached(papers()[0]?.message);
+  expect(note.name).toMatch(/^refund-/);
+  const text = await words(note.pdf);
+  for (const word of ['Refund note', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
+    expect(text, word).toContain(word);
+});
+
+it('an overdue invoice is reminded of with the invoice, once in seven days, until it is paid', async () => {
+  const bill = await house.bill();
+  const today = hongKongDate(new Date());
+  await house.db
+    .updateTable('Invoice')
+    .set({ DueOn: addDays(today, -1), InvoiceNo: 'INV-2026-99999' })
+    .where('Id', '=', bill.InvoiceId)
+    .execute();
+  const night = (days: number) =>
+    remindOfOverdue(house.portal, new Date(Date.parse(`${addDays(today, days)}T02:00:00+08:00`)));
+  await night(0);
+  await night(0);
+  await night(6);
+  await work();
+  expect(subjects()).toEqual(['Reminder: invoice INV-2026-99999 was due']);
+  const { name, pdf } = attached(papers()[0]?.message);
+  expect(name).toBe('INV-2026-99999.pdf');
+  expect(await words(pdf)).toContain('Balance due HKD 100.00');
+  await night(7);
+  await work();
+  expect(subjects()).toHaveLength(2);
+  await night(14);
+  await payByProof(bill);
+  received.length = 0;
+  await work();
+  expect(subjects().filter((subject) => subject?.startsWith('Reminder'))).toEqual([]);
+});
+
+it('the night after an upgrade reminds nobody of what was due more than thirty days ago', async () => {
+  const today = hongKongDate(new Date());
+  const due = async (days: number) => {
+    const bill = await house.bill();
+    const DueOn = addDays(today, -days);
+    await house.db.updateTable('Invoice').set({ DueOn }).where('Id', '=', bill.InvoiceId).execute();
+    return bill.InvoiceId;
+  };
+  const [lately, old] = [await due(30), await due(31)];
+  await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
+  const reminded = await house.db
+    .selectFrom('Invoice')
+    .select('Id')
+    .where('Id', 'in', [lately, old])
+    .where('RemindedAt', 'is not', null)
+    .execute();
+  expect(reminded).toEqual([{ Id: lately }]);
+});

@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { pdfReading } from '#quality/support/pdf-tools.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { LedgerInvoice } from '../../server/account/ledger.ts';
+import { statementOf } from '../../server/account/statement-of.ts';
+
+const invoice = (Id: number, more: Partial<LedgerInvoice> = {}): LedgerInvoice => ({
+  Id,
+  InvoiceKey: `invoice-${Id}`,
+  InvoiceNo: `INV-2026-0000${Id}`,
+  About: { Kind: 'APPLICATION', Key: `application-${Id}` },
+  AboutNo: `GF-2026-0000${Id}`,
+  ServiceName: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' },
+  IssuedOn: '2026-08-01',
+  DueOn: '2026-08-31',
+  AmountCents: 10_000_00,
+  Status: 'OPEN',
+  PaidCents: 0,
+  PaidOn: null,
+  TransactionNo: null,
+  ClosedOn: null,
+  IsClosed: false,
+  OfflineRefunds: [],
+  Payments: [],
+  ...more,
+});
+const card = (ReceivedCents: number, On: string, more: Partial<LedgerInvoice['Payments'][number]> = {}) => ({
+  ...{ ReceivedCents, On, No: 'pi_1', IsSurplus: false, Refunds: [] },
+  ...more,
+});
+const refund = (Kind: 'VOID' | 'REFUND', AmountCents: number, On: string) => ({
+  Key: 'refund-1',
+  Kind,
+  AmountCents,
+  On,
+  No: 're_1',
+});
+
+/** One by transfer, one open and late, one by card with a refund, one waived, one void, one paid twice. */
+const ledger = [
+  invoice(1, { Status: 'PAID', PaidCents: 10_000_00, PaidOn: '2026-08-20', TransactionNo: 'FRN-1' }),
+  invoice(2, { IssuedOn: '2026-09-05', DueOn: '2026-10-05', AmountCents: 12_345_67 }),
+  invoice(3, {
+    ...{ IssuedOn: '2026-10-05', DueOn: '2026-11-05', Status: 'PART_REFUNDED' },
+    Payments: [card(10_000_00, '2026-10-10', { Refunds: [refund('REFUND', 500_00, '2026-10-20')] })],
+  }),
+  invoice(4, { IssuedOn: '2026-11-05', DueOn: '2026-12-05', Status: 'BYPASSED', ClosedOn: '2026-11-06' }),
+  invoice(5, { IssuedOn: '2026-11-07', DueOn: '2026-12-07', Status: 'VOID', ClosedOn: '2026-11-08' }),
+  invoice(6, {
+    ...{
+      IssuedOn: '2026-11-09',
+      DueOn: '2026-12-09',
+      Status: 'PAID',
+      PaidCents: 10_000_00,
+      PaidOn: '2026-11-10',
+    },
+    Payments: [card(10_000_00, '2026-11-11', { IsSurplus: true })],
+  }),
+];
+
+describe('what a statement says', () => {
+  it('begins with what was open, and says each entry with the balance after it', () => {
+    const { OpeningCents, ClosingCents, Rows } = statementOf(ledger, {
+      From: '2026-09-01',
+      To: '2026-11-08',
+    });
+    expect(OpeningCents).toBe(0);
+    expect(Rows.map((row) => [row.On, row.Kind, row.DebitCents, row.CreditCents, row.BalanceCents])).toEqual([
+      ['2026-09-05', 'INVOICE', 12_345_67, 0, 12_345_67],
+      ['2026-10-05', 'INVOICE', 10_000_00, 0, 22_345_67],
+      ['2026-10-10', 'PAYMENT', 0, 10_000_00, 12_345_67],
+      ['2026-10-20', 'CREDIT', 0, 500_00, 11_845_67],
+      ['2026-10-20', 'REFUND', 500_00, 0, 12_345_67],
+      ['2026-11-05', 'INVOICE', 10_000_00, 0, 22_345_67],
+      ['2026-11-06', 'WAIVER', 0, 10_000_00, 12_345_67],
+      ['2026-11-07', 'INVOICE', 10_000_00, 0, 22_345_67],
+      ['2026-11-08', 'CANCELLED', 0, 10_000_00, 12_345_67],
+    ]);
+    expect(ClosingCents).toBe(12_345_67);
+  });
+
+  it('counts the first day and the last', () => {
+    expect(statementOf(ledger, { From: '2026-08-20', To: '2026-08-20' })).toMatchObject({
+      ...{ OpeningCents: 10_000_00, ClosingCents: 0, DebitCents: 0, CreditCents: 10_000_00 },
+    });
+  });
+
+  it('says how long what is open has been late; on its last day it is not', () => {
+    const agedOn = (To: string) => statementOf(ledger, { From: To, To }).Aged;
+    const none = {
+      CurrentCents: 0,
+      Days30Cents: 0,
+      Days60Cents: 0,
+      Days90Cents: 0,
+      OlderCents: 0,
+      CreditCents: 0,
+    };
+    expect(agedOn('2026-10-05')).toEqual({ ...none, CurrentCents: 22_345_67 });
+    expect(agedOn('2026-10-06')).toEqual({ ...none, CurrentCents: 10_000_00, Days30Cents: 12_345_67 });
+    expect(agedOn('2026-11-04')).toEqual({ ...none, Days30Cents: 12_345_67 });
+    // Paid twice: HKD 10,000 stand in the client's favour.
+    expect(agedOn('2026-11-12')).toEqual({ ...none, Days60Cents: 12_345_67, CreditCents: 10_000_00 });
+    expect(agedOn('2026-12-05')).toMatchObject({ Days90Cents: 12_345_67 });
+    expect(agedOn('2027-01-04')).toMatchObject({ OlderCents: 12_345_67 });
+  });
+
+  it('a payment that was cancelled leaves the invoice as open as it was', () => {
+    const voided = invoice(7, {
+      Payments: [card(10_000_00, '2026-08-02', { Refunds: [refund('VOID', 10_000_00, '2026-08-03')] })],
+    });
+    const { Rows, ClosingCents } = statementOf([voided], { From: '2026-08-01', To: '2026-08-31' });
+    expect(Rows.map((row) => row.Kind)).toEqual(['INVOICE', 'PAYMENT', 'REFUND']);
+    expect(ClosingCents).toBe(10_000_00);
+  });
+});
+
+const DAYS = Array.from({ length: 60 }, (_, at) =>
+  new Date(Date.UTC(2026, 7, 1 + at)).toISOString().slice(0, 10),
+);
+const day = fc.constantFrom(...DAYS);
+
+/** An invoice that went any of the ways that invoices go, with what is open of it at the end, said from its status. */
+const anyInvoice = fc
+  .record({
+    ...{ cents: fc.integer({ min: 1, max: 9_999_99 }), IssuedOn: day, on: day, backOn: day, DueOn: day },
+    way: fc.constantFrom('OPEN', 'OFFLINE', 'CARD', 'REFUND', 'PART', 'VOIDED', 'WAIVED', 'VOID', 'TWICE'),
+  })
+  .map(({ cents, IssuedOn, on, backOn, DueOn, way }) => {
+    const base = { AmountCents: cents, IssuedOn, DueOn };
+    const by = (Refunds: ReturnType<typeof refund>[], IsSurplus = false) => [
+      card(cents, on, { Refunds, IsSurplus }),
+    ];
+    const part = Math.ceil(cents / 2);
+    const offline = { Status: 'PAID', PaidCents: cents, PaidOn: on } as const;
+    const ways: Record<typeof way, [Partial<LedgerInvoice>, number]> = {
+      OPEN: [{}, cents],
+      OFFLINE: [offline, 0],
+      CARD: [{ Status: 'PAID', Payments: by([]) }, 0],
+      REFUND: [{ Status: 'REFUNDED', Payments: by([refund('REFUND', cents, backOn)]) }, 0],
+      PART: [{ Status: 'PART_REFUNDED', Payments: by([refund('REFUND', part, backOn)]) }, 0],
+      VOIDED: [{ Payments: by([refund('VOID', cents, backOn)]) }, cents],
+      WAIVED: [{ Status: 'BYPASSED', ClosedOn: backOn }, 0],
+      VOID: [{ Status: 'VOID', ClosedOn: backOn }, 0],
+      TWICE: [{ ...offline, Payments: by([], true) }, -cents],
+    };
+    const [more, open] = ways[way];
+    return { invoice: { ...base, ...more }, open };
+  });
+
+describe('whatever happened', () => {
+  const many = fc.array(anyInvoice, { maxLength: 12 });
+  const build = (all: { invoice: Partial<LedgerInvoice> }[]) =>
+    all.map((one, at) => invoice(at + 1, one.invoice));
+
+  it('one period closes where the next opens, and two make one', () => {
+    fc.assert(
+      fc.property(many, day, (all, middle) => {
+        const invoices = build(all);
+        const next = new Date(Date.parse(middle) + 86_400_000).toISOString().slice(0, 10);
+        const first = statementOf(invoices, { From: '2026-08-01', To: middle });
+        const second = statementOf(invoices, { From: next, To: '2026-12-31' });
+        const both = statementOf(invoices, { From: '2026-08-01', To: '2026-12-31' });
+        expect(first.OpeningCents).toBe(0);
+        expect(second.OpeningCents).toBe(first.ClosingCents);
+        expect(second.ClosingCents).toBe(both.ClosingCents);
+        expect(first.Rows.length + second.Rows.length).toBe(both.Rows.length);
+        expect(both.OpeningCents + both.DebitCents - both.CreditCents).toBe(both.ClosingCents);
+      }),
+    );
+  });
+
+  it('it closes at what the invoices leave open, and so do the ages', () => {
+    fc.assert(
+      fc.property(many, (all) => {
+        const { ClosingCents, Aged } = statementOf(build(all), { From: '2026-08-01', To: '2026-12-31' });
+        expect(ClosingCents).toBe(all.reduce((sum, one) => sum + one.open, 0));
+        const { CreditCents, ...open } = Aged;
+        expect(Object.values(open).reduce((sum, cents) => sum + cents, 0) - CreditCents).toBe(ClosingCents);
+      }),
+    );
+  });
+});
+
+describe('the call', () => {
+  let house: TestPortal;
+  let own: string;
+  beforeAll(async () => {
+    house = await startTestPortal();
+    const { db } = house;
+    const one = await insertCertified(house, { no: 'QM-2026-60001' });
+    await insertInvoice(house, one, 'OPEN');
+    // 00:30 of 2 November in Hong Kong is still the 1st in London.
+    await db
+      .updateTable('Invoice')
+      .set({ CreatedAt: new Date('2026-11-01T16:30:00Z'), DueOn: '2026-12-02', InvoiceNo: 'INV-2026-60001' })
+      .where('ApplicationId', '=', one.Id)
+      .execute();
+    await db
+      .updateTable('Organisation')
+      .set({ OrgName: { EN: '=2+5 Limited', CHT: '', CHS: '' } })
+      .where('Id', '=', one.OrganisationId)
+      .execute();
+    const { OrganisationKey } = await db
+      .selectFrom('Organisation')
+      .select('OrganisationKey')
+      .where('Id', '=', one.OrganisationId)
+      .executeTakeFirstOrThrow();
+    own = OrganisationKey;
+  });
+  afterAll(() => house?.close());
+
+  const period = { From: '2026-11-01', To: '2026-11-30' };
+  const fetchPaper = async (url: string) => house.app.inject({ method: 'GET', url });
+
+  it('gives clients their own, by days of Hong Kong', async () => {
+    const { data } = await house.get('client', '/payment/account', period);
+    expect(data).toMatchObject({ OrganisationKey: own, OpeningCents: 0, ClosingCents: 100_00 });
+    expect(data.Rows).toMatchObject([
+      { On: '2026-11-02', Kind: 'INVOICE', InvoiceNo: 'INV-2026-60001', BalanceCents: 100_00 },
+    ]);
+    const before = await house.get('client', '/payment/account', { From: '2026-10-01', To: '2026-11-01' });
+    expect(before.data).toMatchObject({ ClosingCents: 0, Rows: [] });
+  });
+
+  it('gives staff whom they ask for, and foreigners nothing', async () => {
+    for (const who of ['finance', 'admin', 'sub-admin', 'it', 'scheduling', 'business']) {
+      const { data } = await house.get(who, '/payment/account', { ...period, OrganisationKey: own });
+      expect(data.ClosingCents, who).toBe(100_00);
+    }
+    const foreign = await house.get('client2', '/payment/account', { ...period, OrganisationKey: own });
+    const missing = await house.get('client2', '/payment/account', {
+      ...period,
+      OrganisationKey: 'nobody-has-this-key',
+    });
+    expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
+    for (const who of ['sub-client', 'assessor', 'ceo'])
+      expect((await house.get(who, '/payment/account', period)).status, who).toBe(403);
+  });
+
+  it('says which organisation or day is wrong', async () => {
+    const asked = await house.get('finance', '/payment/account', period);
+    expect(asked.error.Fields).toMatchObject([{ Field: 'OrganisationKey', Code: 'ORGANISATION_NEEDED' }]);
+    const reversed = await house.get('client', '/payment/account', { From: '2026-11-02', To: '2026-11-01' });
+    expect(reversed.error.Fields).toMatchObject([{ Field: 'From', Code: 'PERIOD_REVERSED' }]);
+    expect((await house.get('client', '/payment/account', { From: '2026-13-01' })).status).toBe(422);
+  });
+
+  it('goes out as CSV and PDF, once per address', async () => {
+    const ask = async (As: string) =>
+      String(
+        (await house.post('client', '/payment/account/document', { ...period, As, Language: 'EN' })).data.Url,
+      );
+    const url = await ask('CSV');
+    const csv = await fetchPaper(url);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.body.split('\r\n').slice(1, 2)).toEqual(['2026-11-01,,Opening balance,,,0']);
+    expect(csv.body).toContain('2026-11-02,INV-2026-60001,');
+    expect(csv.body).toContain('2026-11-30,,Closing balance,,,100');
+    expect((await fetchPaper(url)).statusCode).toBe(404);
+    const pdf = await fetchPaper(await ask('PDF'));
+    expect(pdf.headers['content-disposition']).toBe(
+      'attachment; filename="statement-2026-11-01-2026-11-30.pdf"',
+    );
+    const words = (await pdfReading(pdf.rawPayload)).replace(/\s+/g, ' ');
+    for (const word of [
+      'Statement of account',
+      '=2+5 Limited',
+      'Invoice · INV-2026-60001',
+      'Closing balance HKD 100.00',
+    ])
+      expect(words, word).toContain(word);
+  });
+
+  it('writes into the log who took which statement', async () => {
+    const row = await house.db
+      .selectFrom('Audit')
+      .selectAll()
+      .where('Event', '=', 'STATEMENT_DOWNLOADED')
+      .orderBy('Id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ Object: own, Detail: { From: '2026-11-01', To: '2026-11-30' } });
+  });
+});

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { separateReviewNumbers } from '#modules/applications/applications/server/separate-review-numbers.ts';
+import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+
+/** Specification 3 and 5: the number of the review; domain 10: that of the payment is another fact. */
+let desk: PaymentDesk;
+beforeAll(async () => {
+  desk = await startPaymentDesk();
+});
+afterAll(() => desk.close());
+
+/** Submitted, with its invoice open. */
+async function pending(): Promise<Bill> {
+  const bill = await desk.bill();
+  await desk.db
+    .updateTable('Application')
+    .set({
+      ApplicationStatusCode: 'PENDING',
+      Steps: [],
+      CurrentStep: null,
+      IsFormValid: true,
+      Approvals: '[]' as never,
+    })
+    .where('ApplicationKey', '=', bill.ApplicationKey)
+    .execute();
+  return bill;
+}
+async function pay({ ApplicationKey }: Bill, TransactionNo: string): Promise<void> {
+  const Attachment = [await desk.upload('client', 'document')];
+  ok(await desk.post('client', '/application/paynow', { ApplicationKey, Attachment, PayType: ' Deposit ' }));
+  ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo }));
+}
+const review = ({ ApplicationKey }: Bill, TransactionNo: string) =>
+  desk.post('business', '/application/review', { ApplicationKey, TransactionNo });
+const view = async ({ ApplicationKey }: Bill) =>
+  ok(await desk.get('finance', '/application/view', { ApplicationKey })).data;
+const invoice = async ({ ApplicationKey }: Bill) =>
+  ok(await desk.get('finance', '/payment/invoice/view', { ApplicationKey })).data;
+
+test('paid, then reviewed, then corrected: neither number overwrites the other', async () => {
+  const bill = await pending();
+  await pay(bill, 'BANK-10');
+  expect(await view(bill)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: 'BANK-10' });
+  ok(await review(bill, 'REVIEW-1'));
+  expect(await view(bill)).toMatchObject({ TransactionNo: 'REVIEW-1', PaymentTransactionNo: 'BANK-10' });
+  const { ApplicationKey } = bill;
+  ok(await desk.post('admin', '/application/change/tranx', { ApplicationKey, TransactionNo: 'REVIEW-2' }));
+  expect(await view(bill)).toMatchObject({ TransactionNo: 'REVIEW-2', PaymentTransactionNo: 'BANK-10' });
+  expect(await invoice(bill)).toMatchObject({ TransactionNo: 'BANK-10', PayType: 'Deposit' });
+});
+
+test('reviewed, then paid; paid by card: the number of the review stays', async () => {
+  const transfer = await pending();
+  await pay(transfer, 'BANK-10');
+  ok(await review(transfer, 'REVIEW-3'));
+  const { ApplicationKey } = transfer;
+  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey }));
+  ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'BANK-11' }));
+  expect(await view(transfer)).toMatchObject({ TransactionNo: 'REVIEW-3', PaymentTransactionNo: 'BANK-11' });
+
+  const card = await pending();
+  ok(await desk.pay(await desk.begin(card)));
+  await desk.reconcile();
+  const paid = await view(card);
+  expect(paid.TransactionNo).toBeNull();
+  expect(paid.PaymentTransactionNo).toMatch(/^sbp_/);
+  ok(
+    await desk.post('finance', '/application/onlinepayment/cancel/void', {
+      ApplicationKey: card.ApplicationKey,
+      Remark: 'Twice.',
+    }),
+  );
+  await desk.work();
+  expect(await view(card)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: null });
+});
+
+test('the history shows each number with the action that it came with', async () => {
+  const bill = await pending();
+  await pay(bill, 'BANK-12');
+  ok(await review(bill, 'REVIEW-4'));
+  const { Rows } = ok(
+    await desk.get('finance', '/application/history', { ApplicationKey: bill.ApplicationKey }),
+  ).data as { Rows: { Action: string; TransactionNo: string | null }[] };
+  const numbers = Rows.filter(({ TransactionNo }) => TransactionNo).map(({ Action, TransactionNo }) => [
+    Action,
+    TransactionNo,
+  ]);
+  expect(numbers).toEqual([
+    ['APPROVE', 'REVIEW-4'],
+    ['PAID', 'BANK-12'],
+  ]);
+});
+
+test('payonline answers the key of the invoice beside the view', async () => {
+  const bill = await pending();
+  const { ApplicationKey, InvoiceKey } = bill;
+  const answer = ok(await desk.post('client', '/application/payonline', { ApplicationKey }));
+  expect(answer.data).toMatchObject({ ApplicationKey, InvoiceKey, Invoice: { InvoiceKey } });
+});
+
+test('applications of the version before get their numbers back from the history', async () => {
+  const [reviewed, unreviewed, untouched] = [await pending(), await pending(), await pending()];
+  for (const bill of [reviewed, unreviewed]) await pay(bill, 'BANK-13');
+  ok(await review(reviewed, 'REVIEW-5'));
+  await pay(untouched, 'BANK-14');
+  ok(await review(untouched, 'REVIEW-6'));
+  // As the version before left them: the number of the payment in the column of the review.
+  for (const { ApplicationKey } of [reviewed, unreviewed])
+    await desk.db
+      .updateTable('Application')
+      .set({ TransactionNo: 'BANK-13' })
+      .where('ApplicationKey', '=', ApplicationKey)
+      .execute();
+  await separateReviewNumbers(desk.db);
+  expect(await view(reviewed)).toMatchObject({ TransactionNo: 'REVIEW-5', PaymentTransactionNo: 'BANK-13' });
+  expect(await view(unreviewed)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: 'BANK-13' });
+  expect(await view(untouched)).toMatchObject({ TransactionNo: 'REVIEW-6' });
+  // Long after the upgrade nothing is looked at any more.
+  await sql`update migration set applied_at = now() - interval '4 days' where name like '20261124-0130-%'`.execute(
+    desk.db,
+  );
+  await desk.db
+    .updateTable('Application')
+    .set({ TransactionNo: 'X' })
+    .where('ApplicationKey', '=', unreviewed.ApplicationKey)
+    .execute();
+  await separateReviewNumbers(desk.db);
+  expect(await view(unreviewed)).toMatchObject({ TransactionNo: 'X' });
+});

@@ -1,0 +1,124 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** What happens between the portal and a card provider: refusals, history, messages, the log. */
+export const paymentCoreTexts = {
+  PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '发票 {{InvoiceNo}}'],
+  ERR_PAYMENT_PROVIDER: [
+    'The card processor cannot be reached just now. Nothing was charged twice; please try again in a moment.',
+    '暫時未能連接收單機構，不會重複扣款，請稍後再試。',
+    '暂时无法连接支付机构，不会重复扣款，请稍后再试。',
+  ],
+  REASON_PROVIDER_REFUSED: [
+    'The card processor does not accept this. Please try again; if it happens once more, tell us.',
+    '收單機構不接受此操作。請再試一次；如仍然出現，請通知我們。',
+    '支付机构未接受此操作。请重试；如再次出现，请联系我们。',
+  ],
+  REASON_NO_PAYMENT_UNDER_WAY: [
+    'No card payment is under way for this invoice.',
+    '這張發票沒有進行中的信用卡付款。',
+    '该发票没有进行中的银行卡支付。',
+  ],
+  REASON_PAYMENT_BEING_CONFIRMED: [
+    'The card processor is working on this payment already. The page shows the result as soon as it is known.',
+    '收單機構正在處理這筆付款，一有結果便會在本頁顯示。',
+    '支付机构正在处理这笔付款，一有结果就会显示在本页。',
+  ],
+  REASON_PAYMENT_ENDED: [
+    'This card payment has ended. The invoice shows how it stands; if it is still open, please begin again.',
+    '這次信用卡付款已經結束，發票頁會顯示最新狀況；如仍未付款，請重新開始。',
+    '此次银行卡支付已结束，发票页会显示最新状态；如仍未付款，请重新开始。',
+  ],
+  REASON_NOT_SURPLUS: [
+    'This payment counts for its invoice. Give it back by refunding the invoice.',
+    '這筆付款已計入發票，請以發票退款方式退回。',
+    '这笔付款已计入发票，请通过发票退款退回。',
+  ],
+
+  HIST_ONLINE_PAID: ['received the payment by card', '收到信用卡付款', '收到银行卡付款'],
+  HIST_ONLINE_SURPLUS: [
+    'received a card payment although the invoice was settled already',
+    '在發票已結清後收到信用卡付款',
+    '在发票已结清后收到银行卡付款',
+  ],
+  HIST_ONLINE_UNKNOWN: [
+    'no longer knows a payment by card; it was given up',
+    '已沒有一筆信用卡付款的紀錄，該筆付款已告終止',
+    '已没有一笔银行卡付款的记录，该笔付款已终止',
+  ],
+  HIST_ONLINE_VOIDED: ['cancelled the payment by card', '撤銷信用卡付款', '撤销银行卡付款'],
+  HIST_ONLINE_REFUNDED: ['sent a refund to the card', '將款項退回信用卡', '将款项退回银行卡'],
+  HIST_REFUND_FAILED: ['could not give the payment back', '未能退回款項', '未能退回款项'],
+
+  TELL_SURPLUS_TITLE: [
+    'Paid twice: {{ApplicationNo}}',
+    '重複付款：{{ApplicationNo}}',
+    '重复付款：{{ApplicationNo}}',
+  ],
+  TELL_SURPLUS_TEXT: [
+    '{{OrgName}} paid by card although the invoice was settled already. Please give this payment back.',
+    '{{OrgName}} 的發票已結清，其後又以信用卡付款。請退回這筆款項。',
+    '{{OrgName}} 的发票已结清，其后又用银行卡付款。请退回这笔款项。',
+  ],
+  TELL_PAYMENT_UNKNOWN_TITLE: [
+    'Card payment lost: {{ApplicationNo}}',
+    '查無信用卡付款：{{ApplicationNo}}',
+    '查无银行卡付款：{{ApplicationNo}}',
+  ],
+  TELL_PAYMENT_UNKNOWN_TEXT: [
+    'For a week the card processor has had no record of a payment that {{OrgName}} began. It was given up, and the invoice can be paid again. Please check with the processor that no money came.',
+    '{{OrgName}} 開始的一筆信用卡付款，收單機構已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向收單機構核實並無收到款項。',
+    '{{OrgName}} 发起的一笔银行卡付款，支付机构已超过一周没有记录。系统已终止该笔付款，发票可重新付款。请向支付机构核实确未收到款项。',
+  ],
+  TELL_REFUND_FAILED_TITLE: [
+    'Refund failed: {{ApplicationNo}}',
+    '退款失敗：{{ApplicationNo}}',
+    '退款失败：{{ApplicationNo}}',
+  ],
+  TELL_REFUND_FAILED_TEXT: [
+    'The card processor did not give the payment of {{OrgName}} back. Please see the invoice and decide how to go on.',
+    '收單機構未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
+    '支付机构未能退回 {{OrgName}} 的付款。请查看发票并决定如何处理。',
+  ],
+
+  MAIL_WHEN_SURPLUS: [
+    'Finance staff, when somebody pays by card although the invoice was settled already.',
+    '發票已結清但仍收到信用卡付款時，發予財務人員。',
+    '发票已结清但仍收到银行卡付款时，发给财务人员。',
+  ],
+  MAIL_WHEN_PAYMENT_UNKNOWN: [
+    'Finance staff, when the card processor no longer knows a payment that a client began.',
+    '收單機構已沒有客戶所開始付款的紀錄時，發予財務人員。',
+    '支付机构已没有客户所发起付款的记录时，发给财务人员。',
+  ],
+  MAIL_WHEN_REFUND_FAILED: [
+    'Finance staff, when the card processor does not give a payment back.',
+    '收單機構未能退回付款時，發予財務人員。',
+    '支付机构未能退回付款时，发给财务人员。',
+  ],
+
+  EVENT_ONLINE_PAID: ['Card payment received', '收到信用卡付款', '收到银行卡付款'],
+  EVENT_ONLINE_SURPLUS: [
+    'Card payment received for a settled invoice',
+    '已結清的發票收到信用卡付款',
+    '已结清的发票收到银行卡付款',
+  ],
+  EVENT_ONLINE_UNKNOWN: [
+    'Card payment unknown to the processor',
+    '收單機構查無該筆付款',
+    '支付机构查无该笔付款',
+  ],
+  EVENT_ONLINE_VOIDED: ['Card payment cancelled', '信用卡付款已撤銷', '银行卡付款已撤销'],
+  EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],
+  EVENT_REFUND_FAILED: ['Refund failed', '退款失敗', '退款失败'],
+  EVENT_GIVE_BACK_SURPLUS: ['Surplus payment given back', '退回重複付款', '退回重复付款'],
+  EVENT_PAYMENT_EVENT_REFUSED: [
+    'Message of a card processor refused: signature wrong or too old',
+    '拒絕收單機構的訊息：簽署錯誤或過期',
+    '拒绝支付机构的消息：签名错误或过期',
+  ],
+  EVENT_PAYMENT_OTHER_AMOUNT: [
+    'Card processor names another amount for a payment',
+    '收單機構所報的付款金額不符',
+    '支付机构所报的付款金额不符',
+  ],
+} as const satisfies Texts;

@@ -1,0 +1,89 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Invoices, payments and what is given back. */
+export const paymentTexts = {
+  TITLE_INVOICES: ['Invoices', '發票', '发票'],
+  MENU_INVOICES: ['Invoices', '發票', '发票'],
+  TITLE_INVOICE: ['Invoice', '發票', '发票'],
+  TITLE_ACCOUNT_STATEMENT: ['Statement of account', '賬戶結單', '账户结单'],
+  TITLE_FINANCE: ['Finance', '財務', '财务'],
+  MENU_FINANCE: ['Finance', '財務', '财务'],
+  TITLE_PROOFS: ['Proofs of payment', '付款證明', '付款凭证'],
+  TITLE_BANK: ['Bank statements', '銀行月結單', '银行对账单'],
+  TITLE_PAYMENT_SETTING: ['How to pay us', '付款資料', '收款资料'],
+  TITLE_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
+  MENU_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
+  TITLE_SANDBOX: ['Test payment', '測試付款', '测试付款'],
+
+  INVOICE_STATUS_OPEN: ['Open', '待付', '待付'],
+  INVOICE_STATUS_PROOF_GIVEN: ['Proof given', '已提交付款證明', '已提交付款凭证'],
+  INVOICE_STATUS_PAID: ['Paid', '已付', '已付'],
+  INVOICE_STATUS_BYPASSED: ['Waived', '已豁免', '已豁免'],
+  INVOICE_STATUS_PART_REFUNDED: ['Partly refunded', '已部分退款', '已部分退款'],
+  INVOICE_STATUS_REFUNDED: ['Refunded', '已退款', '已退款'],
+  INVOICE_STATUS_VOID: ['Void', '已作廢', '已作废'],
+
+  FIELD_AmountCents: [
+    'Amount to give back (HKD); empty: all that is left',
+    '退款金額（港元）；留空即退還全部餘額',
+    '退款金额（港元）；留空即退还全部余额',
+  ],
+  REASON_REFUND_UNDER_WAY: [
+    'Money is already being given back; wait until that is done.',
+    '正在退回款項，請待完成後再試。',
+    '正在退回款项，请待完成后再试。',
+  ],
+  REASON_MORE_THAN_LEFT: [
+    'This is more than what is left of the payment.',
+    '金額超過這筆付款的餘額。',
+    '金额超过这笔付款的余额。',
+  ],
+  FIELD_PAYMENT_REFERENCE: ['Payment reference', '付款參考編號', '付款参考编号'],
+  FIELD_REVIEW_TRANSACTION: ['Review transaction no.', '審核交易編號', '审核交易编号'],
+  FIELD_PayType: ['Payment type', '付款類別', '付款类别'],
+  FIELD_REFUND_AMOUNT: ['Refund amount (HKD)', '退款金額（港元）', '退款金额（港元）'],
+  FIELD_REFUND_DATE: ['Date of refund', '退款日期', '退款日期'],
+  FIELD_REFUND_REFERENCE: ['Bank reference of the refund', '退款的銀行參考編號', '退款的银行参考编号'],
+  ACT_REFUND_OFFLINE: ['Record offline refund', '記錄非網上退款', '登记线下退款'],
+  MEANS_REFUND_OFFLINE: [
+    'Records a refund that was already paid out by bank transfer, cheque or cash. The client is notified and receives a refund note. It cannot be undone.',
+    '記錄已經以銀行轉帳、支票或現金支付的退款。客戶會收到通知及退款通知書。此操作不可撤回。',
+    '登记已通过银行转账、支票或现金支付的退款。客户将收到通知和退款通知书。此操作不可撤销。',
+  ],
+  MSG_REFUND_RECORDED: ['The refund is recorded.', '退款已記錄。', '退款已登记。'],
+  REASON_NOT_PAID_OFFLINE: [
+    'No offline payment was received for this invoice.',
+    '此發票沒有收到非網上付款。',
+    '此发票没有收到线下付款。',
+  ],
+  REASON_PARTLY_REFUNDED: [
+    'A part of the payment was refunded; return the rest by a refund as well.',
+    '付款已部分退還，餘額亦須以退款方式退還。',
+    '付款已部分退还，余额也须以退款方式退还。',
+  ],
+  REASON_REFUND_INSTEAD: [
+    'The application has ended and the money was received. Return it and record an offline refund.',
+    '申請已結束而款項已收取，請退還款項並記錄非網上退款。',
+    '申请已结束而款项已收取，请退还款项并登记线下退款。',
+  ],
+  REASON_DATE_BEFORE_PAYMENT: [
+    'A refund cannot be dated before the payment.',
+    '退款日期不可早於付款日期。',
+    '退款日期不可早于付款日期。',
+  ],
+  REASON_DATE_AFTER_REFUND: [
+    'The payment cannot be dated after its refund.',
+    '付款日期不可遲於退款日期。',
+    '付款日期不可晚于退款日期。',
+  ],
+  WARN_UNPAID_COMPLETED: [
+    'The certificate of this application is already published and stays published. It cannot be generated again until the invoice is paid or waived. Scheduling is notified and decides whether to suspend the certificate.',
+    '此申請的證書已經發布，並會維持發布。在發票付清或獲豁免之前，證書不能重新產生。系統會通知排程人員，由其決定是否暫停證書。',
+    '此申请的证书已经发布，并将保持发布。在发票付清或获豁免之前，证书不能重新生成。系统会通知排程人员，由其决定是否暂停证书。',
+  ],
+  MSG_MONEY_GOES_BACK: [
+    'The money is being given back. This page says when it is done.',
+    '正在退回款項，完成後本頁會更新。',
+    '正在退回款项，完成后本页会更新。',
+  ],
+} as const satisfies Texts;

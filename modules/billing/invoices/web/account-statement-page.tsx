@@ -1,0 +1,62 @@
+import { Skeleton } from '@mantine/core';
+import { OrganisationPicker } from '#modules/identity/accounts/web/client/organisation-picker.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { useListState } from '#platform/web/ui/list/use-list-state.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { accountStatementRoutes } from '../rules/account-contract.ts';
+import classes from './account/account.module.css';
+import { AccountBody } from './account/account-body.tsx';
+import { AccountDownloads } from './account/account-downloads.tsx';
+import { PeriodChoice } from './account/period-choice.tsx';
+
+/** What an organisation was charged and paid. Organisation and period stand in the address. */
+export function AccountStatementPage() {
+  const t = useText();
+  const isOwn = isClient(useUser().UserRoleList);
+  const { query, set } = useListState(['OrganisationKey', 'From', 'To']);
+  const today = hongKongDate(new Date());
+  const period = {
+    From: String(query.From ?? addDays(addMonths(today, -3), 1)),
+    To: String(query.To ?? today),
+  };
+  const asked = {
+    ...period,
+    ...(query.OrganisationKey && { OrganisationKey: String(query.OrganisationKey) }),
+  };
+  const isAsked = isOwn || query.OrganisationKey !== undefined;
+  const answer = useGet(accountStatementRoutes.view, asked, { enabled: isAsked, keepPrevious: true });
+  const statement = isAsked ? answer.data : undefined;
+  return (
+    <>
+      <PageHeader title={t('TITLE_ACCOUNT_STATEMENT')} lead={t('ACCOUNT_LEAD')}>
+        {statement && <AccountDownloads asked={asked} />}
+      </PageHeader>
+      <Card className={classes.choice}>
+        {!isOwn && (
+          <OrganisationPicker
+            label={t('EXPORT_ORGANISATION')}
+            value={statement ?? null}
+            onChange={(picked) => set({ OrganisationKey: picked?.OrganisationKey })}
+            error={undefined}
+          />
+        )}
+        <PeriodChoice
+          value={period}
+          onChange={(next) => set({ ...next }, { replace: true })}
+          error={undefined}
+        />
+      </Card>
+      {!isAsked && <EmptyState title={t('ACCOUNT_CHOOSE')} text={t('ACCOUNT_CHOOSE_TEXT')} />}
+      {answer.isError && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
+      {isAsked && answer.isPending && <Skeleton height="24rem" radius={8} />}
+      {statement && !answer.isError && <AccountBody statement={statement} />}
+    </>
+  );
+}

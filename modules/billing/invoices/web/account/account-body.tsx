@@ -1,0 +1,31 @@
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { AccountStatement } from '../../rules/account-contract.ts';
+import classes from './account.module.css';
+import { AccountAges, AccountSums } from './account-sums.tsx';
+import { AccountTable } from './account-table.tsx';
+
+/** The statement itself, as it is read and printed. */
+export function AccountBody({ statement }: { statement: AccountStatement }) {
+  const t = useText();
+  const localized = useLocalized();
+  const { date } = useFormat();
+  const period = t('ACCOUNT_PERIOD_OF', { From: date(statement.From), To: date(statement.To) });
+  return (
+    <div className={classes.statement}>
+      <AccountSums statement={statement} />
+      <Card title={localized(statement.OrgName)} aside={period} isFlush>
+        {statement.Rows.length > 0 ? (
+          <AccountTable statement={statement} />
+        ) : (
+          <EmptyState title={t('ACCOUNT_EMPTY')} text={t('ACCOUNT_EMPTY_TEXT')} />
+        )}
+      </Card>
+      <AccountAges statement={statement} />
+      <p className={classes.note}>{t('ACCOUNT_CURRENCY')}</p>
+    </div>
+  );
+}

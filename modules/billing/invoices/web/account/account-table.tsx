@@ -1,0 +1,76 @@
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
+import { invoiceAddress } from '../invoice-addresses.ts';
+import classes from './account.module.css';
+import { RefundNote } from './refund-note.tsx';
+
+/** Every entry with the balance after it; on a narrow screen each is a card of its own. */
+export function AccountTable({ statement }: { statement: AccountStatement }) {
+  const t = useText();
+  const { amount, date } = useFormat();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ACCOUNT_DATE')}</th>
+          <th scope="col">{t('ACCOUNT_DESCRIPTION')}</th>
+          <th scope="col">{t('ACCOUNT_DEBIT')}</th>
+          <th scope="col">{t('ACCOUNT_CREDIT')}</th>
+          <th scope="col">{t('ACCOUNT_BALANCE')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className={classes.edge}>
+          <td>{date(statement.From)}</td>
+          <th scope="row" colSpan={3}>
+            {t('ACCOUNT_OPENING')}
+          </th>
+          <td data-label={t('ACCOUNT_BALANCE')}>{amount(statement.OpeningCents)}</td>
+        </tr>
+        {statement.Rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no key of their own and are only read
+          <Entry key={at} row={row} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={classes.edge}>
+          <td>{date(statement.To)}</td>
+          <th scope="row">{t('ACCOUNT_CLOSING')}</th>
+          <td data-label={t('ACCOUNT_DEBIT')}>{amount(statement.DebitCents)}</td>
+          <td data-label={t('ACCOUNT_CREDIT')}>{amount(statement.CreditCents)}</td>
+          <td data-label={t('ACCOUNT_BALANCE')}>{amount(statement.ClosingCents)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Entry({ row }: { row: LedgerRow }) {
+  const t = useText();
+  const localized = useLocalized();
+  const { amount, date } = useFormat();
+  const more = [row.AboutNo, localized(row.ServiceName), row.TransactionNo].filter(Boolean).join(' · ');
+  return (
+    <tr>
+      <td>{date(row.On)}</td>
+      <td>
+        {t(`LEDGER_${row.Kind}`)}{' '}
+        {row.InvoiceKey === null ? (
+          row.InvoiceNo
+        ) : (
+          <AppLink className={classes.link} href={invoiceAddress(row.About)}>
+            {row.InvoiceNo}
+          </AppLink>
+        )}
+        <span className={classes.more}>{more}</span>
+        {row.RefundKey !== null && <RefundNote refundKey={row.RefundKey} />}
+      </td>
+      <td data-label={t('ACCOUNT_DEBIT')}>{row.DebitCents > 0 && amount(row.DebitCents)}</td>
+      <td data-label={t('ACCOUNT_CREDIT')}>{row.CreditCents > 0 && amount(row.CreditCents)}</td>
+      <td data-label={t('ACCOUNT_BALANCE')}>{amount(row.BalanceCents)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PaymentSetting } from '../../rules/setting-contract.ts';
+
+type Ways = Omit<PaymentSetting, 'DueDays'>;
+type Filled = { [Way in keyof Ways]: NonNullable<Ways[Way]> };
+
+/** What is typed: every way with its fields, whether it is offered or not. */
+export type Draft = Filled & {
+  IsOffered: Record<keyof Ways, boolean>;
+  /** A number, or what stands in the field while it is none. */
+  DueDays: number | string;
+};
+
+export const EMPTY: Filled = {
+  Bank: { BankName: '', BankCode: '', AccountName: '', AccountNo: '', Swift: '' },
+  Fps: { Kind: 'ID', Value: '', MerchantName: '', City: 'Hong Kong' },
+  Cheque: { Payee: '', Address: '' },
+  Cash: { Place: '' },
+};
+
+export const draftOf = ({ Bank, Fps, Cheque, Cash, DueDays }: PaymentSetting): Draft => ({
+  Bank: Bank ?? EMPTY.Bank,
+  Fps: Fps ?? EMPTY.Fps,
+  Cheque: Cheque ?? EMPTY.Cheque,
+  Cash: Cash ?? EMPTY.Cash,
+  IsOffered: { Bank: Bank !== null, Fps: Fps !== null, Cheque: Cheque !== null, Cash: Cash !== null },
+  DueDays,
+});
+
+export const settingOf = ({ IsOffered, ...draft }: Draft): PaymentSetting => ({
+  Bank: IsOffered.Bank ? draft.Bank : null,
+  Fps: IsOffered.Fps ? draft.Fps : null,
+  Cheque: IsOffered.Cheque ? draft.Cheque : null,
+  Cash: IsOffered.Cash ? draft.Cash : null,
+  DueDays: draft.DueDays === '' ? Number.NaN : Number(draft.DueDays),
+});
+
+/** What the fields of one way are given. */
+export type WayFields<Way extends keyof Filled> = {
+  value: Filled[Way];
+  of: (field: string) => string | undefined;
+  set: (part: Partial<Filled[Way]>) => void;
+};

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { IconExternalLink, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { openFile } from '#platform/web/api/open-file.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import classes from './proofs.module.css';
+import { useFileBlob } from './use-file-blob.ts';
+
+const ZOOMS = [1, 1.5, 2, 3] as const;
+const isShown = (type: string) => type.startsWith('image/') || type === 'application/pdf';
+
+/** One proof to be compared: a picture that can be made larger, a PDF with the browser's own tools, or a download. */
+export function ProofFile({ file }: { file: FileInfo }) {
+  const t = useText();
+  const toastError = useToastError();
+  const [zoom, setZoom] = useState(0);
+  const isPicture = file.Type.startsWith('image/');
+  return (
+    <figure className={classes.file}>
+      <figcaption className={classes.tools}>
+        <span className={classes.name}>{file.Name}</span>
+        {isPicture && (
+          <>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('PROOFS_ZOOM_OUT')}
+              disabled={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            >
+              <IconZoomOut size={17} />
+            </ActionIcon>
+            <ActionIcon
+              variant="default"
+              size="lg"
+              aria-label={t('PROOFS_ZOOM_IN')}
+              disabled={zoom === ZOOMS.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              <IconZoomIn size={17} />
+            </ActionIcon>
+          </>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconExternalLink size={15} />}
+          onClick={() => openFile(file.FileKey).catch(toastError)}
+        >
+          {t('PROOFS_OPEN')}
+        </Button>
+      </figcaption>
+      {isShown(file.Type) ? (
+        <Shown file={file} zoom={ZOOMS[zoom] ?? 1} />
+      ) : (
+        <EmptyState title={file.Name} text={t('PROOFS_NO_PREVIEW')} />
+      )}
+    </figure>
+  );
+}
+
+function Shown({ file, zoom }: { file: FileInfo; zoom: number }) {
+  const { address, error, retry } = useFileBlob(file.FileKey, file.Type);
+  if (error) return <ErrorPanel error={error} onRetry={retry} />;
+  if (!address) return <Skeleton className={classes.sheet} />;
+  if (file.Type === 'application/pdf')
+    return <iframe className={classes.sheet} src={`${address}#view=FitH&navpanes=0`} title={file.Name} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a picture that is larger than its frame is moved with the arrows
+    <section className={classes.frame} tabIndex={0} aria-label={file.Name}>
+      <img src={address} alt={file.Name} style={{ width: `${zoom * 100}%` }} />
+    </section>
+  );
+}

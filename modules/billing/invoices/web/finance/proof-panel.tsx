@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type InvoiceView, invoiceRoutes } from '../../rules/contract.ts';
+import { invoiceAddress } from '../invoice-addresses.ts';
+import { ProofDecision } from './proof-decision.tsx';
+import { ProofFile } from './proof-file.tsx';
+import classes from './proofs.module.css';
+
+type Props = { invoiceKey: string; first: RefObject<HTMLInputElement | null>; onDone: () => void };
+
+/** The proof itself, and beside it what the invoice says and what is to be decided. */
+export function ProofPanel({ invoiceKey, first, onDone }: Props) {
+  const invoice = useGet(invoiceRoutes.view, { InvoiceKey: invoiceKey });
+  if (invoice.isError) return <ErrorPanel error={invoice.error} onRetry={() => invoice.refetch()} />;
+  if (!invoice.data)
+    return (
+      <Card>
+        <Skeletons lines={10} />
+      </Card>
+    );
+  return <Panel key={invoiceKey} invoice={invoice.data} first={first} onDone={onDone} />;
+}
+
+function Panel({ invoice, first, onDone }: Omit<Props, 'invoiceKey'> & { invoice: InvoiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const given = invoice.Events.findLast(({ Event }) => Event === 'PAY_NOW');
+  return (
+    <div className={classes.panel}>
+      <div className={classes.files}>
+        {invoice.Proofs.map((file) => (
+          <ProofFile key={file.FileKey} file={file} />
+        ))}
+      </div>
+      <div className={classes.side}>
+        <Card
+          title={invoice.InvoiceNo}
+          aside={<AppLink href={invoiceAddress(invoice.About)}>{t('PROOFS_INVOICE')}</AppLink>}
+        >
+          <p className={classes.amount}>
+            <span className="num">{format.money(invoice.AmountCents)}</span>
+          </p>
+          <Facts
+            isAtEnds
+            rows={[
+              [t('PROOFS_CLIENT'), localized(invoice.OrgName)],
+              [t('PROOFS_ABOUT'), `${invoice.About.No} · ${localized(invoice.About.ServiceName)}`],
+              ...(invoice.PaymentMethod
+                ? ([[t('PAYMENT_HOW'), t(`PAY_${invoice.PaymentMethod}`)]] as const)
+                : []),
+              [t('PROOFS_DUE'), format.date(invoice.DueOn)],
+              ...(given
+                ? ([[t('PROOFS_BY'), `${given.By?.Name ?? ''} · ${format.dateTime(given.At)}`]] as const)
+                : []),
+              ...(given?.Remark ? ([[t('PROOFS_SAID'), given.Remark]] as const) : []),
+            ]}
+          />
+        </Card>
+        <Card title={t('PROOFS_CONFIRM')}>
+          <ProofDecision invoice={invoice} first={first} onDone={onDone} />
+        </Card>
+      </div>
+    </div>
+  );
+}

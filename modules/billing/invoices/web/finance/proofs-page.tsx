@@ -1,0 +1,99 @@
+import { Kbd } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useKeys } from '#modules/billing/finance-reports/web/use-keys.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { invoiceRoutes } from '../../rules/contract.ts';
+import { ProofList } from './proof-list.tsx';
+import { ProofPanel } from './proof-panel.tsx';
+import classes from './proofs.module.css';
+
+const HERE = '/finance/proofs';
+const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;
+const FRESH_MS = 30_000;
+
+/** The queue of finance: one proof after the other, beside its invoice. */
+export function ProofsPage() {
+  const t = useText();
+  const go = useGo();
+  const asked = useScreenSearch('financeProofs').invoice;
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const waiting = useGet(invoiceRoutes.list, WAITING, { refetchMs: FRESH_MS, keepPrevious: true });
+  const first = useRef<HTMLInputElement>(null);
+  const rows = waiting.data?.Rows ?? [];
+  const at = rows.findIndex(({ InvoiceKey }) => InvoiceKey === asked);
+  const chosen = at >= 0 ? (asked ?? null) : isWide ? (rows[0]?.InvoiceKey ?? null) : null;
+  const choose = (key: string) => go(`${HERE}?invoice=${key}`, { replace: isWide });
+  const step = (by: number) => {
+    const next = rows[Math.max(0, Math.max(at, 0) + by)];
+    if (next) choose(next.InvoiceKey);
+  };
+  /** The next one takes its place; after the last, the one before. */
+  const advance = () => {
+    const here = Math.max(at, 0);
+    const next = rows[here + 1] ?? rows[here - 1];
+    go(next ? `${HERE}?invoice=${next.InvoiceKey}` : HERE, { replace: true });
+  };
+  const write = () => first.current?.focus();
+  useKeys({ j: () => step(1), k: () => step(-1), Enter: write });
+  const isOpen = chosen !== null;
+  return (
+    <div className={classes.screen} data-open={isOpen || undefined}>
+      <PageHeader title={t('TITLE_PROOFS')} lead={t('PROOFS_LEAD')}>
+        {rows.length > 0 && (
+          <Badge tone="warning">{t('PROOFS_WAITING', { count: waiting.data?.Total ?? 0 })}</Badge>
+        )}
+      </PageHeader>
+      {waiting.isPending && (
+        <Card>
+          <Skeletons lines={6} />
+        </Card>
+      )}
+      {waiting.isError && <ErrorPanel error={waiting.error} onRetry={() => waiting.refetch()} />}
+      {waiting.isSuccess && rows.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={<IconChecks size={22} stroke={1.6} />}
+            title={t('PROOFS_NONE')}
+            text={t('PROOFS_NONE_TEXT')}
+          />
+        </Card>
+      )}
+      {rows.length > 0 && (
+        <div className={classes.columns}>
+          {(isWide || !isOpen) && (
+            <div className={classes.queue}>
+              <Card isFlush>
+                <ProofList rows={rows} chosen={chosen} onChoose={choose} />
+              </Card>
+              <p className={classes.keys}>
+                <Kbd>j</Kbd> <Kbd>k</Kbd> {t('PROOFS_KEYS')} · <Kbd>Enter</Kbd> {t('PROOFS_KEY_ENTER')}
+              </p>
+            </div>
+          )}
+          {isOpen && (
+            <div>
+              {!isWide && (
+                <AppLink href={HERE} className={classes.back}>
+                  <IconArrowLeft size={16} aria-hidden="true" /> {t('PROOFS_BACK')}
+                </AppLink>
+              )}
+              <ProofPanel invoiceKey={chosen} first={first} onDone={advance} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

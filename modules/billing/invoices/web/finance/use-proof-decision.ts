@@ -1,0 +1,51 @@
+import { type RefObject, useState } from 'react';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import type { InvoiceView } from '../../rules/contract.ts';
+import { proofSetting } from './proof-setting.ts';
+
+type Entry = { TransactionNo: string; DateTime: string; Remark: string };
+
+/** What is typed to confirm a payment, and its sending; the number that the client gave stands there already. */
+export function useProofDecision(
+  invoice: InvoiceView,
+  first: RefObject<HTMLInputElement | null>,
+  onDone: () => void,
+) {
+  const t = useText();
+  const textOf = useErrorText();
+  const setting = proofSetting(invoice, onDone);
+  const { run, busy } = useRunAction(setting);
+  const [intention] = useState(newIntention);
+  const today = hongKongDate(new Date());
+  const [values, setValues] = useState<Entry>({
+    TransactionNo: invoice.TransactionNo ?? '',
+    DateTime: today,
+    Remark: '',
+  });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const set = (part: Partial<Entry>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const pay = async (): Promise<void> => {
+    setRefusal(null);
+    if (values.TransactionNo.trim() === '') {
+      first.current?.focus();
+      return setErrors({ TransactionNo: t('FIELD_REQUIRED') });
+    }
+    const { Remark, ...named } = values;
+    const outcome = await run('PAID', { ...named, ...(Remark.trim() && { Remark }) }, intention);
+    if (outcome.done) return;
+    const { Fields, Reasons } = outcome.error;
+    setErrors(Object.fromEntries(Fields.map(({ Field, Message }) => [Field, Message])));
+    // What is said at its field is not said again above it.
+    if (Fields.length === 0)
+      setRefusal([textOf(outcome.error), ...Reasons.map(({ Message }) => Message)].join(' '));
+  };
+  return { setting, today, values, set, errors, refusal, isBusy: busy === 'PAID', pay };
+}

@@ -1,0 +1,20 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { InvoiceView } from '../rules/contract.ts';
+import classes from './invoice-payments.module.css';
+import { PaymentEntry } from './payment-entry.tsx';
+
+/** Every try to pay by card, the newest first. */
+export function InvoicePayments({ payments }: { payments: InvoiceView['Payments'] }) {
+  const t = useText();
+  if (payments.length === 0) return null;
+  return (
+    <Card title={t('INVOICE_PAYMENTS')} isFlush>
+      <ul className={classes.list}>
+        {payments.map((payment) => (
+          <PaymentEntry key={payment.PaymentKey} payment={payment} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

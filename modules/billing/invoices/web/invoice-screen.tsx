@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { MoneyGoingBack } from '#modules/billing/card-payments/web/online/money-going-back.tsx';
+import { PayOnline } from '#modules/billing/card-payments/web/online/pay-online.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import frame from '#platform/web/ui/frame.module.css';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { InvoiceView } from '../rules/contract.ts';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { subjectAddress } from './invoice-addresses.ts';
+import { InvoiceBadge } from './invoice-badge.tsx';
+import { InvoiceHow } from './invoice-how.tsx';
+import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
+import classes from './invoice-screen.module.css';
+import { InvoiceTimeline } from './invoice-timeline.tsx';
+import { PayOffline } from './offline/pay-offline.tsx';
+import { RefusedNotice } from './offline/refused-notice.tsx';
+import { OfflineRefunds } from './offline-refunds.tsx';
+import { DownloadInvoice } from './paper/download-invoice.tsx';
+import { useMoneyNews } from './use-money-news.ts';
+
+/** One invoice: the paper, how to pay it, what happened to it. */
+export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
+  const t = useText();
+  const localized = useLocalized();
+  useMoneyNews(invoice.About);
+  const isPayer = isClient(useUser().UserRoleList);
+  const { About, Payments } = invoice;
+  const isCardUnderWay = Payments[0]?.Status === 'STARTED' || Payments[0]?.Status === 'PROCESSING';
+  const href = subjectAddress(About);
+  const [isJustGiven, setJustGiven] = useState(false);
+  const how = <InvoiceHow invoice={invoice} isJustGiven={isJustGiven} />;
+  /** Who has given a proof wants to know of it, and not to pay once more. */
+  const isWaiting = invoice.Status === 'PROOF_GIVEN';
+  return (
+    <div className={frame.screen}>
+      <PageHeader
+        title={t('INVOICE_HEADING', { number: invoice.InvoiceNo })}
+        crumbs={[
+          { label: t('MENU_INVOICES'), href: '/invoices' },
+          { label: About.No, ...(href && { href }) },
+        ]}
+        lead={
+          <>
+            {localized(invoice.OrgName)} · {localized(About.ServiceName)}
+          </>
+        }
+      >
+        <InvoiceBadge invoice={invoice} />
+        <DownloadInvoice invoiceKey={invoice.InvoiceKey} />
+      </PageHeader>
+      <InvoiceActions invoice={invoice} />
+      <MoneyGoingBack invoice={invoice} />
+      {isPayer && <RefusedNotice invoice={invoice} />}
+      <div className={`${frame.columns} ${classes.columns}`}>
+        {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
+        <div className={`${frame.stack} ${classes.side}`}>
+          {isWaiting && how}
+          {isPayer && (
+            <>
+              <PayOnline invoice={invoice} />
+              {/* Who has begun to pay by card is not asked to pay in another way before that has ended. */}
+              {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustGiven(true)} />}
+            </>
+          )}
+          {!isWaiting && how}
+          <InvoicePayments payments={invoice.Payments} />
+          <OfflineRefunds refunds={invoice.OfflineRefunds} />
+        </div>
+        <div className={`${frame.stack} ${classes.main}`}>
+          <InvoicePaper invoice={invoice} />
+          <InvoiceTimeline events={invoice.Events} />
+        </div>
+      </div>
+    </div>
+  );
+}

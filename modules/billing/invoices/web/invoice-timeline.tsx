@@ -1,0 +1,76 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { Timeline, type TimelineItem } from '#platform/web/ui/timeline.tsx';
+import type { InvoiceView } from '../rules/contract.ts';
+import type { InvoiceEventName } from '../rules/statuses.ts';
+
+const TONES: Partial<Record<InvoiceEventName, TimelineItem['tone']>> = {
+  VOID: 'danger',
+  REFUND: 'danger',
+  REFUND_OFFLINE: 'danger',
+  ONLINE_VOIDED: 'danger',
+  ONLINE_REFUNDED: 'danger',
+  REFUND_FAILED: 'danger',
+  UNPAID: 'warning',
+  PROOF_REFUSED: 'warning',
+  ONLINE_FAILED: 'warning',
+  ONLINE_UNKNOWN: 'warning',
+  ONLINE_SURPLUS: 'warning',
+  PAY_ONLINE: 'plain',
+  ONLINE_SETTLED: 'plain',
+  CHANGE_PAYMENT_DATE: 'plain',
+  CANCELLED: 'plain',
+};
+
+/** The sum says something of these; on the others it would only repeat the invoice. */
+const WITH_AMOUNT: readonly InvoiceEventName[] = [
+  'ISSUED',
+  'PAID',
+  'VOID',
+  'REFUND',
+  'REFUND_OFFLINE',
+  'ONLINE_PAID',
+  'ONLINE_SURPLUS',
+  'ONLINE_VOIDED',
+  'ONLINE_REFUNDED',
+  'REFUND_FAILED',
+];
+
+/** Everything that happened to the invoice, the newest first. */
+export function InvoiceTimeline({ events }: { events: InvoiceView['Events'] }) {
+  const t = useText();
+  const format = useFormat();
+  const by = (event: InvoiceView['Events'][number]): string =>
+    event.By?.Name ??
+    t(event.Event.startsWith('ONLINE') ? 'INVOICE_EVENT_BY_PROVIDER' : 'INVOICE_EVENT_BY_PORTAL');
+  const items = events.map((event, at): TimelineItem => {
+    const tone = TONES[event.Event];
+    const isWithAmount = event.AmountCents !== null && WITH_AMOUNT.includes(event.Event);
+    return {
+      id: events.length - at,
+      title: (
+        <>
+          <b>{t(`INVOICE_EVENT_${event.Event}`)}</b>
+          {isWithAmount && <span className="num"> · {format.money(event.AmountCents ?? 0)}</span>}
+        </>
+      ),
+      meta: [
+        format.dateTime(event.At),
+        by(event),
+        event.AsRole && t(`ROLE_${event.AsRole}`),
+        event.TransactionNo && t('INVOICE_EVENT_NUMBER', { number: event.TransactionNo }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      ...(event.Remark && { text: <Paragraph text={event.Remark} /> }),
+      ...(tone && { tone }),
+    };
+  });
+  return (
+    <Card title={t('INVOICE_STORY')}>
+      <Timeline items={items} />
+    </Card>
+  );
+}

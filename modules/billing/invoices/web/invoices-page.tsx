@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { BulkPapers } from '#modules/applications/bulk-actions/web/bulk-papers.tsx';
+import { useLateFilter } from '#modules/billing/finance-reports/web/use-late-filter.ts';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { accountStatementRoutes } from '../rules/account-contract.ts';
+import { invoiceRoutes } from '../rules/contract.ts';
+import { MOST_INVOICES } from '../rules/document-contract.ts';
+import { invoiceAddress } from './invoice-addresses.ts';
+import { useInvoiceColumns } from './invoice-columns.tsx';
+
+/** Every invoice in the reader's scope. */
+export function InvoicesPage() {
+  const t = useText();
+  const roles = useUser().UserRoleList;
+  const isOfClient = isClient(roles);
+  const late = useLateFilter();
+  const hasAccounts = roles.some((role) => accountStatementRoutes.view.access.some((one) => one === role));
+  return (
+    <ListPage
+      title={t('TITLE_INVOICES')}
+      toolbar={
+        <>
+          {hasAccounts && (
+            <Button component={AppLink} href="/account/statement" variant="default">
+              {t('TITLE_ACCOUNT_STATEMENT')}
+            </Button>
+          )}
+          <ExportButton list="INVOICES" route={invoiceRoutes.list} />
+        </>
+      }
+      list="INVOICES"
+      route={invoiceRoutes.list}
+      columns={useInvoiceColumns(isOfClient)}
+      rowKey={(row) => row.InvoiceKey}
+      rowHref={(row) => invoiceAddress(row.About)}
+      quickFilters={[
+        { id: 'unpaid', label: t('FINANCE_OPEN'), params: { Status: 'OPEN,PROOF_GIVEN' } },
+        { id: 'open', label: t('INVOICE_STATUS_OPEN'), params: { Status: 'OPEN' } },
+        { id: 'overdue', label: t('INVOICE_FILTER_OVERDUE'), params: { IsOverdue: 'true' } },
+        { id: 'proof', label: t('INVOICE_FILTER_PROOF'), params: { Status: 'PROOF_GIVEN' } },
+        { id: 'paid', label: t('INVOICE_FILTER_PAID'), params: { Status: 'PAID' } },
+        { id: 'back', label: t('INVOICE_FILTER_BACK'), params: { Status: 'PART_REFUNDED,REFUNDED' } },
+        { id: 'ended', label: t('INVOICE_FILTER_ENDED'), params: { Status: 'BYPASSED,VOID' } },
+      ]}
+      filters={isOfClient ? [] : [late]}
+      ranges={[
+        { from: 'From', to: 'To', label: t('LIST_DAYS_ISSUED') },
+        { from: 'DueFrom', to: 'DueTo', label: t('INVOICE_LIST_DUE'), isAhead: true },
+        { from: 'PaidFrom', to: 'PaidTo', label: t('LIST_DAYS_PAID') },
+      ]}
+      searchLabel={t('INVOICE_LIST_SEARCH')}
+      selection={{
+        nameOf: (row) => row.InvoiceNo,
+        most: MOST_INVOICES,
+        bar: (chosen) => <BulkPapers keys={chosen.map((row) => row.InvoiceKey)} />,
+      }}
+      emptyState={{
+        title: t('INVOICE_LIST_EMPTY'),
+        text: t(isOfClient ? 'INVOICE_LIST_EMPTY_CLIENT' : 'INVOICE_LIST_EMPTY_STAFF'),
+      }}
+    />
+  );
+}

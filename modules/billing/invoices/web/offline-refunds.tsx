@@ -1,0 +1,32 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { OfflineRefundView } from '../rules/contract.ts';
+import classes from './invoice-payments.module.css';
+
+/** Refunds that were paid out by bank transfer, cheque or cash, the newest first. */
+export function OfflineRefunds({ refunds }: { refunds: readonly OfflineRefundView[] }) {
+  const t = useText();
+  const format = useFormat();
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={t('INVOICE_OFFLINE_REFUNDS')} isFlush>
+      <ul className={classes.list}>
+        {refunds.map((refund) => (
+          <li key={refund.RefundKey} className={classes.item}>
+            <div className={classes.line}>
+              <b>{t('MONEY_BACK_REFUND')}</b>
+              <span className="num">{format.money(-refund.AmountCents)}</span>
+            </div>
+            <div className={classes.meta}>
+              {[format.date(refund.RefundedOn), refund.TransactionNo, refund.By?.Name]
+                .filter(Boolean)
+                .join(' · ')}
+            </div>
+            {refund.Reason && <div className={classes.reason}>{refund.Reason}</div>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import classes from './pay-offline.module.css';
+
+const SHOWN_MS = 2500;
+
+type Props = {
+  label: string;
+  value: string /** What is copied, where it is not what is read. */;
+  text?: string;
+};
+
+/** A value to be typed into a bank's form, with a button that copies it and says so. */
+export function CopyValue({ label, value, text = value }: Props) {
+  const t = useText();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toast(t('OFFLINE_COPY_FAILED'), 'warning'),
+    );
+  return (
+    <div className={classes.value}>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+      <dd className={classes.copy}>
+        <Tooltip label={t('TF_COPIED')} opened={isCopied} position="left" withArrow>
+          <ActionIcon
+            variant="subtle"
+            color={isCopied ? 'brand' : 'gray'}
+            size="lg"
+            aria-label={t('OFFLINE_COPY', { what: label })}
+            onClick={copy}
+          >
+            {isCopied ? <IconCheck size={17} /> : <IconCopy size={17} />}
+          </ActionIcon>
+        </Tooltip>
+        <span className="visually-hidden" role="status">
+          {isCopied && t('OFFLINE_COPIED', { what: label })}
+        </span>
+      </dd>
+    </div>
+  );
+}

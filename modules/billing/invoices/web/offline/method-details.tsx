@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Offline, OfflineMethod } from '../../rules/offline-contract.ts';
+import { CopyValue } from './copy-value.tsx';
+import { FpsCode } from './fps-code.tsx';
+import classes from './pay-offline.module.css';
+
+type Props = { offline: Offline; method: OfflineMethod };
+
+/** What the payer needs for one way of paying, each value to be copied. */
+export function MethodDetails({ offline, method }: Props) {
+  const t = useText();
+  const format = useFormat();
+  if (method.Method === 'OTHER') return <p className={classes.hint}>{t('OFFLINE_OTHER')}</p>;
+  return (
+    <div className={classes.details} data-qr={method.Method === 'FPS' || undefined}>
+      {method.Method === 'FPS' && <FpsCode offline={offline} qr={method.Qr} />}
+      <div>
+        <dl className={classes.values}>
+          <Own method={method} />
+          <CopyValue
+            label={t('OFFLINE_AMOUNT')}
+            value={format.money(offline.AmountCents)}
+            text={(offline.AmountCents / 100).toFixed(2)}
+          />
+          <CopyValue label={t('OFFLINE_REFERENCE')} value={offline.Reference} />
+        </dl>
+        <p className={classes.hint}>
+          {t(method.Method === 'CHEQUE' ? 'OFFLINE_CHEQUE_BACK' : 'OFFLINE_REFERENCE_WHY')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Own({ method }: { method: OfflineMethod }): ReactNode {
+  const t = useText();
+  switch (method.Method) {
+    case 'BANK_TRANSFER':
+      return (
+        <>
+          <CopyValue label={t('OFFLINE_BANK')} value={method.BankName} />
+          {method.BankCode && <CopyValue label={t('OFFLINE_BANK_CODE')} value={method.BankCode} />}
+          <CopyValue label={t('OFFLINE_ACCOUNT_NAME')} value={method.AccountName} />
+          <CopyValue label={t('OFFLINE_ACCOUNT_NO')} value={method.AccountNo} />
+          {method.Swift && <CopyValue label={t('OFFLINE_SWIFT')} value={method.Swift} />}
+        </>
+      );
+    case 'FPS':
+      return (
+        <>
+          <CopyValue label={t(`OFFLINE_FPS_${method.Kind}`)} value={method.Value} />
+          <CopyValue label={t('OFFLINE_FPS_NAME')} value={method.MerchantName} />
+        </>
+      );
+    case 'CHEQUE':
+      return (
+        <>
+          <CopyValue label={t('OFFLINE_PAYEE')} value={method.Payee} />
+          <CopyValue label={t('OFFLINE_ADDRESS')} value={method.Address} />
+        </>
+      );
+    case 'CASH':
+      return <CopyValue label={t('OFFLINE_CASH_PLACE')} value={method.Place} />;
+    case 'OTHER':
+      return null;
+  }
+}

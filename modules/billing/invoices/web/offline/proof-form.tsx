@@ -1,0 +1,82 @@
+import { Button, Input, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
+import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './pay-offline.module.css';
+import type { useGiveProof } from './use-give-proof.ts';
+
+const LONGEST_NUMBER = 64;
+const LONGEST_PAY_TYPE = 40;
+
+/** The receipt and what the payer wants to say with it. */
+export function ProofForm({ give }: { give: ReturnType<typeof useGiveProof> }) {
+  const t = useText();
+  const { proof, change, errors } = give;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return (
+    <form
+      ref={form}
+      className={classes.proof}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give.send();
+      }}
+    >
+      <h3 className={classes.sub}>{t('OFFLINE_PROOF')}</h3>
+      {give.refusal && (
+        <Notice tone="danger" isAlert>
+          {give.refusal}
+        </Notice>
+      )}
+      <Input.Wrapper error={errors.Attachment} errorProps={{ role: 'alert' }}>
+        <FileDrop
+          kind="document"
+          isInvalid={errors.Attachment !== undefined}
+          files={proof.files}
+          label={t('OFFLINE_PROOF_DROP')}
+          onChange={(files) => change({ files })}
+          onBusy={give.setUploading}
+        />
+      </Input.Wrapper>
+      <div className={classes.words}>
+        <TextInput
+          label={t('OFFLINE_BANK_REF')}
+          description={t('OFFLINE_BANK_REF_WHY')}
+          value={proof.transactionNo}
+          maxLength={LONGEST_NUMBER}
+          error={errors.TransactionNo}
+          onChange={(event) => change({ transactionNo: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('FIELD_PayType')}
+          description={t('SETTING_OPTIONAL')}
+          value={proof.payType}
+          maxLength={LONGEST_PAY_TYPE}
+          error={errors.PayType}
+          onChange={(event) => change({ payType: event.currentTarget.value })}
+        />
+        <RemarkField
+          label={t('FIELD_Remark')}
+          description={t('SETTING_OPTIONAL')}
+          minRows={1}
+          maxRows={6}
+          value={proof.remark}
+          error={errors.Remark}
+          onChange={(event) => change({ remark: event.currentTarget.value })}
+        />
+      </div>
+      <div className={classes.foot}>
+        <Button type="submit" loading={give.isBusy}>
+          {t('OFFLINE_SEND')}
+        </Button>
+      </div>
+    </form>
+  );
+}

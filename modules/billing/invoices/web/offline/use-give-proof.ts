@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { InvoiceView } from '../../rules/contract.ts';
+import type { PaymentMethod } from '../../rules/statuses.ts';
+import { certificateMoneyWorkflow } from '../../rules/workflow.ts';
+import { refreshMoney } from '../refresh-money.ts';
+
+export type Proof = { files: readonly FileInfo[]; transactionNo: string; payType: string; remark: string };
+const NO_PROOF: Proof = { files: [], transactionNo: '', payType: '', remark: '' };
+
+type Errors = Readonly<Record<string, string>>;
+
+/** The proof while it is written, and its sending; whatever goes wrong, nothing of it is lost. */
+export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone: () => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [proof, setProof] = useState(NO_PROOF);
+  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  // One intention as long as the same thing is sent: a try after a broken connection cannot give two proofs.
+  const intention = useRef({ of: '', key: '' });
+
+  const change = (part: Partial<Proof>) => {
+    setProof((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const send = async (): Promise<void> => {
+    if (isBusy) return;
+    setRefusal(null);
+    if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
+    if (proof.files.length === 0) return setErrors({ Attachment: t('OFFLINE_PROOF_MISSING') });
+    const body = bodyOf(invoice, method, proof);
+    const said = JSON.stringify(body);
+    if (intention.current.of !== said) intention.current = { of: said, key: newIntention() };
+    setBusy(true);
+    try {
+      await call(routeOf(invoice), { body, idempotencyKey: intention.current.key });
+      setProof(NO_PROOF);
+      toast(t('OFFLINE_SENT'));
+      refreshMoney();
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.Fields : [];
+      setErrors(Object.fromEntries(fields.map(({ Field, Message }) => [Field.split('.')[0], Message])));
+      const reasons = error instanceof ApiError ? error.Reasons.map(({ Message }) => Message) : [];
+      setRefusal([textOf(error), ...reasons].join(' '));
+      // The next try is about the invoice as it is by then.
+      if (error instanceof ApiError && error.Status === 409) refreshMoney();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isDirty =
+    proof.files.length > 0 || [proof.transactionNo, proof.payType, proof.remark].some((word) => word !== '');
+  return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
+}
+
+const tableOf = ({ About }: InvoiceView) =>
+  About.Kind === 'APPLICATION' ? applicationWorkflow : certificateMoneyWorkflow;
+
+const routeOf = (invoice: InvoiceView) =>
+  defineRoute({
+    method: 'POST',
+    path: tableOf(invoice).Rows.PAY_NOW.Path,
+    summary: 'PAY_NOW',
+    access: 'session',
+    body: z.record(z.string(), z.unknown()),
+    data: z.unknown(),
+  });
+
+const bodyOf = (
+  { About, Version }: InvoiceView,
+  PaymentMethod: PaymentMethod,
+  { files, transactionNo, payType, remark }: Proof,
+): Record<string, unknown> => ({
+  [About.Kind === 'APPLICATION' ? 'ApplicationKey' : 'CertificateKey']: About.Key,
+  Version,
+  PaymentMethod,
+  Attachment: files.map(({ FileKey }) => FileKey),
+  ...(transactionNo.trim() && { TransactionNo: transactionNo.trim() }),
+  ...(payType.trim() && { PayType: payType.trim() }),
+  ...(remark.trim() && { Remark: remark.trim() }),
+});

@@ -1,0 +1,21 @@
+import { IconDownload } from '@tabler/icons-react';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
+import { invoiceDocumentRoute } from '../../rules/document-contract.ts';
+
+/** The invoice as a PDF, in the reader's language or in another. */
+export function DownloadInvoice({ invoiceKey }: { invoiceKey: string }) {
+  const t = useText();
+  const send = useSend(invoiceDocumentRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });
+  return (
+    <InLanguagesButton
+      icon={<IconDownload size={17} stroke={1.7} />}
+      label={t('INVOICE_DOWNLOAD')}
+      othersLabel={t('INVOICE_DOWNLOAD_IN')}
+      isBusy={send.isPending}
+      onChoose={(Language) => send.mutate({ InvoiceKeys: [invoiceKey], Language })}
+    />
+  );
+}

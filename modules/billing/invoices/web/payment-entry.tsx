@@ -1,0 +1,44 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { PaymentView } from '../rules/contract.ts';
+import { cardWords } from './card-words.ts';
+import { failureKey } from './failure-key.ts';
+import classes from './invoice-payments.module.css';
+import { PaymentBadge } from './payment-badge.tsx';
+import { RefundEntry } from './refund-entry.tsx';
+
+/** One try to pay by card as the provider tells it, with what was given back of it. */
+export function PaymentEntry({ payment }: { payment: PaymentView }) {
+  const t = useText();
+  const format = useFormat();
+  const settled =
+    payment.Status === 'SUCCEEDED' && t(payment.IsSettled ? 'MONEY_SETTLED' : 'MONEY_UNSETTLED');
+  return (
+    <li className={classes.item}>
+      <div className={classes.line}>
+        <b>{payment.Card ? cardWords(payment.Card, t) : t('INVOICE_BY_CARD')}</b>
+        <span className="num">{format.money(payment.AmountCents)}</span>
+      </div>
+      <div className={classes.meta}>
+        {[format.dateTime(payment.PaidAt ?? payment.At), t(`MONEY_VIA_${payment.Provider}`), settled]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+      <div className={classes.badges}>
+        <PaymentBadge status={payment.Status} />
+        {payment.IsSurplus && <Badge tone="warning">{t('MONEY_SURPLUS')}</Badge>}
+      </div>
+      {payment.Status === 'FAILED' && (
+        <div className={classes.meta}>{t(failureKey(payment.FailureCode))}</div>
+      )}
+      {payment.Refunds.length > 0 && (
+        <ul className={classes.refunds}>
+          {payment.Refunds.map((refund) => (
+            <RefundEntry key={refund.RefundKey} refund={refund} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { type InvoiceView, invoiceRoutes } from '../rules/contract.ts';
+
+/** By what the invoice is about, as the address says. */
+export type InvoiceSubject = { ApplicationKey: string } | { CertificateKey: string };
+
+/** Others act on the same invoice, and providers tell later. */
+const FRESH_MS = 15_000;
+
+export const useInvoice = (subject: InvoiceSubject): UseQueryResult<InvoiceView, ApiError> =>
+  useGet(invoiceRoutes.view, subject, { refetchMs: FRESH_MS });
+
+/** Puts the fresh invoice of an answer into the cache. */
+export function takeInvoice(subject: InvoiceSubject, fresh: InvoiceView): void {
+  queryClient.setQueryData(queryKeyOf(invoiceRoutes.view, subject), fresh);
+  void queryClient.invalidateQueries({ queryKey: [invoiceRoutes.list.path] });
+}

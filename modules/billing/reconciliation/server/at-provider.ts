@@ -1,0 +1,145 @@
+import { refOf } from '#modules/billing/card-payments/server/payment-ref.ts';
+import { activeProvider } from '#modules/billing/card-payments/server/provider/active-provider.ts';
+import { providers } from '#modules/billing/card-payments/server/provider/providers.ts';
+import { Refusal } from '#modules/billing/card-payments/server/provider/refusal.ts';
+import type { PaymentProvider } from '#modules/billing/card-payments/server/provider/types.ts';
+import { UNKNOWN_THERE } from '#modules/billing/card-payments/server/unknown-there.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import { comparePayment } from './compare-payment.ts';
+import { type OurRow, ourPayment, ourPayments } from './our-payments.ts';
+
+/** Payments that are read at a time; each is a question to the provider. */
+const WINDOW = 100;
+/** A message of the provider's may still be on its way, and the job that asks without one comes every 15 minutes. */
+const ON_ITS_WAY_MS = 30 * 60_000;
+/** How far back a provider is asked for payments that we do not know. */
+const LIST_DAYS = 180;
+
+export type Asked = {
+  at: Date;
+  /** Only payments that began since then, or that are not finished; null: every one. */
+  since: Date | null;
+};
+
+/** Where our payments and the providers disagree, and what a provider knows that we do not. */
+export async function* atProvider(portal: Portal, asked: Asked): AsyncGenerator<Difference> {
+  const known = new Map<ProviderName, PaymentProvider | null>();
+  for (let after = 0; ; ) {
+    const rows = await nextRows(portal, asked, after);
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (!known.has(row.Provider)) known.set(row.Provider, await reached(portal, row.Provider));
+      yield* compared(portal, asked, row, known.get(row.Provider) ?? null);
+    }
+    after = rows.at(-1)?.Id ?? after;
+  }
+  yield* unknownHere(portal, asked);
+}
+
+const nextRows = ({ db }: Portal, { since }: Asked, after: number): Promise<OurRow[]> =>
+  ourPayments(db)
+    .where('Payment.Id', '>', after)
+    .$if(since !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('Payment.CreatedAt', '>=', since ?? new Date(0)),
+          eb('Payment.Status', 'in', ['STARTED', 'PROCESSING']),
+          eb.and([eb('Payment.Status', '=', 'SUCCEEDED'), eb('Payment.IsSettled', '=', false)]),
+        ]),
+      ),
+    )
+    .orderBy('Payment.Id')
+    .limit(WINDOW)
+    .execute();
+
+/** Null where the portal is not set up for the provider: its payments cannot be compared, which has to be said. */
+async function reached(portal: Portal, name: ProviderName): Promise<PaymentProvider | null> {
+  return providers[name](portal).catch((error: unknown) => {
+    if (error instanceof Failure) return null;
+    throw error;
+  });
+}
+
+async function* compared(
+  portal: Portal,
+  { at }: Asked,
+  row: OurRow,
+  provider: PaymentProvider | null,
+): AsyncGenerator<Difference> {
+  const { About } = ourPayment(row);
+  if (!provider) {
+    yield { Check: 'PROVIDER_SILENT', About, Expected: row.Provider, Found: '' };
+    return;
+  }
+  const said = await ask(() => provider.look(refOf(row)));
+  if (!said.Truth) {
+    // Given up as unknown there: both sides agree, and finance was told.
+    if (said.IsRefused && row.FailureCode === UNKNOWN_THERE) return;
+    yield {
+      Check: said.IsRefused ? 'PAYMENT_NOT_AT_PROVIDER' : 'PROVIDER_SILENT',
+      About,
+      Expected: said.Problem,
+      Found: row.PaymentKey,
+    };
+    return;
+  }
+  if (comparePayment(ourPayment(row), said.Truth).length === 0) return;
+  const { PaidAt } = said.Truth;
+  if (PaidAt && at.getTime() - PaidAt.getTime() < ON_ITS_WAY_MS && row.ReceivedCents === 0) return;
+  // Both sides go on living: only what still differs when both are asked again is a difference.
+  const again = await ourPayments(portal.db).where('Payment.Id', '=', row.Id).executeTakeFirst();
+  const now = await ask(() => provider.look(refOf(row)));
+  if (again && now.Truth) yield* comparePayment(ourPayment(again), now.Truth);
+}
+
+type Said<Answer> = { Truth: Answer; Problem: '' } | { Truth: null; Problem: string; IsRefused: boolean };
+
+/** A provider that cannot be asked about one payment is no reason to leave out the others. */
+async function ask<Answer>(question: () => Promise<Answer>): Promise<Said<Answer>> {
+  try {
+    return { Truth: await question(), Problem: '' };
+  } catch (error) {
+    const Problem = error instanceof Error ? error.message : String(error);
+    return { Truth: null, Problem, IsRefused: error instanceof Refusal };
+  }
+}
+
+/** Payments that the provider we are connected with has and we have not. */
+async function* unknownHere(portal: Portal, { at, since }: Asked): AsyncGenerator<Difference> {
+  const Provider = activeProvider(portal.settings);
+  const provider = await reached(portal, Provider);
+  const connection = await portal.db
+    .selectFrom('PaymentConnection')
+    .select('Account')
+    .where('Provider', '=', Provider)
+    .executeTakeFirst();
+  if (!provider || !connection) return;
+  const from = since ?? new Date(at.getTime() - LIST_DAYS * 86_400_000);
+  const listed = await ask(() => provider.list(connection.Account, from));
+  if (!listed.Truth) {
+    yield { Check: 'PROVIDER_SILENT', About: Provider, Expected: listed.Problem, Found: '' };
+    return;
+  }
+  for (const { ProviderPaymentId, PaymentKey } of listed.Truth) {
+    const ours = await portal.db
+      .selectFrom('Payment')
+      .select('Id')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('Provider', '=', Provider), eb('ProviderPaymentId', '=', ProviderPaymentId)]),
+          eb('PaymentKey', '=', PaymentKey ?? ''),
+        ]),
+      )
+      .executeTakeFirst();
+    if (!ours)
+      yield {
+        Check: 'PROVIDER_UNKNOWN_PAYMENT',
+        About: ProviderPaymentId,
+        Expected: PaymentKey ?? '',
+        Found: '',
+      };
+  }
+}

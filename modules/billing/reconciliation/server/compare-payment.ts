@@ -1,0 +1,77 @@
+import type { ProviderTruth, TrueRefund } from '#modules/billing/card-payments/server/provider/types.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+
+/** One payment as we keep it. */
+export type OurPayment = {
+  About: string;
+  AmountCents: number;
+  Currency: string;
+  ReceivedCents: number;
+  IsSettled: boolean;
+  Refunds: OurRefund[];
+};
+export type OurRefund = {
+  RefundKey: string;
+  ProviderRefundId: string | null;
+  AmountCents: number;
+  Status: 'STARTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
+};
+
+const says = (
+  Check: string,
+  About: string,
+  Expected: string | number,
+  Found: string | number,
+): Difference => ({
+  Check,
+  About,
+  Expected: String(Expected),
+  Found: String(Found),
+});
+
+/** Where a payment and what its provider says of it differ. Expected is the provider's word, found is ours. */
+export function comparePayment(ours: OurPayment, truth: ProviderTruth): Difference[] {
+  return [...compareMoney(ours, truth), ...compareRefunds(ours, truth)];
+}
+
+function compareMoney(ours: OurPayment, truth: ProviderTruth): Difference[] {
+  const { About } = ours;
+  const theirs = truth.Status === 'SUCCEEDED' ? truth.ReceivedCents : 0;
+  if (theirs > 0 && ours.ReceivedCents === 0)
+    return [says('PROVIDER_HAS_MONEY', About, theirs, ours.ReceivedCents)];
+  if (theirs === 0 && ours.ReceivedCents > 0)
+    return [says('PROVIDER_HAS_NO_MONEY', About, theirs, ours.ReceivedCents)];
+  const expected = `${truth.Currency} ${truth.AmountCents} ${theirs}`;
+  const found = `${ours.Currency} ${ours.AmountCents} ${ours.ReceivedCents}`;
+  if (expected !== found) return [says('PROVIDER_AMOUNT', About, expected, found)];
+  if (ours.IsSettled && !truth.IsSettled)
+    return [says('PROVIDER_NOT_SETTLED', About, String(truth.IsSettled), String(ours.IsSettled))];
+  return [];
+}
+
+const isSame = (ours: OurRefund, theirs: TrueRefund): boolean =>
+  ours.ProviderRefundId === theirs.ProviderRefundId || ours.RefundKey === theirs.RefundKey;
+const word = ({ Status, AmountCents }: Pick<TrueRefund, 'AmountCents'> & { Status: string }): string =>
+  `${Status} ${AmountCents}`;
+
+function compareRefunds(ours: OurPayment, truth: ProviderTruth): Difference[] {
+  const { About } = ours;
+  const unknown = truth.Refunds.filter((theirs) => !ours.Refunds.some((mine) => isSame(mine, theirs)))
+    .filter(({ Status }) => Status !== 'FAILED')
+    .map((theirs) =>
+      says('PROVIDER_REFUND_UNKNOWN', `${About} ${theirs.ProviderRefundId}`, word(theirs), ''),
+    );
+  const others = ours.Refunds.flatMap((mine) => {
+    const theirs = truth.Refunds.find((one) => isSame(mine, one));
+    const about = `${About} ${mine.RefundKey}`;
+    // One that was promised a moment ago was not asked for yet, and one that was refused never came to be.
+    if (!theirs)
+      return mine.Status === 'SUCCEEDED' || mine.Status === 'PENDING'
+        ? [says('REFUND_NOT_AT_PROVIDER', about, '', word(mine))]
+        : [];
+    return word(theirs) === word(mine)
+      ? []
+      : [says('PROVIDER_REFUND_DIFFERS', about, word(theirs), word(mine))];
+  });
+  return [...unknown, ...others];
+}

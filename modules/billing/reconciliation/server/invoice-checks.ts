@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Found } from '#platform/server/comparison/types.ts';
+import type { Check } from './types.ts';
+
+/** What was received through a provider for the invoice itself, and what of it was given back. */
+const received = sql`(
+  select coalesce(sum(received_cents), 0) from payment
+  where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus)`;
+const givenBack = sql`(
+  select coalesce(sum(refund.amount_cents), 0) from refund join payment on payment.id = refund.payment_id
+  where payment.invoice_id = invoice.id and payment.status = 'SUCCEEDED' and not payment.is_surplus
+    and refund.status = 'SUCCEEDED')`;
+const refundedOffline = sql`(
+  select coalesce(sum(offline_refund.amount_cents), 0) from offline_refund where invoice_id = invoice.id)`;
+const summed = sql`(
+  select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
+
+/** What the money columns of each status have to say. */
+const asColumnsSay = sql`case invoice.status
+  when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
+  when 'PROOF_GIVEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null and proof <> '{}'
+  when 'PAID' then paid_cents = amount_cents and refunded_cents = 0 and paid_at is not null
+  when 'BYPASSED' then paid_cents = 0 and refunded_cents = 0
+  when 'PART_REFUNDED' then paid_cents > refunded_cents and refunded_cents > 0 and paid_at is not null
+  when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null
+  else true end`;
+
+/** Invoices in themselves, against the service, and against the payments. */
+export const invoiceChecks: readonly Check[] = [
+  {
+    Name: 'INVOICE_OF_NOTHING',
+    find: (within) => sql<Found>`
+      select invoice_no as about, '1' as expected, num_nonnulls(application_id, certificate_id)::text as found
+      from invoice where ${within('id')} and num_nonnulls(application_id, certificate_id) <> 1`,
+  },
+  {
+    Name: 'TWO_LIVE_INVOICES',
+    find: (within) => sql<Found>`
+      select invoice.invoice_no as about, 'VOID' as expected, invoice.status as found
+      from invoice join invoice as first on first.id < invoice.id and first.status <> 'VOID'
+        and (first.application_id = invoice.application_id or first.certificate_id = invoice.certificate_id)
+      where ${within('invoice.id')} and invoice.status <> 'VOID'`,
+  },
+  {
+    Name: 'AMOUNT_NOT_LINES',
+    find: (within) => sql<Found>`
+      select invoice_no as about, ${summed}::text as expected, amount_cents::text as found
+      from invoice where ${within('id')} and amount_cents <> ${summed}`,
+  },
+  {
+    Name: 'LINES_NOT_SERVICE',
+    find: (within) => sql<Found>`
+      select invoice_no as about, coalesce(fees, '[]')::text as expected, lines::text as found
+      from invoice
+        join application on application.id = invoice.application_id
+        join service_version on service_version.id = application.service_version_id
+        cross join lateral (select definition->'Fees'->assessment_type as fees) as agreed
+      where ${within('invoice.id')} and lines <> coalesce(fees, '[]')`,
+  },
+  {
+    // Its certificate may follow a newer version by now: the fees of any version will do.
+    Name: 'LINES_NOT_SERVICE',
+    find: (within) => sql<Found>`
+      select invoice_no as about, 'CertificateFees' as expected, lines::text as found
+      from invoice join certificate on certificate.id = invoice.certificate_id
+      where ${within('invoice.id')} and not exists (
+        select 1 from service_version
+        where service_id = certificate.service_id and definition->'CertificateFees' = lines)`,
+  },
+  {
+    Name: 'ORGANISATION_DIFFERS',
+    find: (within) => sql<Found>`
+      select invoice_no as about, coalesce(application.organisation_id, certificate.organisation_id)::text as expected,
+        invoice.organisation_id::text as found
+      from invoice left join application on application.id = invoice.application_id
+        left join certificate on certificate.id = invoice.certificate_id
+      where ${within('invoice.id')}
+        and invoice.organisation_id <> coalesce(application.organisation_id, certificate.organisation_id)`,
+  },
+  {
+    Name: 'PAID_WITHOUT_GROUNDS',
+    find: (within) => sql<Found>`
+      select invoice_no as about, 'proof' as expected, '' as found
+      from invoice
+      where ${within('id')} and status in ('PAID', 'PART_REFUNDED', 'REFUNDED') and paid_cents > 0
+        and not is_online and proof = '{}'
+        and not exists (select 1 from bank_line where invoice_id = invoice.id and bank_line.status = 'CONFIRMED')`,
+  },
+  {
+    Name: 'STATUS_NOT_COLUMNS',
+    find: (within) => sql<Found>`
+      select invoice_no as about, status as expected,
+        concat_ws(' ', 'amount', amount_cents, 'paid', paid_cents, 'refunded', refunded_cents, 'at', paid_at,
+          'proofs', cardinality(proof), 'online', is_online) as found
+      from invoice where ${within('id')} and not (${asColumnsSay})`,
+  },
+  {
+    Name: 'PAID_NOT_PAYMENTS',
+    find: (within) => sql<Found>`
+      select invoice_no as about, ${received}::text as expected,
+        (case when is_online then paid_cents else 0 end)::text as found
+      from invoice where ${within('id')} and ${received} <> case when is_online then paid_cents else 0 end`,
+  },
+  {
+    Name: 'REFUNDED_NOT_REFUNDS',
+    find: (within) => sql<Found>`
+      select invoice_no as about, (${givenBack} + ${refundedOffline})::text as expected, refunded_cents::text as found
+      from invoice where ${within('id')} and refunded_cents <> ${givenBack} + ${refundedOffline}`,
+  },
+  {
+    Name: 'OFFLINE_REFUND_OF_ONLINE',
+    find: (within) => sql<Found>`
+      select invoice_no as about, '0' as expected, ${refundedOffline}::text as found
+      from invoice where ${within('id')} and is_online and ${refundedOffline} > 0`,
+  },
+  {
+    Name: 'OFFLINE_REFUND_BEFORE_PAYMENT',
+    find: (within) => sql<Found>`
+      select invoice_no as about, min(offline_refund.done_at)::text as expected, invoice.paid_at::text as found
+      from invoice join offline_refund on offline_refund.invoice_id = invoice.id
+      where ${within('invoice.id')}
+      group by invoice.id, invoice_no, invoice.paid_at
+      having (min(offline_refund.done_at) at time zone 'Asia/Hong_Kong')::date
+        < (invoice.paid_at at time zone 'Asia/Hong_Kong')::date`,
+  },
+  {
+    Name: 'SETTLED_NOT_PAYMENT',
+    find: (within) => sql<Found>`
+      select invoice_no as about, payment.is_settled::text as expected, invoice.is_settled::text as found
+      from invoice join payment on payment.invoice_id = invoice.id
+      where ${within('invoice.id')} and is_online and payment.status = 'SUCCEEDED' and not is_surplus
+        and payment.is_settled <> invoice.is_settled`,
+  },
+  {
+    Name: 'VOID_WITH_MONEY',
+    find: (within) => sql<Found>`
+      select invoice_no as about, '0' as expected, (paid_cents - refunded_cents)::text as found
+      from invoice where ${within('id')} and status = 'VOID' and paid_cents > refunded_cents`,
+  },
+  {
+    Name: 'NUMBER_UNKNOWN',
+    find: (within) => sql<Found>`
+      select invoice_no as about, concat_ws(' ', 'at most', value) as expected, invoice_no as found
+      from invoice left join number_counter on name = 'invoice ' || substring(invoice_no from '^INV-([0-9]{4})-')
+      where ${within('invoice.id')}
+        and coalesce(substring(invoice_no from '^INV-[0-9]{4}-([0-9]{5,15})$')::bigint > value, true)`,
+  },
+];

@@ -1,0 +1,98 @@
+import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { IconFileTypeCsv } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type DesignPoint, mergePoints } from '#modules/applications/assessments/rules/arrange-points.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import classes from './checklist-designer.module.css';
+import { ImportFaults } from './import-faults.tsx';
+import { type ReadFile, readChecklistFile } from './read-checklist-file.ts';
+import { MOST_POINTS } from './use-points.ts';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  points: readonly DesignPoint[];
+  questions: readonly { name: string }[];
+  onTake: (points: readonly DesignPoint[]) => void;
+};
+type How = 'MERGE' | 'REPLACE';
+
+/** A file is read and judged first; it changes the draft only when it is applied. */
+export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Props) {
+  const t = useText();
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [how, setHow] = useState<How>('MERGE');
+  const close = (): void => {
+    setRead(null);
+    setHow('MERGE');
+    onClose();
+  };
+  const choose = async (file: File): Promise<void> =>
+    setRead(await readChecklistFile(file, new Set(questions.map(({ name }) => name))));
+  const found = read && read.Faults.length === 0 ? mergePoints(points, read.Points) : null;
+  const next = how === 'MERGE' ? (found?.Points ?? []) : (read?.Points ?? []);
+  const isFit = next.length <= MOST_POINTS;
+  const apply = (): void => {
+    onTake(next);
+    toast(t('DESIGN_IMPORT_DONE'));
+    close();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      size="lg"
+      title={<b>{t('DESIGN_IMPORT_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <Stack gap={16}>
+        <p className={classes.note}>{t('DESIGN_IMPORT_HINT')}</p>
+        <Group gap={12}>
+          <PickFile accept=".csv,text/csv" onPick={(file) => void choose(file)}>
+            {(props) => (
+              <Button {...props} variant="default" leftSection={<IconFileTypeCsv size={18} />}>
+                {t('DESIGN_IMPORT_CHOOSE')}
+              </Button>
+            )}
+          </PickFile>
+          {read && <span>{read.Name}</span>}
+        </Group>
+        {read && read.Faults.length > 0 && <ImportFaults faults={read.Faults} />}
+        {found && read && (
+          <>
+            <p className={classes.note} role="status">
+              {t('DESIGN_IMPORT_FOUND', {
+                count: read.Points.length,
+                added: found.Added,
+                changed: found.Changed,
+                same: found.Same,
+              })}
+            </p>
+            <Radio.Group
+              label={t('DESIGN_IMPORT_HOW')}
+              value={how}
+              onChange={(value) => setHow(value === 'REPLACE' ? 'REPLACE' : 'MERGE')}
+            >
+              <Stack gap={8} mt={8}>
+                <Radio value="MERGE" label={t('DESIGN_IMPORT_MERGE')} />
+                <Radio value="REPLACE" label={t('DESIGN_IMPORT_REPLACE')} />
+              </Stack>
+            </Radio.Group>
+            {!isFit && <Notice tone="danger">{t('DESIGN_FULL')}</Notice>}
+          </>
+        )}
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={close}>
+            {t('CANCEL')}
+          </Button>
+          <Button disabled={!found || !isFit} onClick={apply}>
+            {t('DESIGN_IMPORT_APPLY')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

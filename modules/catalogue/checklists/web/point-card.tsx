@@ -1,0 +1,104 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { DesignPoint } from '#modules/applications/assessments/rules/arrange-points.ts';
+import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import classes from './checklist-designer.module.css';
+import { PointFields } from './point-fields.tsx';
+import type { PointsHandle } from './use-points.ts';
+
+type Props = {
+  point: DesignPoint;
+  /** Among the points of all steps. */
+  index: number;
+  grip: ReactNode;
+  steps: readonly Step[];
+  questions: readonly { name: string; title: string }[];
+  handle: PointsHandle;
+  /** Those of this point. */
+  faults: readonly Fault[];
+  isReadOnly: boolean;
+};
+
+/** One point: its words in a line, and opened its fields. */
+export function PointCard({ point, index, grip, handle, faults, isReadOnly, ...about }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const id = useId();
+  const key = point.PointKey;
+  const isOpen = handle.isOpen(key);
+  const remove = (): void => {
+    handle.remove(index);
+    toast(t('DESIGN_REMOVED', { key }), 'info');
+  };
+  return (
+    <div className={classes.card} data-open={isOpen || undefined}>
+      <div className={classes.line}>
+        {grip}
+        <button
+          type="button"
+          className={classes.open}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => handle.toggle(key)}
+        >
+          <span className="visually-hidden">
+            {t(isReadOnly ? 'DESIGN_VIEW_POINT' : 'DESIGN_OPEN_POINT')}{' '}
+          </span>
+          <span className={classes.key}>{key}</span>
+          <span className={classes.words}>
+            {localized(point.Text) || <i>{t('DESIGN_UNTITLED')}</i>}
+            <span className={classes.clause}>
+              {[point.Clause, titleOf(point.Field, about.questions)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          {faults.length > 0 && <Badge tone="warning">{t('DESIGN_FAULTS')}</Badge>}
+          <IconChevronDown size={18} className={classes.chevron} aria-hidden="true" />
+        </button>
+        {!isReadOnly && (
+          <span className={classes.actions}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={handle.isFull}
+              aria-label={t('DESIGN_DUPLICATE', { key })}
+              title={t('DESIGN_DUPLICATE', { key })}
+              onClick={() => handle.duplicate(index)}
+            >
+              <IconCopy size={17} stroke={1.7} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('DESIGN_REMOVE', { key })}
+              title={t('DESIGN_REMOVE', { key })}
+              onClick={remove}
+            >
+              <IconTrash size={17} stroke={1.7} />
+            </ActionIcon>
+          </span>
+        )}
+      </div>
+      <div id={id}>
+        {isOpen && (
+          <PointFields
+            {...about}
+            point={point}
+            path={`Checklist.${index}`}
+            faults={faults}
+            isReadOnly={isReadOnly}
+            onChange={(changed) => handle.edit(index, changed)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const titleOf = (field: string | undefined, questions: Props['questions']): string | undefined =>
+  questions.find(({ name }) => name === field)?.title ?? field;

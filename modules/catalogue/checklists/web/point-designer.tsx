@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import { writeChecklistCsv } from '#modules/applications/assessments/rules/checklist-csv.ts';
+import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { formQuestions } from './form-questions.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { isFound, type PointQuery } from './point-filter.ts';
+import { PointQueryFields } from './point-query-fields.tsx';
+import { PointTools } from './point-tools.tsx';
+import { StepPoints } from './step-points.tsx';
+import { usePoints } from './use-points.ts';
+
+/** The points of every step: found, ordered, edited, brought in and taken out as a file. */
+export function PointDesigner(props: ServiceTabProps) {
+  const { definition, isReadOnly } = props;
+  const t = useText();
+  const language = useLanguage();
+  const handle = usePoints(props);
+  const [query, setQuery] = useState<PointQuery>({ search: '', step: null });
+  const [isImporting, setIsImporting] = useState(false);
+  const questions = useMemo(() => formQuestions(definition.Form, language), [definition.Form, language]);
+  const { points } = handle;
+  const steps = STEPS.filter(
+    (step) => definition.FullSteps.includes(step) || points.some((point) => point.Step === step),
+  );
+  const shown = steps.filter((step) => query.step === null || query.step === step);
+  const isNothingFound = points.length > 0 && !points.some((point) => isFound(point, query));
+  const save = (): void =>
+    saveText(`${definition.SchemeCode}-checklist.csv`, 'text/csv', writeChecklistCsv(points));
+  return (
+    <PartSection
+      title={t('DESIGN_POINTS')}
+      hint={isReadOnly ? undefined : t('DESIGN_POINTS_HINT')}
+      place="Checklist"
+      aside={
+        <PointTools
+          count={points.length}
+          onExport={save}
+          {...(!isReadOnly && { onImport: () => setIsImporting(true) })}
+        />
+      }
+    >
+      {points.length > 0 && <PointQueryFields query={query} steps={steps} onChange={setQuery} />}
+      {points.length === 0 && <EmptyState title={t('DESIGN_NONE')} text={t('DESIGN_NONE_HELP')} />}
+      {isNothingFound && <EmptyState title={t('DESIGN_NO_MATCH')} />}
+      {shown.map((step) => (
+        <StepPoints
+          key={step}
+          step={step}
+          steps={steps}
+          query={query}
+          questions={questions}
+          handle={handle}
+          faults={props.faults}
+          isReadOnly={isReadOnly}
+        />
+      ))}
+      <ImportDialog
+        isOpen={isImporting}
+        onClose={() => setIsImporting(false)}
+        points={points}
+        questions={questions}
+        onTake={handle.take}
+      />
+    </PartSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { Select, TextInput } from '@mantine/core';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { DesignPoint } from '#modules/applications/assessments/rules/arrange-points.ts';
+import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import beside from '#platform/web/ui/form/fields-beside.module.css';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import classes from './checklist-designer.module.css';
+import { PointKeyField } from './point-key-field.tsx';
+import { PointQuestion } from './point-question.tsx';
+
+type Props = {
+  point: DesignPoint;
+  /** `Checklist.3`: where it stands in the definition. */
+  path: string;
+  steps: readonly Step[];
+  questions: readonly { name: string; title: string }[];
+  faults: readonly Fault[];
+  isReadOnly: boolean;
+  onChange: (changed: Partial<DesignPoint>) => void;
+};
+
+export function PointFields({ point, path, steps, questions, faults, isReadOnly, onChange }: Props) {
+  const t = useText();
+  const faultOf = (field: string): string | undefined =>
+    faults.find(({ Path }) => Path === `${path}.${field}`)?.Message;
+  return (
+    <div className={classes.fields}>
+      <div className={beside.fields}>
+        <PointKeyField
+          value={point.PointKey}
+          place={`${path}.PointKey`}
+          error={faultOf('PointKey')}
+          isReadOnly={isReadOnly}
+          onChange={(PointKey) => onChange({ PointKey })}
+        />
+        <Select
+          label={t('DESIGN_STEP')}
+          data={steps.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}
+          value={point.Step}
+          allowDeselect={false}
+          readOnly={isReadOnly}
+          error={faultOf('Step')}
+          data-place={`${path}.Step`}
+          onChange={(step) => step && onChange({ Step: step as Step })}
+        />
+        <TextInput
+          label={t('DESIGN_CLAUSE')}
+          description={t('DESIGN_CLAUSE_HINT')}
+          maxLength={80}
+          value={point.Clause}
+          readOnly={isReadOnly}
+          error={faultOf('Clause')}
+          data-place={`${path}.Clause`}
+          onChange={(event) => onChange({ Clause: event.currentTarget.value })}
+        />
+      </div>
+      <LocalizedField
+        label={t('DESIGN_TEXT')}
+        value={point.Text}
+        path={`${path}.Text`}
+        problems={faults}
+        isLong
+        isReadOnly={isReadOnly}
+        onChange={(Text) => onChange({ Text })}
+      />
+      <LocalizedField
+        label={t('DESIGN_GUIDANCE')}
+        value={point.Guidance}
+        path={`${path}.Guidance`}
+        problems={faults}
+        isLong
+        isReadOnly={isReadOnly}
+        onChange={(Guidance) => onChange({ Guidance })}
+      />
+      <PointQuestion
+        value={point.Field}
+        questions={questions}
+        place={`${path}.Field`}
+        error={faultOf('Field')}
+        isReadOnly={isReadOnly}
+        onChange={(Field) => onChange({ Field } as Partial<DesignPoint>)}
+      />
+    </div>
+  );
+}

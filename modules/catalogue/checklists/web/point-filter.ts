@@ -1,0 +1,19 @@
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { DesignPoint } from '#modules/applications/assessments/rules/arrange-points.ts';
+
+export type PointQuery = { search: string; step: Step | null };
+
+export const isFiltered = ({ search, step }: PointQuery): boolean => search.trim() !== '' || step !== null;
+
+/** Looks at everything that is said of a point, in every language. */
+export function isFound(point: DesignPoint, { search, step }: PointQuery): boolean {
+  if (step !== null && point.Step !== step) return false;
+  const said = [
+    point.PointKey,
+    point.Clause,
+    point.Field ?? '',
+    ...Object.values(point.Text),
+    ...Object.values(point.Guidance),
+  ].join('\n');
+  return said.toLowerCase().includes(search.trim().toLowerCase());
+}

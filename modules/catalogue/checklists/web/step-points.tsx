@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import classes from './checklist-designer.module.css';
+import { PointCard } from './point-card.tsx';
+import { isFiltered, isFound, type PointQuery } from './point-filter.ts';
+import type { PointsHandle } from './use-points.ts';
+
+type Props = {
+  step: Step;
+  steps: readonly Step[];
+  query: PointQuery;
+  questions: readonly { name: string; title: string }[];
+  handle: PointsHandle;
+  faults: readonly Fault[];
+  isReadOnly: boolean;
+};
+
+/** The points of one step, in their order. */
+export function StepPoints({ step, steps, query, questions, handle, faults, isReadOnly }: Props) {
+  const t = useText();
+  const own = handle.points.flatMap((point, index) => (point.Step === step ? [{ point, index }] : []));
+  const listed = own.filter(({ point }) => isFound(point, query));
+  if (isFiltered(query) && listed.length === 0) return null;
+  if (isReadOnly && own.length === 0) return null;
+  const label = t(`STEP_${step}`);
+  return (
+    <section className={classes.step} aria-label={label}>
+      <div className={classes.stepHead}>
+        <h3 className={classes.stepTitle}>{label}</h3>
+        <span className={`${classes.count} num`}>{t('DESIGN_COUNT', { count: own.length })}</span>
+      </div>
+      <ReorderList
+        items={listed}
+        // Two points of one key are a fault of the draft, not of the screen.
+        keyOf={({ point }, at) =>
+          `${point.PointKey} ${listed.slice(0, at).filter((one) => one.point.PointKey === point.PointKey).length}`
+        }
+        nameOf={({ point }) => point.PointKey}
+        onMove={(from, to) => handle.move(step, from, to)}
+        label={label}
+        isFixed={isReadOnly || isFiltered(query)}
+        className={classes.points}
+      >
+        {({ point, index }, _at, grip) => (
+          <PointCard
+            point={point}
+            index={index}
+            grip={grip}
+            steps={steps}
+            questions={questions}
+            handle={handle}
+            faults={faults.filter(({ Path }) => Path.startsWith(`Checklist.${index}.`))}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </ReorderList>
+      {!isReadOnly && (
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconPlus size={16} />}
+          disabled={handle.isFull}
+          title={handle.isFull ? t('DESIGN_FULL') : undefined}
+          onClick={() => handle.add(step)}
+          className={classes.add}
+        >
+          {t('DESIGN_ADD')}
+          <span className="visually-hidden">{t('DESIGN_ADD_TO', { step: label })}</span>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  byStep,
+  type DesignPoint,
+  duplicatePoint,
+  movePoint,
+  nextPointKey,
+} from '#modules/applications/assessments/rules/arrange-points.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+
+const NOTHING = { EN: '', CHT: '', CHS: '' };
+export const MOST_POINTS = 200;
+
+/** The points of the draft and which of them are open on the screen. */
+export function usePoints({ definition, change, place, placeAsked }: ServiceTabProps) {
+  const points = definition.Checklist;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const newest = useRef(points);
+  newest.current = points;
+  const set = (Checklist: readonly DesignPoint[]): void => change({ Checklist: [...Checklist] });
+  const show = (key: string): void => setOpen((before) => new Set(before).add(key));
+
+  // Somebody was sent to a point: it has to be open before its field can be found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again opens it again
+  useEffect(() => {
+    const at = /^Checklist\.(\d+)\./.exec(place ?? '')?.[1];
+    const point = at === undefined ? undefined : newest.current[Number(at)];
+    if (point) setOpen((before) => new Set(before).add(point.PointKey));
+  }, [place, placeAsked]);
+
+  return {
+    points,
+    isFull: points.length >= MOST_POINTS,
+    isOpen: (key: string): boolean => open.has(key),
+    toggle: (key: string): void =>
+      setOpen(
+        (before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]),
+      ),
+    add: (Step: Step): void => {
+      const PointKey = nextPointKey(points, definition.SchemeCode);
+      set(byStep([...points, { PointKey, Step, Clause: '', Text: NOTHING, Guidance: NOTHING }]));
+      show(PointKey);
+    },
+    edit: (index: number, changed: Partial<DesignPoint>): void => {
+      const before = points[index];
+      if (!before) return;
+      const { Field, ...rest } = { ...before, ...changed };
+      const point: DesignPoint = { ...rest, ...(Field && { Field }) };
+      if (point.PointKey !== before.PointKey && open.has(before.PointKey)) show(point.PointKey);
+      const edited = points.with(index, point);
+      set(changed.Step ? byStep(edited) : edited);
+    },
+    move: (step: Step, from: number, to: number): void => set(movePoint(points, step, from, to)),
+    duplicate: (index: number): void => {
+      const next = duplicatePoint(points, index, definition.SchemeCode);
+      set(next);
+      const made = next[index + 1];
+      if (made) show(made.PointKey);
+    },
+    remove: (index: number): void => set(points.toSpliced(index, 1)),
+    take: (imported: readonly DesignPoint[]): void => set(imported),
+  };
+}
+export type PointsHandle = ReturnType<typeof usePoints>;

@@ -1,0 +1,30 @@
+/** What an expression calls by name: `{Sites[0].People}`, `{row.Owner}`, `{Remark-Comment}`, `{#Scope}`. */
+const REFERENCE = /\{([^{}]*)\}/g;
+const ROOT = /^#?([A-Za-z_][\w]*)/;
+
+export type Reference = { Root: string; Rest: string };
+
+const referenceOf = (inside: string): Reference => {
+  const text = inside.trim().replace(/^#/, '');
+  const Root = ROOT.exec(text)?.[1] ?? text;
+  return { Root, Rest: text.slice(Root.length) };
+};
+
+/** Every name in braces, in order. */
+export const referencesIn = (expression: string): Reference[] =>
+  [...expression.matchAll(REFERENCE)].map(([, inside]) => referenceOf(inside ?? ''));
+
+/** The same expression with other names in its braces. */
+export const withReferences = (expression: string, change: (reference: Reference) => Reference): string =>
+  expression.replace(REFERENCE, (whole, inside: string) => {
+    const mark = inside.trim().startsWith('#') ? '#' : '';
+    const before = referenceOf(inside);
+    const after = change(before);
+    return after === before ? whole : `{${mark}${after.Root}${after.Rest}}`;
+  });
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Functions take some names as words: `displayValue('Industry')`, `sumInArray({Costs}, 'Amount')`. */
+export const withWord = (expression: string, from: string, to: string): string =>
+  expression.replace(new RegExp(`(['"])${escaped(from)}\\1(?=\\s*[,)])`, 'g'), `$1${to}$1`);

@@ -1,0 +1,270 @@
+import { YES_NO } from './blocks/yes-no.ts';
+import { isJson, type Json, textOf } from './json.ts';
+import type { PropertyName } from './question-properties.ts';
+import { say } from './say.ts';
+import { type FormNode, typeOf } from './walk.ts';
+
+type Kind = {
+  /** In the menu of questions. */
+  Group: 'WORDS' | 'NUMBERS' | 'CHOICES' | 'MANY' | 'OTHER';
+  /** May stand in a row of a table. */
+  IsCell: boolean;
+  /** The type's name in the form engine, and what else tells it from others of that type. */
+  Type: string;
+  is?: (json: Json) => boolean;
+  /** What a new one begins with, beside its type, name and title. */
+  make: Json;
+  Properties: readonly PropertyName[];
+};
+
+const RULES = ['isRequired', 'visibleIf', 'enableIf'] as const;
+const SHOWN = ['startWithNewLine', 'prefill'] as const;
+const WORDS = ['title', 'description', 'placeholder', ...RULES, 'validators'] as const;
+const isMoney = (json: Json) => json.maskType === 'currency';
+const input = (json: Json) => textOf(json.inputType) || 'text';
+const OPTION = (at: number, cht: string, chs: string) => ({
+  value: `OPTION${at}`,
+  text: say(`Option ${at}`, cht, chs),
+});
+const OPTIONS = [OPTION(1, '選項 1', '选项 1'), OPTION(2, '選項 2', '选项 2')];
+const FILE = { storeDataAsText: false, waitForUpload: true, allowMultiple: true, maxFiles: 5 };
+const MEGABYTE = 1024 * 1024;
+const CELL = {
+  name: 'Item',
+  title: say('Item', '項目', '项目'),
+  cellType: 'text',
+  isRequired: true,
+  maxLength: 100,
+};
+
+/**
+ * The kinds of questions that the designer makes. The first that recognises a question's JSON is its kind, so the
+ * more particular stand first. A question of no kind can still be ordered, ruled and edited as JSON.
+ */
+const questionKinds = {
+  MONEY: {
+    Group: 'NUMBERS',
+    IsCell: true,
+    Type: 'text',
+    is: isMoney,
+    make: { maskType: 'currency', maskSettings: { prefix: 'HKD ', precision: 2, min: 0 } },
+    Properties: ['title', 'description', ...RULES, 'validators', 'maskSettings', ...SHOWN],
+  },
+  NUMBER: {
+    Group: 'NUMBERS',
+    IsCell: true,
+    Type: 'text',
+    is: (json) => ['number', 'range'].includes(input(json)),
+    make: { inputType: 'number', min: 0 },
+    Properties: [...WORDS, 'min', 'max', 'step', ...SHOWN],
+  },
+  DATE: {
+    Group: 'NUMBERS',
+    IsCell: true,
+    Type: 'text',
+    is: (json) => input(json) === 'date',
+    make: { inputType: 'date' },
+    Properties: ['title', 'description', ...RULES, 'validators', 'minDate', 'maxDate', ...SHOWN],
+  },
+  SHORT_TEXT: {
+    Group: 'WORDS',
+    IsCell: true,
+    Type: 'text',
+    make: { maxLength: 160 },
+    Properties: [...WORDS, 'inputType', 'maxLength', ...SHOWN],
+  },
+  LONG_TEXT: {
+    Group: 'WORDS',
+    IsCell: true,
+    Type: 'comment',
+    make: { maxLength: 1000, rows: 4 },
+    Properties: [...WORDS, 'maxLength', 'rows', ...SHOWN],
+  },
+  DROPDOWN: {
+    Group: 'CHOICES',
+    IsCell: true,
+    Type: 'dropdown',
+    make: { choices: OPTIONS },
+    Properties: [
+      'title',
+      'description',
+      'placeholder',
+      'choices',
+      ...RULES,
+      'validators',
+      'showOtherItem',
+      ...SHOWN,
+    ],
+  },
+  SINGLE_CHOICE: {
+    Group: 'CHOICES',
+    IsCell: true,
+    Type: 'radiogroup',
+    make: { choices: OPTIONS },
+    Properties: ['title', 'description', 'choices', ...RULES, 'validators', 'showOtherItem', ...SHOWN],
+  },
+  MULTIPLE_CHOICE: {
+    Group: 'CHOICES',
+    IsCell: true,
+    Type: 'checkbox',
+    make: { choices: OPTIONS },
+    Properties: [
+      'title',
+      'description',
+      'choices',
+      ...RULES,
+      'validators',
+      'maxSelectedChoices',
+      'showOtherItem',
+      ...SHOWN,
+    ],
+  },
+  YES_NO: {
+    Group: 'CHOICES',
+    IsCell: true,
+    Type: 'boolean',
+    make: { ...YES_NO },
+    Properties: ['title', 'description', 'labelTrue', 'labelFalse', ...RULES, 'validators', ...SHOWN],
+  },
+  TABLE: {
+    Group: 'MANY',
+    IsCell: false,
+    Type: 'matrixdynamic',
+    make: {
+      rowCount: 1,
+      minRowCount: 0,
+      maxRowCount: 50,
+      addRowText: say('Add a row', '加入一行', '添加一行'),
+      columns: [CELL],
+    },
+    Properties: [
+      'title',
+      'description',
+      'addRowText',
+      ...RULES,
+      'validators',
+      'keyName',
+      'keyDuplicationError',
+      'minRowCount',
+      'maxRowCount',
+      'prefill',
+    ],
+  },
+  REPEATED_GROUP: {
+    Group: 'MANY',
+    IsCell: false,
+    Type: 'paneldynamic',
+    make: {
+      minPanelCount: 0,
+      maxPanelCount: 30,
+      panelAddText: say('Add an entry', '加入一項', '添加一项'),
+      panelRemoveText: say('Remove', '移除', '移除'),
+      templateElements: [
+        {
+          type: 'text',
+          name: 'EntryName',
+          title: say('Name', '名稱', '名称'),
+          isRequired: true,
+          maxLength: 100,
+        },
+      ],
+    },
+    Properties: [
+      'title',
+      'description',
+      'templateTitle',
+      'panelAddText',
+      'panelRemoveText',
+      ...RULES,
+      'validators',
+      'keyName',
+      'keyDuplicationError',
+      'minPanelCount',
+      'maxPanelCount',
+      'prefill',
+    ],
+  },
+  FILE: {
+    Group: 'OTHER',
+    IsCell: false,
+    Type: 'file',
+    make: { ...FILE, maxSize: 20 * MEGABYTE, acceptedTypes: '.pdf,.docx,.xlsx,.jpg,.jpeg,.png' },
+    Properties: [
+      'title',
+      'description',
+      ...RULES,
+      'allowMultiple',
+      'maxFiles',
+      'maxSize',
+      'acceptedTypes',
+      ...SHOWN,
+    ],
+  },
+  CALCULATION: {
+    Group: 'NUMBERS',
+    IsCell: true,
+    Type: 'expression',
+    make: { expression: '' },
+    Properties: ['title', 'description', 'expression', 'visibleIf', 'startWithNewLine'],
+  },
+  EXPLANATION: {
+    Group: 'OTHER',
+    IsCell: false,
+    Type: 'html',
+    make: {},
+    Properties: ['html', 'visibleIf', 'startWithNewLine'],
+  },
+  GROUP: {
+    Group: 'OTHER',
+    IsCell: false,
+    Type: 'panel',
+    make: { elements: [] },
+    Properties: ['title', 'description', 'visibleIf', 'enableIf'],
+  },
+} as const satisfies Record<string, Kind>;
+
+export type QuestionKind = keyof typeof questionKinds;
+export const QUESTION_KINDS = Object.keys(questionKinds) as QuestionKind[];
+export const kindRow = (kind: QuestionKind): Kind => questionKinds[kind];
+
+/** What every question can be told, also one of no kind. */
+const COMMON: readonly PropertyName[] = ['title', 'description', ...RULES, ...SHOWN];
+
+export const kindOf = (node: FormNode): QuestionKind | null => {
+  const type = typeOf(node);
+  return (
+    QUESTION_KINDS.find((kind) => kindRow(kind).Type === type && (kindRow(kind).is?.(node.Json) ?? true)) ??
+    null
+  );
+};
+
+const PAGE: readonly PropertyName[] = ['title', 'description', 'visibleIf'];
+/** A row of a table is narrow and begins anew with its table. */
+const NOT_IN_CELL: ReadonlySet<PropertyName> = new Set([
+  'description',
+  'startWithNewLine',
+  'prefill',
+  'showOtherItem',
+  'placeholder',
+]);
+const isRowPart = (node: FormNode) => node.Path.at(-2) === 'templateElements';
+
+export const propertiesOf = (node: FormNode): readonly PropertyName[] => {
+  if (node.Kind === 'PAGE') return PAGE;
+  const kind = kindOf(node);
+  const all = kind ? kindRow(kind).Properties : COMMON;
+  if (node.Kind === 'COLUMN') return all.filter((name) => !NOT_IN_CELL.has(name));
+  return isRowPart(node) ? all.filter((name) => name !== 'prefill') : all;
+};
+
+/** A new question as it is put into a form; in a table its type has another name. */
+export const newQuestion = (kind: QuestionKind, name: string, title: unknown, isCell: boolean): Json => {
+  const { Type, make, Properties } = kindRow(kind);
+  const said = Properties.includes('title') ? { title } : { html: title };
+  return {
+    [isCell ? 'cellType' : 'type']: Type,
+    name,
+    ...said,
+    ...(isJson(make) ? structuredClone(make) : {}),
+  };
+};

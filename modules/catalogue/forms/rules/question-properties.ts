@@ -1,0 +1,76 @@
+/**
+ * What a question can be told, in the order in which the designer asks for it. Editor says how; Group where. The name
+ * is the property's in the form's JSON; its label is the text PROPERTY_<name>.
+ */
+type Property = {
+  Group: 'SAY' | 'RULES' | 'LIMITS' | 'SHOW';
+  Editor:
+    | 'TEXT'
+    | 'LONG_TEXT'
+    | 'NUMBER'
+    | 'DATE'
+    | 'FLAG'
+    | 'CONDITION'
+    | 'REQUIRED'
+    | 'OPTIONS'
+    | 'VALIDATORS'
+    | 'FILE_TYPES'
+    | 'MEGABYTES'
+    | 'FORMAT'
+    | 'COLUMN_NAME'
+    | 'EXPRESSION'
+    | 'CURRENCY';
+  /** Of a FLAG that is not in the JSON. */
+  Default?: boolean;
+  Min?: number;
+  Max?: number;
+};
+
+const questionProperties = {
+  title: { Group: 'SAY', Editor: 'TEXT' },
+  html: { Group: 'SAY', Editor: 'LONG_TEXT' },
+  description: { Group: 'SAY', Editor: 'TEXT' },
+  placeholder: { Group: 'SAY', Editor: 'TEXT' },
+  labelTrue: { Group: 'SAY', Editor: 'TEXT' },
+  labelFalse: { Group: 'SAY', Editor: 'TEXT' },
+  choices: { Group: 'SAY', Editor: 'OPTIONS' },
+  templateTitle: { Group: 'SAY', Editor: 'TEXT' },
+  addRowText: { Group: 'SAY', Editor: 'TEXT' },
+  panelAddText: { Group: 'SAY', Editor: 'TEXT' },
+  panelRemoveText: { Group: 'SAY', Editor: 'TEXT' },
+  isRequired: { Group: 'RULES', Editor: 'REQUIRED' },
+  visibleIf: { Group: 'RULES', Editor: 'CONDITION' },
+  enableIf: { Group: 'RULES', Editor: 'CONDITION' },
+  expression: { Group: 'RULES', Editor: 'EXPRESSION' },
+  validators: { Group: 'RULES', Editor: 'VALIDATORS' },
+  keyName: { Group: 'RULES', Editor: 'COLUMN_NAME' },
+  keyDuplicationError: { Group: 'RULES', Editor: 'TEXT' },
+  inputType: { Group: 'LIMITS', Editor: 'FORMAT' },
+  maskSettings: { Group: 'LIMITS', Editor: 'CURRENCY' },
+  maxLength: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 4000 },
+  rows: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 20 },
+  min: { Group: 'LIMITS', Editor: 'NUMBER' },
+  max: { Group: 'LIMITS', Editor: 'NUMBER' },
+  minDate: { Group: 'LIMITS', Editor: 'DATE' },
+  maxDate: { Group: 'LIMITS', Editor: 'DATE' },
+  step: { Group: 'LIMITS', Editor: 'NUMBER', Min: 0 },
+  maxSelectedChoices: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 500 },
+  minRowCount: { Group: 'LIMITS', Editor: 'NUMBER', Min: 0, Max: 100 },
+  maxRowCount: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 100 },
+  minPanelCount: { Group: 'LIMITS', Editor: 'NUMBER', Min: 0, Max: 100 },
+  maxPanelCount: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 100 },
+  allowMultiple: { Group: 'LIMITS', Editor: 'FLAG', Default: false },
+  maxFiles: { Group: 'LIMITS', Editor: 'NUMBER', Min: 1, Max: 50 },
+  maxSize: { Group: 'LIMITS', Editor: 'MEGABYTES', Min: 1, Max: 20 },
+  acceptedTypes: { Group: 'LIMITS', Editor: 'FILE_TYPES' },
+  showOtherItem: { Group: 'SHOW', Editor: 'FLAG', Default: false },
+  startWithNewLine: { Group: 'SHOW', Editor: 'FLAG', Default: true },
+  prefill: { Group: 'SHOW', Editor: 'FLAG', Default: true },
+} as const satisfies Record<string, Property>;
+
+export type PropertyName = keyof typeof questionProperties;
+export const propertyOf = (name: PropertyName): Property => questionProperties[name];
+
+/** Two editors of one property: a limit is a number or a day, by the kind of question. */
+export const jsonNameOf = (name: PropertyName): string =>
+  name === 'minDate' ? 'min' : name === 'maxDate' ? 'max' : name;

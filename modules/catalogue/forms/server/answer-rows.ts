@@ -1,0 +1,84 @@
+import type { PageModel, Question } from 'survey-core';
+import { z } from 'zod';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { type Cell, cellsOf } from './cells.ts';
+import { partsOf } from './check-answer.ts';
+import { fileEntry } from './check-files.ts';
+import { displayText } from './display-text.ts';
+import type { Answers } from './hostile.ts';
+import { type Form, withModel } from './model.ts';
+import { isSeen, visibleAnswers } from './visible-answers.ts';
+
+type AnswerFile = { FileKey: string; Name: string; Type: string; Size?: number };
+
+export type AnswerValue =
+  | { Kind: 'TEXT'; Text: string }
+  | { Kind: 'TABLE'; Columns: { Field: string; Title: string }[]; Rows: Record<string, string>[] }
+  | { Kind: 'FILES'; Files: AnswerFile[] };
+
+export type AnswerRow = {
+  Page: { Name: string; Title: string };
+  Field: string;
+  Title: string;
+  Value: AnswerValue;
+};
+
+const toFile = ({ content, name, type, size }: z.infer<typeof fileEntry>): AnswerFile => ({
+  FileKey: content,
+  Name: name,
+  Type: type,
+  ...(size === undefined ? {} : { Size: size }),
+});
+
+const filesOf = (value: unknown): AnswerFile[] =>
+  (z.array(fileEntry).safeParse(value).data ?? []).map(toFile);
+
+const cellText = (cell: Cell, language: Language): string =>
+  cell.Question.getType() === 'file'
+    ? filesOf(cell.Question.value)
+        .map((file) => file.Name)
+        .join(', ')
+    : displayText(cell.Question, language);
+
+/** The engine starts a table with an empty row, for typing; nothing to read yet. */
+const hasText = (row: Record<string, string>) => Object.values(row).some((text) => text !== '');
+
+const tableOf = (question: Question, language: Language): AnswerValue => {
+  const rows = new Map<number, Record<string, string>>();
+  for (const cell of cellsOf(question)) {
+    const row = rows.get(cell.Row ?? 0) ?? {};
+    if (cell.Question.isVisible) row[cell.Column ?? ''] = cellText(cell, language);
+    rows.set(cell.Row ?? 0, row);
+  }
+  const columns = partsOf(question).map((part) => ({ Field: part.name, Title: part.title }));
+  return { Kind: 'TABLE', Columns: columns, Rows: [...rows.values()].filter(hasText) };
+};
+
+const answerOf = (question: Question, language: Language): AnswerValue => {
+  const type = question.getType();
+  if (type === 'file') return { Kind: 'FILES', Files: filesOf(question.value) };
+  if (['matrixdynamic', 'matrixdropdown', 'paneldynamic'].includes(type)) return tableOf(question, language);
+  return { Kind: 'TEXT', Text: displayText(question, language) };
+};
+
+const SILENT = new Set(['html', 'image', 'empty']);
+
+const toRow = (question: Question, language: Language): AnswerRow => {
+  const page = question.page as PageModel;
+  return {
+    Page: { Name: page.name, Title: page.title },
+    Field: question.name,
+    Title: question.title,
+    Value: answerOf(question, language),
+  };
+};
+
+/** The form as it reads when filled in: every visible question in order, its answer in one language. Takes clean answers. */
+export const answerRows = (form: Form, cleanAnswers: Answers, locale: Language): AnswerRow[] =>
+  withModel(form, locale, (model) => {
+    visibleAnswers(model, cleanAnswers);
+    return model
+      .getAllQuestions()
+      .filter((question) => isSeen(question) && !SILENT.has(question.getType()))
+      .map((question) => toRow(question, locale));
+  });

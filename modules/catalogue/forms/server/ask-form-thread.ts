@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { turnsByAccount } from '#modules/identity/sign-in/server/turns-by-account.ts';
+import { askedFrom } from '#platform/server/audit/asked-from.ts';
+import type { CheckWork } from './check-thread.ts';
+import type { FormWork } from './form-thread.ts';
+import { threadAsker } from './thread-asker.ts';
+
+/** What nobody uses yet may be anything: it gets little time and memory, and a thread that is not kept for long. */
+const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
+
+/** Evaluations of one account that may wait for its current one; a browser has one or two under way. */
+const MOST_WAITING = 4;
+const inTurn = turnsByAccount(MOST_WAITING);
+const signal = () => askedFrom()?.Signal;
+
+const formThread = new URL('./form-thread.ts', import.meta.url);
+/** Longer than this no form takes, however slow the machine. */
+const forApplicants = threadAsker<FormWork>(formThread, {
+  patienceMs: 10_000,
+  // Several portals that start at once on one small machine; nobody's first application fails for that.
+  startMs: 20_000,
+  memoryMb: 512,
+  signal,
+});
+const forTrials = threadAsker<FormWork>(formThread, { ...TRIED, signal });
+const isTrial = new AsyncLocalStorage<true>();
+
+/**
+ * Has the form engine do something in its thread: in that of the trials, where a trial asks. What one account requests
+ * is evaluated one at a time, so it never has more than one place in the queue that all applicants share.
+ */
+export const askFormThread: typeof forApplicants = (name, ...given) => {
+  const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
+  const accountId = askedFrom()?.AccountId;
+  return accountId ? inTurn(accountId, work, signal()) : work();
+};
+
+/**
+ * Works with a form that may be a draft. Whatever somebody tries in one, no applicant waits for it: all that `work`
+ * asks of the form engine, however deep inside, is done in a thread of its own.
+ */
+export const onTrialThread = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  isTrial.run(true, work);
+
+/** Judges drafts; nothing that is judged is ever filled in there. */
+export const askCheckThread = threadAsker<CheckWork>(new URL('./check-thread.ts', import.meta.url), TRIED);

@@ -1,0 +1,11 @@
+import type { JsonPath } from '../../rules/json.ts';
+import type { formFaultTexts } from '../../texts/form-fault.ts';
+
+export type FormFaultCode = keyof typeof formFaultTexts;
+
+/** Something that keeps a form from being published. The path begins at the form. */
+export type FormFault = {
+  Path: JsonPath;
+  Code: FormFaultCode;
+  Params?: Record<string, string | number>;
+};

@@ -1,0 +1,23 @@
+import { QUESTION_NAME } from '../../rules/limits.ts';
+import { type FormNode, nameOf, ownerOf } from '../../rules/walk.ts';
+import type { FormFault } from './fault.ts';
+
+/** Pages have names of their own; the parts of a row need only differ from each other. */
+const spaceOf = (node: FormNode): string =>
+  node.Kind === 'PAGE' ? 'pages' : (ownerOf(node)?.Path.join('.') ?? 'questions');
+
+export function findNames(nodes: readonly FormNode[]): FormFault[] {
+  const seen = new Set<string>();
+  return nodes.flatMap((node): FormFault[] => {
+    const Path = [...node.Path, 'name'];
+    const name = nameOf(node);
+    if (name === '') return [{ Path, Code: 'ERR_FORM_NAME_MISSING' }];
+    if (!QUESTION_NAME.test(name))
+      return [{ Path, Code: 'ERR_FORM_NAME', Params: { name: name.slice(0, 80) } }];
+    // Two names that differ in their capitals alone are one to the engine's conditions, and to people.
+    const key = `${spaceOf(node)} ${name.toLowerCase()}`;
+    if (seen.has(key)) return [{ Path, Code: 'ERR_FORM_NAME_TWICE', Params: { name } }];
+    seen.add(key);
+    return [];
+  });
+}

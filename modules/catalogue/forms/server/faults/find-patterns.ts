@@ -1,0 +1,56 @@
+import { isSafePattern } from 'redos-detector';
+import { FORM_LIMITS } from '../../rules/limits.ts';
+import type { FormFault, FormFaultCode } from './fault.ts';
+import type { Part } from './parts.ts';
+
+/**
+ * What cannot be shown to be quick in so many steps counts as slow. Steps, not time: the same pattern is judged the
+ * same on a busy machine. Time ends only what nobody would wait for, a pattern's and all of a form's.
+ */
+const MOST_STEPS = 2000;
+const PATIENCE_MS = 3000;
+const MOST_MS = 5000;
+/** Ways back that the matcher may have for one text. */
+const MOST_WAYS = 300;
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isQuick(pattern: string): boolean {
+  try {
+    return isSafePattern(pattern, { maxScore: MOST_WAYS, maxSteps: MOST_STEPS, timeout: PATIENCE_MS }).safe;
+  } catch {
+    return false;
+  }
+}
+
+function judge(pattern: unknown, isOutOfTime: boolean): FormFaultCode | null {
+  if (
+    typeof pattern !== 'string' ||
+    pattern === '' ||
+    pattern.length > FORM_LIMITS.Pattern ||
+    !compiles(pattern)
+  )
+    return 'ERR_FORM_PATTERN';
+  return isOutOfTime || !isQuick(pattern) ? 'ERR_FORM_PATTERN_SLOW' : null;
+}
+
+/** Patterns that are none, and those that some answer could keep busy for hours (ReDoS). */
+export function findPatterns(parts: readonly Part[]): FormFault[] {
+  const known = new Map<unknown, FormFaultCode | null>();
+  const end = performance.now() + MOST_MS;
+  return parts
+    .filter(({ Class }) => Class === 'regexvalidator')
+    .flatMap(({ Path, Json }): FormFault[] => {
+      const pattern = Json.regex;
+      const Code = known.has(pattern) ? known.get(pattern) : judge(pattern, performance.now() > end);
+      known.set(pattern, Code ?? null);
+      return Code ? [{ Path: [...Path, 'regex'], Code }] : [];
+    });
+}

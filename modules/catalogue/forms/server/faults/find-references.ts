@@ -1,0 +1,42 @@
+import { type FormNode, isQuestion, nameOf, ownerOf, typeOf } from '../../rules/walk.ts';
+import type { FormFault } from './fault.ts';
+
+/** What else of a service names the form's questions. */
+export type Naming = {
+  ScopeQuestion: string;
+  ScopeQuestionChinese?: string | undefined;
+  SitesQuestion: string;
+  IndustryQuestion?: string | undefined;
+  Checklist: readonly { Field?: string | undefined }[];
+};
+
+const TYPES = {
+  ScopeQuestion: ['comment', 'text'],
+  ScopeQuestionChinese: ['comment', 'text'],
+  SitesQuestion: ['paneldynamic', 'matrixdynamic'],
+  IndustryQuestion: ['dropdown', 'radiogroup'],
+} as const;
+
+/** Names that lead to no question, or to one that cannot answer what is asked of it. Paths begin at the service. */
+export function findReferences(nodes: readonly FormNode[], naming: Naming): FormFault[] {
+  const questions = new Map(
+    nodes.filter((node) => isQuestion(node) && !ownerOf(node)).map((node) => [nameOf(node), typeOf(node)]),
+  );
+  const missing = (Path: FormFault['Path'], name: string): FormFault => ({
+    Path,
+    Code: 'ERR_FORM_QUESTION_MISSING',
+    Params: { name },
+  });
+  const fields = Object.entries(TYPES).flatMap(([field, types]): FormFault[] => {
+    const name = naming[field as keyof typeof TYPES];
+    if (!name) return [];
+    const type = questions.get(name);
+    if (type === undefined) return [missing([field], name)];
+    const isRight = (types as readonly string[]).includes(type);
+    return isRight ? [] : [{ Path: [field], Code: 'ERR_FORM_QUESTION_KIND', Params: { name } }];
+  });
+  const points = naming.Checklist.flatMap(({ Field }, at) =>
+    Field && !questions.has(Field) ? [missing(['Checklist', at, 'Field'], Field)] : [],
+  );
+  return [...fields, ...points];
+}

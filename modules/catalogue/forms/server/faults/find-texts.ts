@@ -1,0 +1,55 @@
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { isJson, textOf } from '../../rules/json.ts';
+import { localeKey, localizedOf } from '../../rules/said.ts';
+import type { FormFault } from './fault.ts';
+import { type Part, propertyOf } from './parts.ts';
+
+/** What is filled in later is no word of a language. */
+const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ''));
+
+/** A text without languages is one in all of them when there are no words in it, such as `12345678-000`. */
+function missing(said: unknown): string[] {
+  if (typeof said === 'string' && said !== '' && !hasLetters(said)) return [];
+  const text = localizedOf(said);
+  return LANGUAGES.filter((language) => text[language].trim() === '').map(localeKey);
+}
+
+const NEEDED_BY_CLASS: Readonly<Record<string, readonly string[]>> = {
+  html: ['html'],
+  page: ['title'],
+  panel: [],
+  matrixdropdowncolumn: ['title'],
+  regexvalidator: ['text'],
+  expressionvalidator: ['text'],
+  multipletextitem: ['title'],
+};
+
+function neededOf({ Class, Json, Node, Path }: Part): readonly string[] {
+  const named = NEEDED_BY_CLASS[Class];
+  if (named) return named;
+  if (Class.endsWith('item') || Class === 'itemvalue') return hasLetters(textOf(Json.value)) ? ['text'] : [];
+  const isQuestion = Node?.Path === Path && Class !== '';
+  return isQuestion && Json.titleLocation !== 'hidden' && Json.showTitle !== false ? ['title'] : [];
+}
+
+const isText = (part: Part, name: string): boolean => {
+  const property = propertyOf(part, name);
+  return property?.isLocalizable === true && !property.isArray;
+};
+
+function ofPart(part: Part): FormFault[] {
+  const needed = neededOf(part);
+  // What nobody wrote has not to be translated either.
+  const written = Object.keys(part.Json).filter((name) => {
+    const value = part.Json[name];
+    return isText(part, name) && (isJson(value) ? Object.keys(value).length > 0 : textOf(value) !== '');
+  });
+  return [...new Set([...needed, ...written])].flatMap((name) =>
+    missing(part.Json[name]).map(
+      (key): FormFault => ({ Path: [...part.Path, name, key], Code: 'ERR_FORM_TEXT_MISSING' }),
+    ),
+  );
+}
+
+/** Texts that are not there in every language of the portal. */
+export const findTexts = (parts: readonly Part[]): FormFault[] => parts.flatMap(ofPart);

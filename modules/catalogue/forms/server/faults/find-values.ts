@@ -1,0 +1,94 @@
+import type { JsonObjectProperty } from 'survey-core';
+import { isJson, textOf } from '../../rules/json.ts';
+import { FORM_LIMITS } from '../../rules/limits.ts';
+import { isDate } from '../check-scalar.ts';
+import type { FormFault } from './fault.ts';
+import { type Part, propertyOf } from './parts.ts';
+
+const isSaid = (value: unknown) =>
+  typeof value === 'string' ||
+  (isJson(value) && Object.values(value).every((one) => typeof one === 'string'));
+
+/** What the engine's types of properties look like in JSON; types that are not here take anything. */
+const SHAPES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  boolean: (value) => typeof value === 'boolean',
+  switch: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  text: isSaid,
+  html: isSaid,
+  condition: (value) => typeof value === 'string',
+  expression: (value) => typeof value === 'string',
+  choiceitem: Array.isArray,
+};
+
+function fits(property: JsonObjectProperty, value: unknown): boolean {
+  if (property.isLocalizable && !property.isArray) return isSaid(value);
+  return SHAPES[property.type]?.(value) ?? true;
+}
+
+/** Beyond these a form is no form for people, or a browser that stands still. */
+const RANGES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  rowCount: [0, FORM_LIMITS.Rows],
+  minRowCount: [0, FORM_LIMITS.Rows],
+  maxRowCount: [1, FORM_LIMITS.Rows],
+  panelCount: [0, FORM_LIMITS.Rows],
+  minPanelCount: [0, FORM_LIMITS.Rows],
+  maxPanelCount: [1, FORM_LIMITS.Rows],
+  maxFiles: [1, FORM_LIMITS.Files],
+  rateMin: [0, 100],
+  rateMax: [1, 100],
+  rateCount: [2, 20],
+  rateStep: [1, 100],
+  maxLength: [-1, 20_000],
+  colCount: [-1, 12],
+  cols: [1, 200],
+  inputSize: [0, 200],
+  precision: [0, 6],
+  step: [0, 1_000_000_000],
+};
+
+/** Lines of a long text; tables give that name to something else. */
+const rangeOf = (name: string, value: unknown) =>
+  name === 'rows' && !Array.isArray(value) ? ([1, 50] as const) : RANGES[name];
+
+const PAIRS = [
+  ['min', 'max'],
+  ['minRowCount', 'maxRowCount'],
+  ['minPanelCount', 'maxPanelCount'],
+  ['rateMin', 'rateMax'],
+  ['minValue', 'maxValue'],
+  ['minLength', 'maxLength'],
+  ['minCount', 'maxCount'],
+  ['minSelectedChoices', 'maxSelectedChoices'],
+] as const;
+
+const isAbove = (one: unknown, other: unknown): boolean => {
+  if (typeof one === 'number' && typeof other === 'number') return one > other && other !== -1;
+  return isDate(one) && isDate(other) && one > other;
+};
+
+function ofProperty(part: Part, name: string): FormFault[] {
+  const value = part.Json[name];
+  const Path = [...part.Path, name];
+  const range = rangeOf(name, value);
+  if (range && typeof value === 'number' && !(value >= range[0] && value <= range[1]))
+    return [{ Path, Code: 'ERR_FORM_RANGE', Params: { min: range[0], max: range[1] } }];
+  if (
+    ['min', 'max'].includes(name) &&
+    part.Json.inputType === 'date' &&
+    !isDate(value) &&
+    !textOf(value).startsWith('=')
+  )
+    return [{ Path, Code: 'ERR_FORM_VALUE' }];
+  const property = propertyOf(part, name);
+  return property && !fits(property, value) ? [{ Path, Code: 'ERR_FORM_VALUE' }] : [];
+}
+
+/** Values of another kind than their property takes, out of reason, or at odds with each other. */
+export const findValues = (parts: readonly Part[]): FormFault[] =>
+  parts.flatMap((part) => [
+    ...Object.keys(part.Json).flatMap((name) => ofProperty(part, name)),
+    ...PAIRS.filter(([low, high]) => isAbove(part.Json[low], part.Json[high])).map(
+      ([low]): FormFault => ({ Path: [...part.Path, low], Code: 'ERR_FORM_MIN_MAX' }),
+    ),
+  ]);

@@ -1,0 +1,62 @@
+import { type JsonObjectProperty, Serializer } from 'survey-core';
+import { isJson, type Json, type JsonPath, listOf, textOf } from '../../rules/json.ts';
+import { type FormNode, formNodes, typeOf } from '../../rules/walk.ts';
+
+/** An object of the form that the engine makes something of: the form, a question, one of its options or validators. */
+export type Part = {
+  Path: JsonPath;
+  Json: Json;
+  /** The engine's class, '' where it has none of that name. */
+  Class: string;
+  /** The page, group, question or column that it belongs to; null for the form itself. */
+  Node: FormNode | null;
+};
+
+/** Lists of smaller parts inside a question, with the class of each entry. */
+const INNER_LISTS: Readonly<Record<string, (entry: Json) => string>> = {
+  validators: ({ type }) => `${textOf(type)}validator`,
+  choices: () => 'choiceitem',
+  rows: () => 'itemvalue',
+  rateValues: () => 'itemvalue',
+  items: () => 'multipletextitem',
+  calculatedValues: () => 'calculatedvalue',
+};
+
+const known = (name: string): string => (name !== '' && Serializer.findClass(name) ? name : '');
+
+const inner = (part: Part): Part[] =>
+  Object.entries(INNER_LISTS).flatMap(([list, classOf]) =>
+    listOf(part.Json[list]).flatMap((entry, index) => {
+      if (!isJson(entry)) return [];
+      const one: Part = {
+        ...part,
+        Path: [...part.Path, list, index],
+        Json: entry,
+        Class: known(classOf(entry)),
+      };
+      return [one, ...(listOf(entry.validators).length > 0 ? inner(one) : [])];
+    }),
+  );
+
+const classOf = (node: FormNode): string => {
+  if (node.Kind === 'PAGE') return 'page';
+  return node.Kind === 'COLUMN' ? 'matrixdropdowncolumn' : known(typeOf(node));
+};
+
+/** Everything in a form that has properties, in its order. */
+export function partsOf(form: Json): Part[] {
+  const whole: Part = { Path: [], Json: form, Class: 'survey', Node: null };
+  const nodes = formNodes(form).map(
+    (node): Part => ({ Path: node.Path, Json: node.Json, Class: classOf(node), Node: node }),
+  );
+  return [whole, ...nodes].flatMap((part) => [part, ...inner(part)]);
+}
+
+/** What the engine knows of a property; a column has those of its kind of cell as well. */
+export function propertyOf({ Class, Node, Path }: Part, name: string): JsonObjectProperty | null {
+  if (Class === '') return null;
+  const own = Serializer.findProperty(Class, name);
+  if (own || Node?.Kind !== 'COLUMN' || Path !== Node.Path) return own;
+  const cell = known(typeOf(Node));
+  return cell === '' ? null : Serializer.findProperty(cell, name);
+}

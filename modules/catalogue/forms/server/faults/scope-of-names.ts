@@ -1,0 +1,60 @@
+import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
+import { type FormNode, isQuestion, nameOf, ownerOf } from '../../rules/walk.ts';
+
+/** Which names an expression may call: the form's questions everywhere, and inside a row that row's own parts. */
+export type Names = {
+  Questions: ReadonlySet<string>;
+  /** The parts of each table or list, by its name; and by its place. */
+  RowsOf: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+const calculated = (form: Json): string[] =>
+  listOf(form.calculatedValues).flatMap((value) => (isJson(value) ? [textOf(value.name)] : []));
+
+export function namesOf(form: Json, nodes: readonly FormNode[]): Names {
+  const rows = new Map<string, Set<string>>();
+  const questions = new Set(calculated(form));
+  for (const node of nodes.filter((one) => one.Kind !== 'PAGE')) {
+    const owner = ownerOf(node);
+    if (!owner) {
+      if (isQuestion(node)) questions.add(nameOf(node));
+      continue;
+    }
+    // The same set under the name that others call and under the place that its own parts know.
+    const set = rows.get(owner.Path.join('.')) ?? new Set<string>();
+    rows.set(owner.Path.join('.'), set);
+    rows.set(nameOf(owner), set);
+    set.add(nameOf(node));
+  }
+  return { Questions: questions, RowsOf: rows };
+}
+
+/** The engine's own words for the row, entry or option at hand. */
+const IN_ROW = new Set(['row', 'panel', 'prevRow', 'nextRow', 'prevPanel', 'nextPanel', 'totalRow']);
+const BESIDE = new Set([
+  'rowIndex',
+  'rowName',
+  'rowTitle',
+  'rowValue',
+  'panelIndex',
+  'visiblePanelIndex',
+  'parentPanel',
+]);
+const ANYWHERE = new Set(['item', 'choice', 'self', 'locale', 'pageno', 'pagecount', 'question']);
+
+/** The first name of what follows: `.People`, `[0].People`. */
+const nextName = (rest: string): string | undefined => /^(?:\[[^\]]*\])?\.(\w+)/.exec(rest)?.[1];
+
+/** Whether something of this name is there for an expression of this part. */
+export function isKnown(names: Names, root: string, rest: string, node: FormNode | null): boolean {
+  if (ANYWHERE.has(root)) return true;
+  const owner = node ? (ownerOf(node) ?? node) : null;
+  const own = owner ? names.RowsOf.get(owner.Path.join('.')) : undefined;
+  if (BESIDE.has(root)) return own !== undefined;
+  const isRow = IN_ROW.has(root);
+  if (!isRow && !names.Questions.has(root)) return false;
+  const parts = isRow ? own : names.RowsOf.get(root);
+  if (isRow && !parts) return false;
+  const part = nextName(rest);
+  return !parts || part === undefined || part === 'length' || parts.has(part);
+}

@@ -1,0 +1,66 @@
+import { isJson, type JsonPath } from '../rules/json.ts';
+import { formNodes } from '../rules/walk.ts';
+import type { FormFault } from './faults/fault.ts';
+import { findChoices } from './faults/find-choices.ts';
+import { findCircles } from './faults/find-circles.ts';
+import { findColumns } from './faults/find-columns.ts';
+import { findExpressions } from './faults/find-expressions.ts';
+import { findForbidden } from './faults/find-forbidden.ts';
+import { findNames } from './faults/find-names.ts';
+import { findPatterns } from './faults/find-patterns.ts';
+import { findReferences, type Naming } from './faults/find-references.ts';
+import { findSize } from './faults/find-size.ts';
+import { findStructure } from './faults/find-structure.ts';
+import { findTexts } from './faults/find-texts.ts';
+import { findTypes, findUnknown } from './faults/find-unknown.ts';
+import { findValues } from './faults/find-values.ts';
+import { partsOf } from './faults/parts.ts';
+
+/** More than anybody reads at once. */
+const MOST = 500;
+
+const inForm = (fault: FormFault): FormFault => ({ ...fault, Path: ['Form', ...fault.Path] });
+
+/** By where they stand, so that a list of them reads like the form. */
+function comparePaths(one: JsonPath, other: JsonPath): number {
+  for (let at = 0; at < Math.min(one.length, other.length); at += 1) {
+    const [a, b] = [one[at], other[at]];
+    if (a === b) continue;
+    if (typeof a === 'number' && typeof b === 'number') return a - b;
+    return 0;
+  }
+  return one.length - other.length;
+}
+
+/**
+ * Every way in which a form cannot be published, with its place in the service's definition. Takes any JSON, never
+ * throws and never runs long: what the engine could stumble over is found before the engine sees it.
+ */
+export function formFaults(form: unknown, naming: Naming): FormFault[] {
+  if (!isJson(form)) return [{ Path: ['Form'], Code: 'ERR_FORM_SHAPE' }];
+  const size = findSize(form);
+  if (size.length > 0) return size.map(inForm);
+  const nodes = formNodes(form);
+  const structure = findStructure(form, nodes);
+  const parts = partsOf(form);
+  const own = [...structure, ...findForbidden(form), ...findTypes(nodes, parts), ...findValues(parts)];
+  const isHarmless = own.every(({ Code }) =>
+    ['ERR_FORM_PAGE_EMPTY', 'ERR_FORM_GROUP_EMPTY', 'ERR_FORM_TABLE_EMPTY', 'ERR_FORM_MIN_MAX'].includes(
+      Code,
+    ),
+  );
+  const circles = findCircles(parts);
+  const found = [
+    ...own,
+    ...findNames(nodes),
+    ...findTexts(parts),
+    ...findChoices(nodes),
+    ...findColumns(nodes),
+    ...findExpressions(form, nodes, parts),
+    ...circles,
+    ...findPatterns(parts),
+    ...(isHarmless && circles.length === 0 ? findUnknown(form) : []),
+  ];
+  const inOrder = found.toSorted((one, other) => comparePaths(one.Path, other.Path));
+  return [...inOrder.map(inForm), ...findReferences(nodes, naming)].slice(0, MOST);
+}

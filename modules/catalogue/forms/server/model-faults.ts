@@ -1,0 +1,27 @@
+import type { FaultFinder, FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import { askCheckThread } from './ask-form-thread.ts';
+
+/**
+ * What is wrong with the form of a definition. Judged in a thread that is there for drafts alone: whatever somebody
+ * tries in a draft, no applicant waits for it.
+ */
+export const modelFaults: FaultFinder = async (_bench, definition) => {
+  const { Form, ScopeQuestion, ScopeQuestionChinese, SitesQuestion, IndustryQuestion, Checklist } =
+    definition;
+  const naming = {
+    ScopeQuestion,
+    ScopeQuestionChinese,
+    SitesQuestion,
+    IndustryQuestion,
+    Checklist: Checklist.map(({ Field }) => ({ Field })),
+  };
+  try {
+    const found = await askCheckThread('formFaults', Form, naming);
+    return found.map(
+      ({ Path, Code, Params }): FoundFault => ({ Path: [...Path], Code, ...(Params && { Params }) }),
+    );
+  } catch {
+    // Too long, too deep to hand over, or more than the engine bears: it cannot be shown to anybody either.
+    return [{ Path: ['Form'], Code: 'ERR_FORM_TOO_HARD' }];
+  }
+};

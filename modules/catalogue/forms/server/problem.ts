@@ -1,0 +1,11 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { formTexts } from '../texts/form.ts';
+
+type Code = Extract<keyof typeof formTexts, `${'ERR' | 'MSG'}_ANSWER_${string}`>;
+
+/** Something wrong with one answer, or with one cell of it. Row counts from 0. */
+export type Problem = { Code: Code; Params?: Record<string, string | number>; Row?: number; Column?: string };
+
+export const problemText = (code: Code, language: Language, params: Problem['Params'] = {}): string =>
+  translate(code, language, params);

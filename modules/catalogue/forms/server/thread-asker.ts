@@ -1,0 +1,140 @@
+import { Worker } from 'node:worker_threads';
+import { fail } from '#platform/server/http/fail.ts';
+
+/** Plain data in, plain data out: what a thread can be asked. */
+type Work = Readonly<Record<string, (...given: never[]) => unknown>>;
+type Answer = { Id: number; Result?: unknown; Error?: string };
+type Task = {
+  Id: number;
+  Name: string;
+  Given: unknown[];
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+type Options = {
+  /** A piece of work that takes so long hangs: its thread is replaced. */
+  patienceMs: number;
+  /** So much longer may the first piece of a new thread take, which has to read its modules before. */
+  startMs?: number;
+  /** A thread that nobody asks for so long ends; without it, it stays. */
+  idleMs?: number;
+  memoryMb: number;
+  /** Pieces of work that may wait behind the current one; more are refused with 503. */
+  waiting?: number;
+  /** Asked with each piece of work: aborted while it waits, the work leaves the queue and is never started. */
+  signal?: () => AbortSignal | undefined;
+};
+
+/** Each waiting piece takes up to half a second; whoever would wait longer than that is better told to come again. */
+const MOST_WAITING = 24;
+const BUSY_SECONDS = 5;
+
+const hung = new WeakSet<Worker>();
+function endHung(worker: Worker): void {
+  hung.add(worker);
+  void worker.terminate();
+}
+/** Whoever waits is told to come again, as where a database does not answer in time. */
+const tookTooLong = (): Error =>
+  Object.assign(new Error('the thread was ended: it took too long'), { code: 'ETIMEDOUT' });
+const endedWith = (code: number): Error => new Error(`the thread ended with ${code}`);
+
+/** Takes the work out of the queue when its caller is gone; work in progress is finished. */
+function leaveWith(caller: AbortSignal, queue: Task[], task: Task): void {
+  const leave = (): void => {
+    const at = queue.indexOf(task);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    task.reject(caller.reason);
+  };
+  caller.addEventListener('abort', leave, { once: true });
+}
+
+/**
+ * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
+ * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
+ */
+export function threadAsker<Table extends Work>(
+  file: URL,
+  { patienceMs, startMs = 0, idleMs, memoryMb, waiting = MOST_WAITING, signal }: Options,
+) {
+  let thread: Worker | null = null;
+  let current: (Task & { hangs: NodeJS.Timeout }) | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  const queue: Task[] = [];
+
+  const finish = (settle: (task: Task) => void): void => {
+    const task = current;
+    current = null;
+    if (!task) return;
+    clearTimeout(task.hangs);
+    settle(task);
+    next();
+  };
+
+  const start = (): Worker => {
+    const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    // It must not keep a process alive that is done otherwise.
+    worker.unref();
+    worker.on('message', ({ Id, Result, Error: message }: Answer) => {
+      if (current?.Id !== Id) return;
+      finish((task) => (message === undefined ? task.resolve(Result) : task.reject(new Error(message))));
+    });
+    const fall = (error: Error): void => {
+      if (thread !== worker) return;
+      thread = null;
+      finish((task) => task.reject(error));
+    };
+    worker.on('error', fall);
+    worker.on('exit', (code) => fall(hung.has(worker) ? tookTooLong() : endedWith(code)));
+    return worker;
+  };
+
+  const rest = (): void => {
+    const worker = thread;
+    if (!idleMs || !worker) return;
+    idle = setTimeout(() => {
+      thread = null;
+      void worker.terminate();
+    }, idleMs).unref();
+  };
+
+  const next = (): void => {
+    if (current) return;
+    const task = queue.shift();
+    if (!task) {
+      rest();
+      return;
+    }
+    clearTimeout(idle);
+    const patience = thread ? patienceMs : patienceMs + startMs;
+    thread ??= start();
+    const worker = thread;
+    current = { ...task, hangs: setTimeout(() => endHung(worker), patience).unref() };
+    try {
+      worker.postMessage({ Id: task.Id, Name: task.Name, Given: task.Given });
+    } catch (error) {
+      // Data that cannot be handed over; the thread never hears of it.
+      finish(({ reject }) => reject(error as Error));
+    }
+  };
+
+  return async <Name extends keyof Table & string>(
+    name: Name,
+    ...given: Parameters<Table[Name]>
+  ): Promise<ReturnType<Table[Name]>> => {
+    const caller = signal?.();
+    caller?.throwIfAborted();
+    if (queue.length >= waiting) fail('ERR_UNAVAILABLE', { RetryAfter: BUSY_SECONDS });
+    return new Promise((done, reject) => {
+      lastId += 1;
+      const resolve = done as Task['resolve'];
+      const task = { Id: lastId, Name: name, Given: given, resolve, reject };
+      queue.push(task);
+      if (caller) leaveWith(caller, queue, task);
+      next();
+    });
+  };
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
+import { isJson, type Json, listOf } from '../rules/json.ts';
+import { formNodes, nameOf } from '../rules/walk.ts';
+import { copied, newBlock, newPart, placesFor, spotFor, without } from './change-form.ts';
+import { usualForm } from './usual-form.ts';
+
+const definition = blankDefinition({
+  SchemeCode: 'XX',
+  Kind: 'CERTIFICATE',
+  Name: { EN: 'X', CHT: 'X', CHS: 'X' },
+});
+const INDUSTRIES = { FOOD: { EN: 'Food', CHT: '食品', CHS: '食品' } };
+const text = (name: string, more: object = {}) => ({ type: 'text', name, ...more });
+const form: Json = {
+  pages: [
+    {
+      name: 'One',
+      elements: [text('A'), { type: 'matrixdynamic', name: 'T', columns: [{ name: 'X', cellType: 'text' }] }],
+    },
+    {
+      name: 'Two',
+      elements: [{ type: 'panel', name: 'G', elements: [text('B', { visibleIf: '{A} = 1' })] }],
+    },
+  ],
+};
+const order = (given: unknown) =>
+  formNodes(given as Json)
+    .map(nameOf)
+    .join(' ');
+const node = (name: string, given: Json = form) => {
+  const found = formNodes(given).find((one) => nameOf(one) === name);
+  if (!found) throw new Error(`no part ${name}`);
+  return found;
+};
+const added = (name: string, isCell: boolean) => {
+  const { definition: changed, selected } = newPart(form, 'SHORT_TEXT', spotFor(form, node(name), isCell));
+  return `${order(changed.Form)} @${selected?.join('.')}`;
+};
+
+test('a new question comes to stand behind the part at hand, or inside of it', () => {
+  expect(added('A', true)).toBe('One A Question1 T X Two G B @pages.0.elements.1');
+  expect(added('One', true)).toBe('One A T X Question1 Two G B @pages.0.elements.2');
+  expect(added('G', true)).toBe('One A T X Two G B Question1 @pages.1.elements.0.elements.1');
+  expect(added('X', true)).toBe('One A T X Column1 Two G B @pages.0.elements.1.columns.1');
+  // What cannot stand in a row stands behind the table.
+  expect(added('X', false)).toBe('One A T X Question1 Two G B @pages.0.elements.2');
+});
+
+test('the first question of an empty form brings its page', () => {
+  const { definition: changed } = newPart({ pages: [] }, 'YES_NO', spotFor({ pages: [] }, null, true));
+  expect(order(changed.Form)).toBe('Page1 Question1');
+});
+
+test('a copy has names of its own, which it calls itself by', () => {
+  const { definition: changed } = copied(form, node('Two'));
+  expect(order(changed.Form)).toBe('One A T X Two G B Two2 G2 B2');
+  expect(node('B2', changed.Form as Json).Json.visibleIf).toBe('{A} = 1');
+  expect(order(copied(form, node('X')).definition.Form)).toBe('One A T X X2 Two G B');
+});
+
+test('what stood beside a part that goes is at hand', () => {
+  expect(without(form, node('A')).selected).toEqual(['pages', 0, 'elements', 0]);
+  expect(without(form, node('B')).selected).toEqual(['pages', 1, 'elements', 0]);
+});
+
+test('a part can be moved into every other page and group, and not into itself', () => {
+  expect(placesFor(form, node('A')).map(nameOf)).toEqual(['Two', 'G']);
+  expect(placesFor(form, node('G')).map(nameOf)).toEqual(['One']);
+});
+
+test('a block answers what the service asks for, unless another question does already', () => {
+  const first = newBlock(definition, 'SCOPE', INDUSTRIES, null).definition;
+  expect(first).toMatchObject({
+    ScopeQuestion: 'ScopeRequirement',
+    ScopeQuestionChinese: 'ScopeRequirementChinese',
+  });
+  const again = newBlock({ ...definition, ...first }, 'SCOPE', INDUSTRIES, null).definition;
+  expect(order(again.Form)).toBe(
+    'Page1 ScopeRequirement ScopeRequirementChinese ScopeRequirement2 ScopeRequirementChinese2',
+  );
+  expect(again).not.toHaveProperty('ScopeQuestion');
+});
+
+test('the usual pages are there at once, with everything that the service takes from them', () => {
+  const { definition: usual } = usualForm(definition, INDUSTRIES);
+  expect(
+    listOf(usual.Form?.pages)
+      .filter(isJson)
+      .map(({ name }) => name),
+  ).toEqual(['Organisation', 'Scope', 'Declaration']);
+  expect(usual).toMatchObject({
+    ScopeQuestion: 'ScopeRequirement',
+    SitesQuestion: 'Sites',
+    IndustryQuestion: 'Industry',
+  });
+  expect(node('Industry', usual.Form as Json).Json.choices).toMatchObject([{ value: 'FOOD' }]);
+});

@@ -1,0 +1,124 @@
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import { inserted, jsonAt, removed, valueAt } from '../rules/edit-json.ts';
+import { blockRow, type FormBlock } from '../rules/form-blocks.ts';
+import { freeName } from '../rules/free-name.ts';
+import { type Json, type JsonPath, listOf } from '../rules/json.ts';
+import { endOf, insideOf, movedTo, type Spot, spotOfStep } from '../rules/move-question.ts';
+import { kindRow, newQuestion, type QuestionKind } from '../rules/question-kinds.ts';
+import { say } from '../rules/say.ts';
+import { type FormNode, formNodes, ownerOf } from '../rules/walk.ts';
+import { copyInRow, withFreeNames } from '../rules/with-free-names.ts';
+import type { Changed } from './designer.ts';
+
+const PAGE_TITLE = say('New page', '新頁', '新页面');
+const QUESTION_TITLE = say('', '', '');
+
+const put = (form: Json, { List, Index }: Spot, value: Json): Changed => ({
+  definition: { Form: inserted(form, List, Index, value) },
+  selected: [...List, Index],
+  isNew: true,
+});
+
+export const newPage = (form: Json, after: FormNode | null): Changed => {
+  const at = after ? Number(after.Path[1]) + 1 : listOf(form.pages).length;
+  const page = { name: freeName(form, 'Page1'), title: PAGE_TITLE, elements: [] };
+  return put(form, { List: ['pages'], Index: at }, page);
+};
+
+/** Behind the part at hand, or inside of it where that is a page or a group. */
+export function spotFor(form: Json, selected: FormNode | null, isCell: boolean): Spot {
+  if (!selected)
+    return endOf(form, { List: ['pages', Math.max(0, listOf(form.pages).length - 1), 'elements'], Index: 0 });
+  if (selected.Kind === 'COLUMN' && !isCell) {
+    const table = selected.Parents.at(-1)?.Path ?? [];
+    return { List: table.slice(0, -1), Index: Number(table.at(-1)) + 1 };
+  }
+  const inside = selected.Json.type === 'paneldynamic' ? undefined : insideOf(selected);
+  return inside
+    ? endOf(form, inside)
+    : { List: selected.Path.slice(0, -1), Index: Number(selected.Path.at(-1)) + 1 };
+}
+
+const STEMS: Partial<Record<QuestionKind, string>> = {
+  GROUP: 'Group1',
+  TABLE: 'Table1',
+  EXPLANATION: 'Text1',
+};
+
+export function newPart(form: Json, kind: QuestionKind, spot: Spot): Changed {
+  const isCell = spot.List.at(-1) === 'columns';
+  const row = jsonAt(form, spot.List.slice(0, -1)) ?? {};
+  const isRow = isCell || spot.List.at(-1) === 'templateElements';
+  const name = freeName(isRow ? row : form, STEMS[kind] ?? (isCell ? 'Column1' : 'Question1'));
+  const withPage = listOf(form.pages).length > 0 ? form : { ...form, ...newPage(form, null).definition.Form };
+  return put(withPage, spot, newQuestion(kind, name, QUESTION_TITLE, isCell && kindRow(kind).IsCell));
+}
+
+export function newBlock(
+  definition: ServiceDefinition,
+  block: FormBlock,
+  industries: Readonly<Record<string, Localized>>,
+  selected: FormNode | null,
+): Changed {
+  const { List, make, Answers } = blockRow(block);
+  const { Parts, Renamed } = withFreeNames(definition.Form, make(industries), List);
+  const isPage = List === 'pages';
+  const before =
+    isPage || listOf(definition.Form.pages).length > 0
+      ? definition.Form
+      : (newPage(definition.Form, null).definition.Form ?? definition.Form);
+  const outer = selected && ownerOf(selected) ? (ownerOf(selected) ?? null) : selected;
+  const spot: Spot = isPage
+    ? { List: ['pages'], Index: selected ? Number(selected.Path[1]) + 1 : listOf(before.pages).length }
+    : spotFor(before, outer, false);
+  const Form = Parts.reduce<Json>(
+    (form, part, at) => inserted(form, spot.List, spot.Index + at, part),
+    before,
+  );
+  const answered = Object.entries(Answers)
+    .filter(([field]) => !definition[field as keyof ServiceDefinition])
+    .map(([field, name]) => [field, Renamed.get(name) ?? name]);
+  return { definition: { Form, ...Object.fromEntries(answered) }, selected: [...spot.List, spot.Index] };
+}
+
+export function copied(form: Json, node: FormNode): Changed {
+  const list = node.Path.slice(0, -1);
+  const index = Number(node.Path.at(-1)) + 1;
+  const row = ownerOf(node);
+  const [part] = row
+    ? [copyInRow(row.Json, node.Json)]
+    : withFreeNames(form, [node.Json], node.Kind === 'PAGE' ? 'pages' : 'elements').Parts;
+  return put(form, { List: list, Index: index }, part ?? node.Json);
+}
+
+/** What stands next to it is then at hand; the page where nothing does. */
+export function without(form: Json, node: FormNode): Changed {
+  const Form = removed(form, node.Path);
+  const list = node.Path.slice(0, -1);
+  const left = listOf(valueAt(Form, list)).length;
+  const outer = list.slice(0, -1);
+  const next: JsonPath | null =
+    left > 0 ? [...list, Math.min(Number(node.Path.at(-1)), left - 1)] : outer.length > 0 ? outer : null;
+  return { definition: { Form }, selected: next };
+}
+
+export function movedInto(form: Json, node: FormNode, spot: Spot | undefined): Changed | null {
+  const result = spot && movedTo(form, node.Path, spot);
+  return result ? { definition: { Form: result.Form }, selected: result.Path } : null;
+}
+
+export const stepped = (form: Json, node: FormNode, step: -1 | 1): Changed | null =>
+  movedInto(form, node, spotOfStep(form, node.Path, step));
+
+/** Pages and groups that a part can be moved into, other than where it is. */
+export function placesFor(form: Json, node: FormNode): FormNode[] {
+  if (node.Kind !== 'ELEMENT') return [];
+  const inside = node.Path.join('.');
+  return formNodes(form).filter((other) => {
+    const spot = insideOf(other);
+    const path = other.Path.join('.');
+    const isOwn = path === inside || path.startsWith(`${inside}.`);
+    return spot !== undefined && !isOwn && spot.List.join('.') !== node.Path.slice(0, -1).join('.');
+  });
+}

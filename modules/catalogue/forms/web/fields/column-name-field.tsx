@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core';
+import { isJson, listOf, textOf } from '../../rules/json.ts';
+import { saidTo } from '../../rules/said.ts';
+import classes from '../designer.module.css';
+import { useDesigner } from '../designer.ts';
+import type { FieldProps } from './field-props.ts';
+import { useProperty } from './use-property.ts';
+
+/** The column in which no two rows may say the same. */
+export function ColumnNameField(props: FieldProps) {
+  const { language } = useDesigner();
+  const { label, hint, value, set, place, error } = useProperty(props);
+  const { columns, templateElements } = props.node.Json;
+  const data = [...listOf(columns), ...listOf(templateElements)].filter(isJson).map((part) => ({
+    value: textOf(part.name),
+    label: saidTo(part.title, language) || textOf(part.name),
+  }));
+  return (
+    <Select
+      className={classes.wide}
+      label={label}
+      description={hint}
+      data={data.filter((one) => one.value !== '')}
+      value={textOf(value) || null}
+      clearable
+      error={error}
+      data-place={place}
+      onChange={(next) => set(next ?? undefined)}
+    />
+  );
+}

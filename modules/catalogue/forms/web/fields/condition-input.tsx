@@ -1,0 +1,102 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconCode, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { type Clause, type Condition, parseCondition, printCondition } from '../../rules/condition.ts';
+import type { FormNode } from '../../rules/walk.ts';
+import classes from '../designer.module.css';
+import { useDesigner } from '../designer.ts';
+import { callable, firstClause } from './callable.ts';
+import { ClauseRow } from './clause-row.tsx';
+import { ExpressionInput } from './expression-field.tsx';
+
+type Props = {
+  node: FormNode;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  place: string;
+  error: string | undefined;
+};
+
+/** When something holds: comparisons with other answers, or an expression where they cannot say it. */
+export function ConditionInput({ node, label, value, onChange, place, error }: Props) {
+  const t = useText();
+  const { nodes, language, isReadOnly } = useDesigner();
+  const [isText, setText] = useState(false);
+  const condition = value.trim() === '' ? null : parseCondition(value);
+  const names = callable(nodes, node, language);
+  const isExpression = isText || (value.trim() !== '' && condition === null);
+  const keep = (next: Condition): void => onChange(printCondition(next));
+  const add = (): void => {
+    const clause = firstClause(names);
+    if (clause) keep({ Join: condition?.Join ?? 'and', Clauses: [...(condition?.Clauses ?? []), clause] });
+  };
+  const change = (at: number, clause: Clause | null): void => {
+    if (!condition) return;
+    const Clauses = clause ? condition.Clauses.with(at, clause) : condition.Clauses.toSpliced(at, 1);
+    keep({ ...condition, Clauses });
+  };
+  if (isExpression)
+    return (
+      <div className={classes.rows}>
+        <ExpressionInput
+          label={label}
+          isLabelHidden
+          value={value}
+          onChange={onChange}
+          error={error}
+          place={place}
+        />
+        {!isReadOnly && (condition !== null || value.trim() === '') && (
+          <Button variant="subtle" size="xs" w="max-content" onClick={() => setText(false)}>
+            {t('CONDITION_AS_LIST')}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className={classes.rows} data-place={place}>
+      {condition && condition.Clauses.length > 1 && (
+        <SegmentedControl
+          w="max-content"
+          size="xs"
+          value={condition.Join}
+          onChange={(Join) => keep({ ...condition, Join: Join as Condition['Join'] })}
+          data={[
+            { value: 'and', label: t('CONDITION_ALL') },
+            { value: 'or', label: t('CONDITION_ANY') },
+          ]}
+          aria-label={t('CONDITION_JOIN')}
+        />
+      )}
+      {condition?.Clauses.map((clause, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: comparisons have no name of their own
+        <ClauseRow key={at} clause={clause} names={names} onChange={(next) => change(at, next)} />
+      ))}
+      {error && <p className={classes.error}>{error}</p>}
+      {!isReadOnly && (
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPlus size={16} />}
+            onClick={add}
+            disabled={names.length === 0}
+          >
+            {t('CONDITION_ADD')}
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<IconCode size={16} />}
+            onClick={() => setText(true)}
+          >
+            {t('CONDITION_AS_TEXT')}
+          </Button>
+        </div>
+      )}
+      {isReadOnly && !condition && <p className={classes.hint}>{t('CONDITION_NONE')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { withValue } from '../../rules/edit-json.ts';
+import { textOf } from '../../rules/json.ts';
+import classes from '../designer.module.css';
+import { faultsAt, placeOf, useDesigner } from '../designer.ts';
+import { ConditionInput } from './condition-input.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useProperty } from './use-property.ts';
+
+const MODES = ['NEVER', 'ALWAYS', 'WHEN'] as const;
+type Mode = (typeof MODES)[number];
+
+/** Whether an answer is needed: not, always, or when other answers say so. */
+export function RequiredField(props: FieldProps) {
+  const t = useText();
+  const { form, faults, apply, isReadOnly } = useDesigner();
+  const { label, value } = useProperty(props);
+  const { node } = props;
+  const condition = textOf(node.Json.requiredIf);
+  const [isWhen, setWhen] = useState(condition !== '');
+  const mode: Mode = value === true ? 'ALWAYS' : isWhen || condition !== '' ? 'WHEN' : 'NEVER';
+  const place = placeOf(node.Path, 'requiredIf');
+  const put = (isRequired: boolean, requiredIf: string): void => {
+    const first = withValue(form, [...node.Path, 'isRequired'], isRequired || undefined);
+    apply({ definition: { Form: withValue(first, [...node.Path, 'requiredIf'], requiredIf || undefined) } });
+  };
+  const choose = (next: Mode): void => {
+    setWhen(next === 'WHEN');
+    put(next === 'ALWAYS', next === 'WHEN' ? condition : '');
+  };
+  return (
+    <fieldset className={classes.group} data-place={placeOf(node.Path, 'isRequired')}>
+      <legend className={classes.legend}>{label}</legend>
+      <SegmentedControl
+        value={mode}
+        onChange={(next) => choose(next as Mode)}
+        disabled={isReadOnly}
+        data={MODES.map((one) => ({ value: one, label: t(`REQUIRED_${one}`) }))}
+      />
+      {mode === 'WHEN' && (
+        <div style={{ marginTop: '0.75rem' }}>
+          <ConditionInput
+            node={node}
+            label={label}
+            value={condition}
+            onChange={(next) => put(false, next)}
+            place={place}
+            error={faultsAt(faults, place)[0]?.Message}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { isJson, type Json, listOf, textOf } from '../../rules/json.ts';
+import { FORM_LIMITS } from '../../rules/limits.ts';
+import classes from '../designer.module.css';
+import { faultsAt, useDesigner } from '../designer.ts';
+import { ExpressionInput } from './expression-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { SaidField } from './said-field.tsx';
+import { useProperty } from './use-property.ts';
+
+const NEW = { regex: { regex: '' }, expression: { expression: '' }, numeric: {}, email: {} } as const;
+type Type = keyof typeof NEW;
+const TYPES = Object.keys(NEW) as Type[];
+
+/** Rules that an answer has to keep, each with what is said when it does not. */
+export function ValidatorsField(props: FieldProps) {
+  const t = useText();
+  const { isReadOnly } = useDesigner();
+  const { label, hint, value, set, place } = useProperty(props);
+  const rules = listOf(value).filter(isJson);
+  const put = (next: readonly Json[]): void => set(next.length > 0 ? next : undefined);
+  return (
+    <fieldset className={classes.group} data-place={place}>
+      <legend className={classes.legend}>{label}</legend>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      <div className={classes.rows}>
+        {rules.map((rule, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rules have no name of their own
+          <div key={at} className={classes.box} data-place={`${place}.${at}`}>
+            <div className={classes.boxBody}>
+              <b>{TYPES.includes(rule.type as Type) ? t(`VALIDATOR_${rule.type}`) : textOf(rule.type)}</b>
+              <Rule rule={rule} place={`${place}.${at}`} onChange={(next) => put(rules.with(at, next))} />
+            </div>
+            {!isReadOnly && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('VALIDATOR_REMOVE')}
+                onClick={() => put(rules.toSpliced(at, 1))}
+              >
+                <IconTrash size={18} stroke={1.7} />
+              </ActionIcon>
+            )}
+          </div>
+        ))}
+        {!isReadOnly && (
+          <div className={classes.buttons}>
+            {TYPES.map((type) => (
+              <Button
+                key={type}
+                variant="default"
+                size="xs"
+                leftSection={<IconPlus size={16} />}
+                onClick={() => put([...rules, { type, ...NEW[type] }])}
+              >
+                {t(`VALIDATOR_${type}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type RuleProps = { rule: Json; place: string; onChange: (rule: Json) => void };
+
+function Rule({ rule, place, onChange }: RuleProps) {
+  const t = useText();
+  const { faults } = useDesigner();
+  const change = (name: string, value: unknown): void => {
+    const { [name]: _, ...others } = rule;
+    onChange(value === undefined ? others : { ...rule, [name]: value });
+  };
+  const error = (name: string): string | undefined => faultsAt(faults, `${place}.${name}`)[0]?.Message;
+  const limit = (name: 'minValue' | 'maxValue') => (
+    <NumberInput
+      label={t(name === 'minValue' ? 'PROPERTY_min' : 'PROPERTY_max')}
+      value={typeof rule[name] === 'number' ? rule[name] : ''}
+      thousandSeparator=","
+      error={error(name)}
+      data-place={`${place}.${name}`}
+      onChange={(next) => change(name, typeof next === 'number' ? next : undefined)}
+    />
+  );
+  return (
+    <>
+      {rule.type === 'regex' && (
+        <TextInput
+          label={t('VALIDATOR_PATTERN')}
+          description={t('VALIDATOR_PATTERN_HINT')}
+          value={textOf(rule.regex)}
+          maxLength={FORM_LIMITS.Pattern}
+          spellCheck={false}
+          error={error('regex')}
+          data-place={`${place}.regex`}
+          onChange={(event) => change('regex', event.currentTarget.value)}
+        />
+      )}
+      {rule.type === 'expression' && (
+        <ExpressionInput
+          label={t('VALIDATOR_EXPRESSION')}
+          hint={t('VALIDATOR_EXPRESSION_HINT')}
+          value={textOf(rule.expression)}
+          error={error('expression')}
+          place={`${place}.expression`}
+          onChange={(next) => change('expression', next)}
+        />
+      )}
+      {rule.type === 'numeric' && (
+        <div className={classes.pair}>
+          {limit('minValue')}
+          {limit('maxValue')}
+        </div>
+      )}
+      <SaidField
+        label={t('VALIDATOR_TEXT')}
+        said={rule.text}
+        onChange={(text) => change('text', text)}
+        place={`${place}.text`}
+        isOptional={rule.type !== 'regex' && rule.type !== 'expression'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { SegmentedControl } from '@mantine/core';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { JsonPath } from '../rules/json.ts';
+import { formNodes } from '../rules/walk.ts';
+import { DesignView } from './design-view.tsx';
+import classes from './designer.module.css';
+import { type Designer, DesignerProvider } from './designer.ts';
+import type { PreviewAnswers } from './form-preview.tsx';
+import { pathOfPlace } from './path-of-place.ts';
+
+const FormPreview = lazyPart(() => import('./form-preview.tsx'), 'FormPreview');
+const FormJson = lazyPart(() => import('./form-json.tsx'), 'FormJson');
+
+const MODES = ['DESIGN', 'PREVIEW', 'JSON'] as const;
+type Mode = (typeof MODES)[number];
+
+/** The application form of a service: designed, looked at as an applicant sees it, or edited as JSON. */
+export function FormTab({
+  service,
+  definition,
+  change,
+  faults,
+  isReadOnly,
+  place,
+  placeAsked,
+}: ServiceTabProps) {
+  const t = useText();
+  const language = useLanguage();
+  const [mode, setMode] = useState<Mode>('DESIGN');
+  const [path, setPath] = useState<JsonPath | null>(null);
+  const [isFresh, setFresh] = useState(false);
+  const [answers, setAnswers] = useState<PreviewAnswers>({});
+  const [json, setJson] = useState<string | null>(null);
+  const form = definition.Form;
+  // The text of this part alone: it is gone with another part, and no draft keeps it.
+  const warning = useUnsavedWarning(json !== null, { isOfSearch: 'tab' });
+  const nodes = useMemo(() => formNodes(form), [form]);
+  const selected = nodes.find((node) => node.Path.join('.') === path?.join('.')) ?? null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is gone to when it is asked for, not when the form changes
+  useEffect(() => {
+    if (place === null) return;
+    setMode('DESIGN');
+    setPath(pathOfPlace(nodes, place));
+  }, [place, placeAsked]);
+
+  const designer: Designer = {
+    definition,
+    form,
+    nodes,
+    selected,
+    faults,
+    language,
+    isReadOnly,
+    isFresh,
+    select: (next) => {
+      setFresh(false);
+      setPath(next);
+    },
+    apply: (changed) => {
+      if (!changed || isReadOnly) return;
+      change(changed.definition);
+      if (changed.selected === undefined) return;
+      setFresh(changed.isNew ?? false);
+      setPath(changed.selected);
+    },
+  };
+  return (
+    <DesignerProvider value={designer}>
+      <div className={classes.tab}>
+        <SegmentedControl
+          className={classes.modes}
+          value={mode}
+          onChange={(next) => setMode(next as Mode)}
+          data={MODES.map((value) => ({ value, label: t(`DESIGNER_MODE_${value}`) }))}
+          aria-label={t('DESIGNER_MODE')}
+        />
+        {mode === 'DESIGN' && <DesignView />}
+        <Suspense fallback={<Skeletons lines={8} height={24} />}>
+          {mode === 'PREVIEW' && <FormPreview answers={answers} onAnswers={setAnswers} />}
+          {mode === 'JSON' && <FormJson serviceKey={service.ServiceKey} draft={json} onDraft={setJson} />}
+        </Suspense>
+        {warning}
+      </div>
+    </DesignerProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { ThreeTexts } from '#modules/catalogue/services/web/three-texts.tsx';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { formatBytes } from '#platform/web/i18n/format.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { isJson, listOf, textOf } from '../rules/json.ts';
+import { propertiesOf } from '../rules/question-kinds.ts';
+import { jsonNameOf, type PropertyName, propertyOf } from '../rules/question-properties.ts';
+import { localizedOf, saidTo } from '../rules/said.ts';
+import { type FormNode, nameOf } from '../rules/walk.ts';
+import classes from './designer.module.css';
+import { useDesigner } from './designer.ts';
+
+type Reader = { t: Translate; language: Language };
+
+const code = (text: string): ReactNode => <code className={classes.code}>{text}</code>;
+
+function list(lines: readonly ReactNode[]): ReactNode {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are only read
+        <li key={at}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+const option = (choice: unknown, { language }: Reader): ReactNode => {
+  const value = String(isJson(choice) ? choice.value : choice);
+  const text = isJson(choice) ? saidTo(choice.text, language) : '';
+  return text === '' || text === value ? value : `${text} (${value})`;
+};
+
+function rule(given: unknown, { t, language }: Reader): ReactNode {
+  if (!isJson(given)) return null;
+  const what = textOf(given.regex) || textOf(given.expression);
+  return (
+    <>
+      {t(`VALIDATOR_${textOf(given.type)}`)} {what && code(what)} {saidTo(given.text, language)}
+    </>
+  );
+}
+
+const required = ({ Json }: FormNode, { t }: Reader): ReactNode => {
+  const when = textOf(Json.requiredIf);
+  if (when !== '') return code(when);
+  return t(Json.isRequired === true ? 'REQUIRED_ALWAYS' : 'REQUIRED_NEVER');
+};
+
+/** One property as it is read; null for one that says nothing here. */
+function fact(node: FormNode, name: PropertyName, reader: Reader): ReactNode {
+  const { Editor, Default } = propertyOf(name);
+  const value = node.Json[jsonNameOf(name)];
+  if (Editor === 'REQUIRED') return required(node, reader);
+  if (Editor === 'FLAG')
+    return reader.t((value ?? Default ?? false) === true ? 'SERVICE_VALUE_YES' : 'SERVICE_VALUE_NO');
+  if (value === undefined || value === '') return null;
+  if (Editor === 'TEXT' || Editor === 'LONG_TEXT') return <ThreeTexts text={localizedOf(value)} />;
+  if (Editor === 'OPTIONS') return list(listOf(value).map((choice) => option(choice, reader)));
+  if (Editor === 'VALIDATORS') return list(listOf(value).map((one) => rule(one, reader)));
+  if (Editor === 'CONDITION' || Editor === 'EXPRESSION') return code(String(value));
+  if (Editor === 'MEGABYTES') return formatBytes(Number(value));
+  if (Editor === 'CURRENCY') return isJson(value) ? textOf(value.prefix).trim() : null;
+  return String(value);
+}
+
+/** A part of a published form, to be read. */
+export function NodeFacts({ node }: { node: FormNode }) {
+  const t = useText();
+  const { language } = useDesigner();
+  const rows = propertiesOf(node)
+    .map((name) => [t(`PROPERTY_${name}`), fact(node, name, { t, language })] as const)
+    .filter(([, value]) => value !== null && value !== '');
+  return <Facts rows={[[t('PROPERTY_name'), nameOf(node)], ...rows]} />;
+}

@@ -1,0 +1,108 @@
+import { IconEyeQuestion, IconFile, IconGripVertical, IconPuzzle } from '@tabler/icons-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { textOf } from '../rules/json.ts';
+import { kindOf } from '../rules/question-kinds.ts';
+import { saidTo } from '../rules/said.ts';
+import { type FormNode, nameOf } from '../rules/walk.ts';
+import { faultsAt, placeOf, useDesigner } from './designer.ts';
+import { KIND_ICONS } from './kind-icons.ts';
+import classes from './outline.module.css';
+
+type Props = {
+  node: FormNode;
+  isSelected: boolean;
+  isDragged: boolean;
+  drop: 'before' | 'after' | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onDragStart: (event: PointerEvent<HTMLElement>) => void;
+};
+
+const iconOf = (node: FormNode) => {
+  if (node.Kind === 'PAGE') return IconFile;
+  const kind = kindOf(node);
+  return kind ? KIND_ICONS[kind] : IconPuzzle;
+};
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, 80);
+
+/** Where the panel stands below the outline, it comes into sight. */
+function showPanel(): void {
+  requestAnimationFrame(() => {
+    const panel = document.getElementById('designer-panel');
+    if (panel && panel.getBoundingClientRect().top > window.innerHeight * 0.6)
+      panel.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  });
+}
+
+/** One part: what it is, what it says, whether something is wrong with it. */
+export function OutlineRow({ node, isSelected, isDragged, drop, onKeyDown, onDragStart }: Props) {
+  const t = useText();
+  const { faults, language, isReadOnly, select } = useDesigner();
+  const Icon = iconOf(node);
+  const { Json } = node;
+  const title = saidTo(Json.title, language) || plain(saidTo(Json.html, language));
+  const own = faultsAt(faults, placeOf(node.Path)).length;
+  const isRequired = Json.isRequired === true || textOf(Json.requiredIf) !== '';
+  return (
+    <li
+      className={classes.row}
+      data-kind={node.Kind}
+      data-drop={drop}
+      data-dragged={isDragged || undefined}
+      style={{ '--level': node.Parents.length } as React.CSSProperties}
+    >
+      {!isReadOnly && (
+        // For the pointer alone: the row itself moves with Alt and the arrow keys.
+        <span className={classes.handle} aria-hidden="true" onPointerDown={onDragStart} tabIndex={-1}>
+          <IconGripVertical size={16} stroke={1.7} />
+        </span>
+      )}
+      <button
+        type="button"
+        data-row
+        className={`${classes.button} ${isSelected ? classes.isSelected : ''}`}
+        aria-current={isSelected || undefined}
+        onClick={() => {
+          select(node.Path);
+          showPanel();
+        }}
+        onKeyDown={onKeyDown}
+      >
+        <Icon size={17} stroke={1.7} aria-hidden="true" className={classes.icon} />
+        <span className={classes.words}>
+          <span className={title ? classes.title : classes.untitled}>
+            {title || t('DESIGNER_UNTITLED')}
+            {isRequired && (
+              <>
+                <span aria-hidden="true" className={classes.required}>
+                  {' *'}
+                </span>
+                <span className="visually-hidden">{t('DESIGNER_REQUIRED')}</span>
+              </>
+            )}
+          </span>
+          <span className={classes.name}>{nameOf(node)}</span>
+        </span>
+        {textOf(Json.visibleIf) !== '' && (
+          <IconEyeQuestion
+            size={16}
+            stroke={1.7}
+            aria-label={t('PROPERTY_visibleIf')}
+            className={classes.icon}
+          />
+        )}
+        {own > 0 && (
+          <span className={classes.faults}>
+            <span aria-hidden="true">{own}</span>
+            <span className="visually-hidden">{t('SERVICE_FAULTS_HERE', { count: own })}</span>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}

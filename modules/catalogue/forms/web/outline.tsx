@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useDragOrder } from '#platform/web/ui/form/use-drag-order.ts';
+import { spotOfDrop } from '../rules/move-question.ts';
+import { saidTo } from '../rules/said.ts';
+import { movedInto, stepped, without } from './change-form.ts';
+import { useDesigner } from './designer.ts';
+import classes from './outline.module.css';
+import { OutlineRow } from './outline-row.tsx';
+
+/** Every part of the form, one below the other: chosen, dragged, and moved with Alt and the arrow keys. */
+export function Outline() {
+  const t = useText();
+  const { form, nodes, selected, language, isReadOnly, select, apply } = useDesigner();
+  const list = useRef<HTMLUListElement>(null);
+  const [said, setSaid] = useState('');
+  const drag = useDragOrder(list, (from, to) => {
+    const node = nodes[from];
+    if (node) apply(movedInto(form, node, spotOfDrop(nodes, from, to)));
+  });
+
+  // Whatever was chosen elsewhere is in sight here as well.
+  const chosen = selected?.Path.join('.');
+  useEffect(() => {
+    if (chosen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const focusRow = (index: number): void => {
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll<HTMLElement>('[data-row]')[index]?.focus();
+    });
+  };
+  const focusSelected = (): void => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
+  };
+  const press = (event: KeyboardEvent, index: number): void => {
+    const node = nodes[index];
+    if (!node) return;
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (step !== null && event.altKey) {
+      event.preventDefault();
+      const changed = isReadOnly ? null : stepped(form, node, step);
+      apply(changed);
+      const name = saidTo(node.Json.title, language) || String(node.Json.name ?? '');
+      setSaid(t(changed ? 'DESIGNER_MOVED' : 'DESIGNER_NOT_MOVED', { name }));
+      focusSelected();
+    } else if (step !== null) {
+      event.preventDefault();
+      focusRow(Math.max(0, Math.min(nodes.length - 1, index + step)));
+    } else if (event.key === 'Delete' && !isReadOnly) {
+      apply(without(form, node));
+      focusSelected();
+    }
+  };
+  return (
+    <nav aria-label={t('DESIGNER_OUTLINE')} className={classes.outline}>
+      <div className={classes.scroller}>
+        <button
+          type="button"
+          className={`${classes.whole} ${selected ? '' : classes.isSelected}`}
+          aria-current={selected ? undefined : 'true'}
+          onClick={() => select(null)}
+        >
+          {t('DESIGNER_WHOLE')}
+        </button>
+        <ul ref={list} className={classes.list} aria-describedby="designer-keys">
+          {nodes.map((node, index) => (
+            <OutlineRow
+              key={node.Path.join('.')}
+              node={node}
+              isSelected={node === selected}
+              drop={drag.dropAt(index)}
+              isDragged={drag.from === index}
+              onKeyDown={(event) => press(event, index)}
+              onDragStart={(event) => drag.start(event, index)}
+            />
+          ))}
+        </ul>
+      </div>
+      <p id="designer-keys" className={classes.keys}>
+        {!isReadOnly && t('DESIGNER_KEYS')}
+      </p>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Model } from 'survey-core';
+import { Survey } from 'survey-react-ui';
+import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Json } from '../rules/json.ts';
+import 'survey-core/survey-core.fontless.css';
+import '#modules/applications/applications/web/form/steady-rows.ts';
+import '#modules/applications/applications/web/form/file-question.tsx';
+import { answersOf, formModel } from '#modules/applications/applications/web/form/form-model.ts';
+import '#modules/applications/applications/web/form/form-theme.css';
+import { PageJumps } from '#modules/applications/applications/web/form/page-jumps.tsx';
+import { useFormPage } from '#modules/applications/applications/web/form/use-form-page.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { PreviewAnswers } from './form-preview.tsx';
+import classes from './preview.module.css';
+
+type Props = {
+  form: Json;
+  language: Language;
+  answers: PreviewAnswers;
+  onAnswers: (answers: PreviewAnswers) => void;
+};
+
+/** One drawing of the form; a changed form is drawn anew with the answers given so far, on the same page. */
+export function PreviewForm({ form, language, answers, onAnswers }: Props) {
+  const given = useRef(answers);
+  const page = useRef(0);
+  // A form that is half made may be more than the engine bears.
+  const made = useMemo(() => tryModel(form, given.current, page.current, language), [form, language]);
+  // Cleared from outside: what stands in the form goes as well.
+  const isCleared = Object.keys(answers).length === 0;
+  useEffect(() => {
+    if (!isCleared || !made) return;
+    given.current = {};
+    made.clear(true, true);
+  }, [isCleared, made]);
+  useEffect(() => {
+    if (!made) return;
+    const changed = (): void => {
+      given.current = answersOf(made);
+      onAnswers(given.current);
+    };
+    const turned = (): void => {
+      page.current = made.currentPageNo;
+    };
+    made.onValueChanged.add(changed);
+    made.onCurrentPageChanged.add(turned);
+    return () => {
+      made.onValueChanged.remove(changed);
+      made.onCurrentPageChanged.remove(turned);
+    };
+  }, [made, onAnswers]);
+  return made ? <Drawn model={made} /> : <Broken />;
+}
+
+function tryModel(form: Json, answers: PreviewAnswers, page: number, language: Language): Model | null {
+  try {
+    const model = formModel({ form, answers, page, language, isReadOnly: false });
+    model.locale = surveyLocale[language];
+    return model;
+  } catch {
+    return null;
+  }
+}
+
+function Broken() {
+  const t = useText();
+  return <p>{t('PREVIEW_BROKEN')}</p>;
+}
+
+function Drawn({ model }: { model: Model }) {
+  const t = useText();
+  const { at, pages } = useFormPage(model);
+  const title = pages[at]?.title ?? '';
+  const turn = (to: number): void => {
+    model.currentPageNo = to;
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('FORM_PAGE', { page: at + 1, pages: pages.length, title })}</h2>
+        <progress
+          className={classes.progress}
+          value={at + 1}
+          max={Math.max(1, pages.length)}
+          aria-label={t('FORM_PROGRESS')}
+        />
+        <PageJumps model={model} />
+      </div>
+      <Survey model={model} />
+      <div className={classes.foot}>
+        {at > 0 && (
+          <button type="button" className={classes.button} onClick={() => turn(at - 1)}>
+            {t('FORM_PREV')}
+          </button>
+        )}
+        <button type="button" className={classes.button} onClick={() => void model.validate(true, true)}>
+          {t('PREVIEW_CHECK')}
+        </button>
+        {at < pages.length - 1 && (
+          <button type="button" className={`${classes.button} ${classes.next}`} onClick={() => turn(at + 1)}>
+            {t('FORM_NEXT')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { line, version } from '#platform/common/contract/inputs.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+
+/** A row of ISO 3166-1 with its regions of UN M49, by their codes. */
+const countryRow = z.object({
+  Alpha3: z.string(),
+  Alpha2: z.string(),
+  NumericCode: z.string(),
+  Name: localized,
+  RegionCode: z.string().nullable(),
+  SubRegionCode: z.string().nullable(),
+  IntermediateRegionCode: z.string().nullable(),
+  /** One that is not is offered nowhere. */
+  IsEnabled: z.boolean(),
+  /** Favourites are counted from 1 and stand first; 0 for all others, which follow by name. */
+  Position: z.int(),
+  Version: z.int(),
+});
+export type CountryRow = z.infer<typeof countryRow>;
+
+const countryReference = z.object({
+  Rows: z.array(countryRow),
+  Regions: z.array(z.object({ M49: z.string(), Name: localized })),
+});
+export type CountryReference = z.infer<typeof countryReference>;
+
+export const countryQuery = z.strictObject({
+  Search: z.string().trim().max(200).optional(),
+  /** Of any of the three levels. */
+  Region: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional(),
+  IsEnabled: z.enum(['true', 'false']).optional(),
+});
+export type CountryQuery = z.infer<typeof countryQuery>;
+
+const Alpha3 = z.string().regex(/^[A-Z]{3}$/);
+const name = line.min(1, 'FIELD_TEXT_MISSING').max(120);
+const route = { method: 'POST', access: SETTINGS_ROLES, data: countryReference } as const;
+
+export const countryRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/country/list',
+    summary: 'The countries that are offered, favourites first, then by name in the language of the call',
+    access: 'session',
+    /** `label`: the name; `key`: the three-letter code (specification point 3). */
+    data: z.object({ Rows: z.array(z.object({ label: z.string(), key: z.string() })) }),
+  }),
+  reference: defineRoute({
+    method: 'GET',
+    path: '/country/reference',
+    summary: 'The whole of ISO 3166-1 with the regions of UN M49, as it is set up',
+    access: SETTINGS_ROLES,
+    data: countryReference,
+  }),
+  save: defineRoute({
+    ...route,
+    path: '/country/save',
+    summary: 'Writes the names of a country; its codes and regions are the standards’ own',
+    body: z.strictObject({
+      Alpha3,
+      Name: z.strictObject({ EN: name, CHT: name, CHS: name }),
+      Version: version,
+    }),
+  }),
+  enable: defineRoute({
+    ...route,
+    path: '/country/enable',
+    summary: 'Offers countries, or no longer; at least one stays',
+    body: z.strictObject({ Alpha3s: z.array(Alpha3).min(1).max(300), IsEnabled: z.boolean() }),
+  }),
+  place: defineRoute({
+    ...route,
+    path: '/country/place',
+    summary: 'Makes a country a favourite at a place from 1, or with 0 no favourite',
+    body: z.strictObject({ Alpha3, Position: z.int().min(0).max(50) }),
+  }),
+} as const;

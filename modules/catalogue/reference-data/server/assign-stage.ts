@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
+import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { sayFailure } from '#platform/server/http/say-failure.ts';
+import type { referenceChangeRoutes } from '../rules/change-routes.ts';
+import type { StageRow } from '../rules/contract.ts';
+import { stageList } from './list-kinds.ts';
+import { loadList } from './load-list.ts';
+import { unfitFor, withStage } from './stage-services.ts';
+
+type Route = (typeof referenceChangeRoutes)['assignStage'];
+type Result = DataOf<Route>['Results'][number];
+
+/**
+ * Writes a stage into the drafts of services, each by the service's own action and on its own: one that refuses keeps
+ * none of the others from it. Asked twice it changes nothing the second time, so it needs no Idempotency-Key.
+ */
+export async function assignStage(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body } = context;
+  const rows = await loadList<StageRow>(db, stageList);
+  const stage = rows.find((row) => row.StageKey === body.StageKey) ?? fail('ERR_NOT_FOUND');
+  if (!stage.IsActive) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_STAGE_RETIRED' }] });
+  const Results: Result[] = [];
+  for (const ServiceKey of new Set(body.ServiceKeys)) Results.push(await result(context, stage, ServiceKey));
+  return { Results };
+}
+
+async function result(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<Result> {
+  try {
+    await putToDraft(context, stage, ServiceKey);
+    return { ServiceKey, IsDone: true, Reason: null };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const said = sayFailure(error, context.language);
+    const [first] = said.Reasons ?? said.Fields ?? [];
+    const { Code, Message } = first ?? said;
+    return { ServiceKey, IsDone: false, Reason: { Code, Message } };
+  }
+}
+
+async function putToDraft(context: Context<Route>, stage: StageRow, ServiceKey: string): Promise<void> {
+  const record = (await loadServiceRecord(context.db, context.actor, ServiceKey)) ?? fail('ERR_NOT_FOUND');
+  if (!record.Draft) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_SERVICE_NO_DRAFT' }] });
+  const unfit = unfitFor(stage, record.Draft);
+  if (unfit) fail('ERR_TRANSITION', { Reasons: [{ Code: unfit }] });
+  const Definition = withStage(stage, record.Draft);
+  if (isDeepStrictEqual(Definition, record.Draft)) return;
+  const wanted = { ServiceKey, Version: record.Version, Definition };
+  await saveDraft({ ...context, idempotencyKey: null }, wanted);
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { Failure, fail, failField } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { REFERENCE_LIMIT } from '../rules/change-routes.ts';
+import type { ListKind } from './list-kinds.ts';
+import { type Entry, loadList, loadUses, selectList } from './load-list.ts';
+
+/** Of a request, what a change of a list needs. */
+export type Asked = Portal & {
+  actor: SignedIn;
+  address: string;
+  idempotencyKey: string | null;
+  body: Record<string, unknown>;
+};
+type Saved = { Name: Localized; IsActive: boolean; Version?: number | undefined } & Record<string, unknown>;
+type Change = (tx: Tx, rows: Entry[]) => Promise<void>;
+
+/** One transaction over the whole list: changes take turns, so that no two make one name or one place. */
+async function changeList<Row>(
+  asked: Asked,
+  kind: ListKind,
+  name: string,
+  change: Change,
+): Promise<{ Rows: Row[] }> {
+  const wish = { ...asked, action: `${kind.Event}_${name}`, input: asked.body };
+  try {
+    return await asked.db.transaction().execute(async (tx) => {
+      await sql`lock table ${sql.table(kind.Table)} in share row exclusive mode`.execute(tx);
+      // A row that somebody is about to use is waited for.
+      const rows = await selectList(tx, kind).forUpdate().execute();
+      const first = await repeatedAnswer<{ Rows: Row[] }>(tx, wish);
+      if (first) return first;
+      await change(tx, rows);
+      const answer = { Rows: await loadList<Row>(tx, kind, true) };
+      await storeAnswer(tx, wish, answer);
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof Failure) || !['ERR_CONFLICT', 'ERR_TRANSITION'].includes(error.Code)) throw error;
+    // Who came too late sees the list as it is now.
+    throw new Failure(error.Code, {
+      ...error.Details,
+      Data: { Rows: await loadList(asked.db, kind, true) },
+    });
+  }
+}
+
+/** Without a Version the entry is new; `prepare` refuses what only one of the lists does. */
+export const saveEntry = <Row>(
+  asked: Asked,
+  kind: ListKind,
+  key: string,
+  saved: Saved,
+  prepare: (tx: Tx, before: Entry) => Promise<void> = async () => undefined,
+): Promise<{ Rows: Row[] }> =>
+  changeList(asked, kind, 'SAVE', async (tx, rows) => {
+    const before = rows.find((row) => row[kind.Key] === key);
+    if (before && saved.Version === undefined) failField(kind.Key, 'REFERENCE_CODE_TAKEN');
+    refuseTakenName(
+      rows.filter((row) => row !== before),
+      saved,
+    );
+    if (saved.Version === undefined) return addEntry(tx, asked, kind, key, saved, rows);
+    if (!before) return fail('ERR_NOT_FOUND');
+    if (before.Version !== saved.Version) fail('ERR_CONFLICT');
+    await prepare(tx, before);
+    await tx
+      .updateTable(kind.Table as 'Tag')
+      .set((eb) => ({ ...columnsOf(kind, saved), Version: eb('Version', '+', 1) }))
+      .where(kind.Key as 'TagCode', '=', key)
+      .execute();
+    await auditChange(tx, {
+      ...loggedOf(asked, kind, key, 'CHANGE'),
+      Before: factsOf(kind, before),
+      After: factsOf(kind, saved),
+    });
+  });
+
+async function addEntry(
+  tx: Tx,
+  asked: Asked,
+  kind: ListKind,
+  key: string,
+  saved: Saved,
+  rows: Entry[],
+): Promise<void> {
+  if (rows.length >= REFERENCE_LIMIT) failField('Name.EN', 'REFERENCE_LIST_FULL', { max: REFERENCE_LIMIT });
+  const Position = Math.max(-1, ...rows.map((row) => row.Position)) + 1;
+  await tx
+    .insertInto(kind.Table as 'Tag')
+    .values({ ...columnsOf(kind, saved), [kind.Key]: key, Position } as never)
+    .execute();
+  await auditChange(tx, {
+    ...loggedOf(asked, kind, key, 'CREATE'),
+    Before: {},
+    After: factsOf(kind, saved),
+  });
+}
+
+export const placeEntry = <Row>(
+  asked: Asked,
+  kind: ListKind,
+  key: string,
+  to: number,
+): Promise<{ Rows: Row[] }> =>
+  changeList(asked, kind, 'PLACE', async (tx, rows) => {
+    const from = rows.findIndex((row) => row[kind.Key] === key);
+    if (from < 0) fail('ERR_NOT_FOUND');
+    const order = rows.toSpliced(from, 1);
+    order.splice(to, 0, ...rows.slice(from, from + 1));
+    for (const [Position, row] of order.entries())
+      if (row.Position !== Position)
+        await tx
+          .updateTable(kind.Table as 'Tag')
+          .set({ Position })
+          .where(kind.Key as 'TagCode', '=', String(row[kind.Key]))
+          .execute();
+    const After = order.findIndex((row) => row[kind.Key] === key);
+    if (After !== from)
+      await audit(tx, {
+        ...loggedOf(asked, kind, key, 'PLACE'),
+        Detail: { Before: { Position: from + 1 }, After: { Position: After + 1 } },
+      });
+  });
+
+/** Only what is used nowhere: everything else is retired, and who used it keeps it. */
+export const deleteEntry = <Row>(
+  asked: Asked,
+  kind: ListKind,
+  key: string,
+  version: number | undefined,
+): Promise<{ Rows: Row[] }> =>
+  changeList(asked, kind, 'DELETE', async (tx, rows) => {
+    const before = rows.find((row) => row[kind.Key] === key) ?? fail('ERR_NOT_FOUND');
+    if (version !== undefined && before.Version !== version) fail('ERR_CONFLICT');
+    if ((await loadUses(tx, kind)).has(key))
+      fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_REFERENCE_USED' }] });
+    await tx
+      .deleteFrom(kind.Table as 'Tag')
+      .where(kind.Key as 'TagCode', '=', key)
+      .execute();
+    await audit(tx, {
+      ...loggedOf(asked, kind, key, 'REMOVE'),
+      Detail: { Before: factsOf(kind, before), After: {} },
+    });
+  });
+
+/** Two entries of one name cannot be told apart where they are chosen. */
+function refuseTakenName(others: readonly Entry[], { Name, IsActive }: Saved): void {
+  if (!IsActive) return;
+  for (const language of ['EN', 'CHT', 'CHS'] as const) {
+    const same = (other: Entry) => other.Name[language].toLowerCase() === Name[language].toLowerCase();
+    if (others.some((other) => other.IsActive && same(other)))
+      failField(`Name.${language}`, 'REFERENCE_NAME_TAKEN');
+  }
+}
+
+function columnsOf({ Own }: ListKind, { Name, IsActive, ...saved }: Saved) {
+  const own = Own.map((name) => [name, name === 'Description' ? json(saved[name]) : saved[name]]);
+  return { Name: json(Name), IsActive, ...Object.fromEntries(own) };
+}
+
+const factsOf = ({ Own }: ListKind, entry: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(['Name', 'IsActive', ...Own].map((name) => [name, entry[name]]));
+
+const loggedOf = ({ actor, address }: Asked, kind: ListKind, key: string, what: string) => ({
+  AccountId: actor.Id,
+  Event: `${kind.Event}_${what}`,
+  Object: key,
+  Address: address,
+});

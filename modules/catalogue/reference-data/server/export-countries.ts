@@ -1,0 +1,27 @@
+import { exportedAtOnce } from '#modules/operations/exports/server/list/exported-at-once.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { countryQuery } from '../rules/country-contract.ts';
+import { countryCells } from './countries.ts';
+
+/** The countries with the filters of their list: the standard knows 249. */
+export const exportedCountries = {
+  query: countryQuery,
+  filters: filterValues(countryQuery)({ Region: 'region', IsEnabled: 'flag' }),
+  file: 'countries',
+  columns: [
+    ['alpha3', 'COUNTRY_ALPHA3'],
+    ['alpha2', 'COUNTRY_ALPHA2'],
+    ['numeric', 'COUNTRY_NUMERIC'],
+    ['nameEn', 'COUNTRY_NAME_EN'],
+    ['nameCht', 'COUNTRY_NAME_CHT'],
+    ['nameChs', 'COUNTRY_NAME_CHS'],
+    ['region', 'COUNTRY_REGION'],
+    ['regionCode', 'COUNTRY_REGION_CODE'],
+    ['subRegion', 'COUNTRY_SUB_REGION'],
+    ['subRegionCode', 'COUNTRY_SUB_REGION_CODE'],
+    ['intermediate', 'COUNTRY_INTERMEDIATE'],
+    ['intermediateCode', 'COUNTRY_INTERMEDIATE_CODE'],
+    ['enabled', 'COUNTRY_ENABLED'],
+  ],
+  ...exportedAtOnce(({ db, filters, language }) => countryCells(db, filters, language)),
+} as const;

@@ -1,0 +1,97 @@
+import { forgetServices } from '#modules/public/register/server/load-services.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { referenceChangeRoutes as change, tagRoutes } from '../rules/change-routes.ts';
+import { type IndustryRow, referenceRoutes, type StageRow, type TagRow } from '../rules/contract.ts';
+import { countryRoutes } from '../rules/country-contract.ts';
+import { assignStage } from './assign-stage.ts';
+import { carryTag } from './carry-tag.ts';
+import { enableCountries, placeCountry, saveCountry } from './change-countries.ts';
+import { deleteEntry, placeEntry, saveEntry } from './change-list.ts';
+import { countryReference, listCountries } from './countries.ts';
+import { industryList, stageList, tagList } from './list-kinds.ts';
+import { loadList, loadUses } from './load-list.ts';
+import { viewStage } from './stage-services.ts';
+
+export function bindReference(bind: Bind): void {
+  bindIndustries(bind);
+  bindTags(bind);
+  bindStages(bind);
+  bind(countryRoutes.list, listCountries);
+  bind(countryRoutes.reference, ({ db }) => countryReference(db));
+  bind(countryRoutes.save, saveCountry);
+  bind(countryRoutes.enable, enableCountries);
+  bind(countryRoutes.place, placeCountry);
+}
+
+function bindIndustries(bind: Bind): void {
+  bind(referenceRoutes.industries, async ({ db, query }) => ({
+    Rows: await loadList<IndustryRow>(db, industryList, query.WithUses),
+  }));
+  bind(change.saveIndustry, (context) =>
+    saveEntry<IndustryRow>(context, industryList, context.body.Code, context.body),
+  );
+  bind(change.placeIndustry, (context) =>
+    placeEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Position),
+  );
+  bind(change.deleteIndustry, (context) =>
+    deleteEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Version),
+  );
+}
+
+/** The public sees tags with the services: this process knows of the change before the database tells it. */
+async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
+  const answer = await change;
+  forgetServices(db);
+  return answer;
+}
+
+function bindTags(bind: Bind): void {
+  bind(referenceRoutes.tags, async ({ db, query }) => ({
+    Rows: await loadList<TagRow>(db, tagList, query.WithUses),
+  }));
+  bind(change.saveTag, (context) =>
+    shownAtOnce(context.db, saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body)),
+  );
+  bind(change.placeTag, (context) =>
+    shownAtOnce(
+      context.db,
+      placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
+    ),
+  );
+  bind(change.deleteTag, (context) =>
+    shownAtOnce(
+      context.db,
+      deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
+    ),
+  );
+  bind(tagRoutes.submit, (context) => carryTag(context, true));
+  bind(tagRoutes.remove, (context) => carryTag(context, false));
+}
+
+function bindStages(bind: Bind): void {
+  bind(referenceRoutes.stages, async ({ db, query }) => ({
+    Rows: await loadList<StageRow>(db, stageList, query.WithUses),
+  }));
+  bind(referenceRoutes.stage, viewStage);
+  bind(change.saveStage, (context) => {
+    const { StageKey, ...body } = context.body;
+    const isNew = body.Version === undefined;
+    if ((StageKey === undefined) !== isNew) return failField('StageKey', 'FIELD_INVALID');
+    const key = StageKey ?? newKey();
+    return saveEntry<StageRow>(context, stageList, key, body, async (tx, before) => {
+      // A service that took it for one step would show it at another.
+      if (before.Step !== body.Step && (await loadUses(tx, stageList)).has(key))
+        failField('Step', 'STAGE_STEP_KEPT');
+    });
+  });
+  bind(change.placeStage, (context) =>
+    placeEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Position),
+  );
+  bind(change.deleteStage, (context) =>
+    deleteEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Version),
+  );
+  bind(change.assignStage, assignStage);
+}

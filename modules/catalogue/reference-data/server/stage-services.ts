@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { referenceRoutes, StageRow } from '../rules/contract.ts';
+import { stageList } from './list-kinds.ts';
+import { loadList } from './load-list.ts';
+
+type Route = (typeof referenceRoutes)['stage'];
+type Refusal = 'REASON_SERVICE_NO_DRAFT' | 'REASON_STAGE_NO_STEP';
+
+/** One stage, and for each service that the reader knows whether it has it, or can take it now. */
+export async function viewStage({ db, actor, query, language }: Context<Route>): Promise<DataOf<Route>> {
+  const rows = await loadList<StageRow>(db, stageList, true);
+  const stage = rows.find((row) => row.StageKey === query.StageKey) ?? fail('ERR_NOT_FOUND');
+  const versions = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn(['Service.Position', 'Service.Id'])
+    .select(['Service.ServiceKey', 'Service.SchemeCode', 'ServiceVersion.Status'])
+    // Without the forms, which are most of a definition.
+    .select([
+      sql<ServiceDefinition['Name']>`service_version.definition -> 'Name'`.as('Name'),
+      sql<ServiceDefinition['Stages']>`service_version.definition -> 'Stages'`.as('Stages'),
+      sql<ServiceDefinition['FullSteps']>`service_version.definition -> 'FullSteps'`.as('FullSteps'),
+      sql<ServiceDefinition['ShortSteps']>`service_version.definition -> 'ShortSteps'`.as('ShortSteps'),
+    ])
+    .where((eb) => servicesInScope(actor)(eb as never))
+    .where((eb) => versionsInScope(actor)(eb as never))
+    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .orderBy('Service.Position')
+    .orderBy('Service.Id')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const Services = versions.map(({ ServiceKey, SchemeCode, Status, Name, ...definition }) => {
+    const Code = Status === 'DRAFT' ? unfitFor(stage, definition) : 'REASON_SERVICE_NO_DRAFT';
+    return {
+      ServiceKey,
+      SchemeCode,
+      Name,
+      IsTaken: hasStage(stage, definition),
+      Reason: Code && { Code, Message: translate(Code, language) },
+    };
+  });
+  return { ...stage, Services };
+}
+
+/** Why a draft cannot take a stage; null when it can. */
+export const unfitFor = (
+  { Step }: Pick<StageRow, 'Step'>,
+  { FullSteps, ShortSteps }: Pick<ServiceDefinition, 'FullSteps' | 'ShortSteps'>,
+): Refusal | null => (FullSteps.includes(Step) || ShortSteps.includes(Step) ? null : 'REASON_STAGE_NO_STEP');
+
+const hasStage = ({ StageKey, Step }: StageRow, { Stages }: Pick<ServiceDefinition, 'Stages'>): boolean =>
+  Stages[Step]?.StageKey === StageKey;
+
+/** A draft with a stage for its step: its name as it is now, and its usual days. */
+export const withStage = (
+  { StageKey, Step, Name, TargetDays }: StageRow,
+  definition: ServiceDefinition,
+): ServiceDefinition => ({
+  ...definition,
+  Stages: { ...definition.Stages, [Step]: { StageKey, Name } },
+  TargetDays: { ...definition.TargetDays, [Step]: TargetDays },
+});

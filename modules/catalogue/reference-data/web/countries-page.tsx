@@ -1,0 +1,80 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { useListState } from '#platform/web/ui/list/use-list-state.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { CountryRow } from '../rules/country-contract.ts';
+import { countryQuery } from '../rules/country-contract.ts';
+import { inCountryOrder } from '../rules/in-country-order.ts';
+import { matchingCountries } from '../rules/matching-countries.ts';
+import countryClasses from './country.module.css';
+import { CountryDrawer } from './country-drawer.tsx';
+import { CountryItem } from './country-item.tsx';
+import { CountryTools } from './country-tools.tsx';
+import { FavouriteCountries } from './favourite-countries.tsx';
+import classes from './reference.module.css';
+import { useCountries } from './use-countries.ts';
+
+const FILTERS = ['Region', 'IsEnabled'];
+
+/** ISO 3166-1 with the regions of UN M49: which entries are offered, which stand first, what they are called. */
+export function CountriesPage() {
+  const t = useText();
+  const language = useLanguage();
+  const state = useListState(FILTERS);
+  const { data, error, refetch, enable, place } = useCountries();
+  const [edited, setEdited] = useState<string | null>(null);
+  const rows = data?.Rows ?? [];
+  const shown = inCountryOrder(matchingCountries(rows, state.query), language);
+  const opened = rows.find((row) => row.Alpha3 === edited);
+  const favourites = rows.filter((row) => row.Position > 0).sort((a, b) => a.Position - b.Position);
+  const favour = (row: CountryRow) => place(row.Alpha3, row.Position > 0 ? 0 : favourites.length + 1);
+  return (
+    <>
+      <PageHeader
+        title={t('TITLE_COUNTRIES')}
+        lead={<span className={classes.lead}>{t('REFERENCE_LEAD_COUNTRIES')}</span>}
+      >
+        <ExportButton list="COUNTRIES" route={{ query: countryQuery }} />
+      </PageHeader>
+      {error && !data ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons lines={12} height={32} />
+      ) : (
+        <div className={countryClasses.columns}>
+          <section className={classes.frame} aria-label={t('TITLE_COUNTRIES')}>
+            <CountryTools state={state} shown={shown} all={rows.length} regions={data} onEnable={enable} />
+            {shown.length === 0 ? (
+              <EmptyState
+                icon={<IconSearchOff size={22} stroke={1.6} />}
+                title={t('REFERENCE_NONE_FOUND')}
+                text={t('LIST_NONE_FOUND_TEXT')}
+              />
+            ) : (
+              <ul className={countryClasses.list}>
+                {shown.map((row) => (
+                  <CountryItem
+                    key={row.Alpha3}
+                    row={row}
+                    regions={data.Regions}
+                    onEdit={({ Alpha3 }) => setEdited(Alpha3)}
+                    onFavour={favour}
+                    onEnable={enable}
+                  />
+                ))}
+              </ul>
+            )}
+          </section>
+          <FavouriteCountries rows={favourites} onPlace={place} />
+        </div>
+      )}
+      {opened && <CountryDrawer key={opened.Alpha3} row={opened} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

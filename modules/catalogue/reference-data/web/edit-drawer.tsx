@@ -1,0 +1,59 @@
+import { Button, Drawer, Group } from '@mantine/core';
+import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import classes from './reference.module.css';
+
+type Props = {
+  title: string;
+  form: RefObject<HTMLFormElement | null>;
+  problem: string | null;
+  isDirty: boolean;
+  /** A new one can be asked for at any time: what is missing is said then. */
+  isNew?: boolean;
+  isBusy: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form beside the list. Closing it with something unsaved asks first. */
+export function EditDrawer(props: Props) {
+  const { title, form, problem, isDirty, isNew = false, isBusy, onSubmit, onClose, children } = props;
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const warning = useUnsavedWarning(isDirty);
+  const close = () => (isDirty ? setAsked(true) : onClose());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Drawer
+      opened
+      // Later than this event: the Escape that closes the drawer would close the question too.
+      onClose={() => setTimeout(close)}
+      position="right"
+      size="44rem"
+      title={<b>{title}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {warning}
+      <form ref={form} onSubmit={submit} noValidate className={classes.form}>
+        <FormAlert text={problem} />
+        {children}
+        <Group gap={10} className={classes.bar}>
+          <Button type="submit" loading={isBusy} disabled={!isNew && !isDirty}>
+            {t('REFERENCE_SAVE')}
+          </Button>
+          <Button variant="default" onClick={close} disabled={isBusy}>
+            {t('CANCEL')}
+          </Button>
+        </Group>
+      </form>
+      <UnsavedConfirm isOpen={isAsked} onLeave={onClose} onStay={() => setAsked(false)} />
+    </Drawer>
+  );
+}

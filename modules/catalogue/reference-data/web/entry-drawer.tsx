@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { EditDrawer } from './edit-drawer.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { bodyOf, type EntryValues, suggestedCode, valuesOf } from './entry-values.ts';
+import type { Entry, ReferenceKind } from './reference-kind.ts';
+
+type Props = {
+  kind: ReferenceKind;
+  /** Null for a new one. */
+  entry: Entry | null;
+  onChanged: (data: unknown) => void;
+  onClose: () => void;
+};
+
+/** One entry's words; a new one's code is suggested by its English name until it is typed. */
+export function EntryDrawer({ kind, entry, onChanged, onClose }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const errors = useFormErrors();
+  const { values, isDirty, change } = useEdits(valuesOf(entry));
+  const [isCodeOwn, setCodeOwn] = useState(entry !== null);
+  const send = useSend(kind.save, {
+    onSuccess: (data) => {
+      onChanged(data);
+      toast(t('REFERENCE_SAVED'));
+      onClose();
+    },
+    onError: (error) => {
+      if (error.Data) onChanged(error.Data);
+      errors.take(error);
+    },
+  });
+  const set = (patch: Partial<EntryValues>) => {
+    if (patch.Code !== undefined) setCodeOwn(true);
+    const isSuggested = !isCodeOwn && patch.Name !== undefined;
+    change(isSuggested ? { ...patch, Code: suggestedCode(kind, patch.Name?.EN ?? '') } : patch);
+    errors.clear();
+  };
+  const submit = () => {
+    const body = bodyOf(kind, values, entry);
+    if (!errors.check(kind.save.body, body)) return;
+    errors.clear();
+    send.mutate(body as never);
+  };
+  return (
+    <EditDrawer
+      title={entry ? t('REFERENCE_EDIT', { name: localized(entry.Name) }) : t(`REFERENCE_ADD_${kind.One}`)}
+      form={errors.form}
+      problem={errors.general}
+      isDirty={isDirty && !send.isSuccess}
+      isNew={entry === null}
+      isBusy={send.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EntryFields kind={kind} values={values} isNew={entry === null} onChange={set} errorOf={errors.of} />
+    </EditDrawer>
+  );
+}

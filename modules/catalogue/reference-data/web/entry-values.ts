@@ -1,0 +1,47 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { codeOf, type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+/** What the form of an entry holds; which of it is sent depends on the list. */
+export type EntryValues = {
+  Code: string;
+  Name: Localized;
+  Description: Localized;
+  Step: string;
+  TargetDays: number | string;
+  IsActive: boolean;
+};
+
+export const valuesOf = (entry: Entry | null): EntryValues => ({
+  Code: (entry && codeOf(entry)) ?? '',
+  Name: entry?.Name ?? NOTHING,
+  Description: entry?.Description ?? NOTHING,
+  Step: entry?.Step ?? 'ASSESSOR',
+  TargetDays: entry?.TargetDays ?? 14,
+  IsActive: entry?.IsActive ?? true,
+});
+
+export function bodyOf(kind: ReferenceKind, values: EntryValues, entry: Entry | null) {
+  const { Name, IsActive } = values;
+  const named = entry ? { [kind.Key]: keyOf(kind, entry), Version: entry.Version } : {};
+  if (kind.One === 'STAGE') {
+    const { Description, Step, TargetDays } = values;
+    return { ...named, Name, Description, Step, TargetDays, IsActive };
+  }
+  const coded = { [kind.Key]: values.Code, ...named };
+  return kind.One === 'TAG'
+    ? { ...coded, Name, Description: values.Description, IsActive }
+    : { ...coded, Name, IsActive };
+}
+
+/** A code that the English name suggests: "Food & drink" → FOOD_DRINK; of a tag, which has no underscores, FOODDRINK. */
+export const suggestedCode = ({ One }: Pick<ReferenceKind, 'One'>, name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, One === 'TAG' ? '' : '_')
+    .replace(/^[^A-Z]+|_+$/g, '')
+    .slice(0, 40)
+    .replace(/_+$/, '');

@@ -1,0 +1,65 @@
+import type { Route } from '#platform/common/contract/define-route.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
+import { referenceRoutes, type StageRow, type Use } from '../rules/contract.ts';
+
+/** An entry of any of the ordered lists; each list has some of the fields beside the names. */
+export type Entry = {
+  Name: Localized;
+  Position: number;
+  IsActive: boolean;
+  Version: number;
+  Uses?: Use[] | undefined;
+  Code?: string;
+  TagCode?: string;
+  StageKey?: string;
+  Description?: Localized;
+  Step?: StageRow['Step'];
+  TargetDays?: number;
+};
+
+/** What is different between the lists on the screen. */
+export type ReferenceKind = {
+  /** End of its text keys: `REFERENCE_ADD_TAG`, `REFERENCE_EMPTY_TAGS`. */
+  One: 'INDUSTRY' | 'TAG' | 'STAGE';
+  Many: 'INDUSTRIES' | 'TAGS' | 'STAGES';
+  Key: 'Code' | 'TagCode' | 'StageKey';
+  list: Route;
+  save: Route;
+  place: Route;
+  remove: Route;
+};
+
+export const industryKind: ReferenceKind = {
+  One: 'INDUSTRY',
+  Many: 'INDUSTRIES',
+  Key: 'Code',
+  list: referenceRoutes.industries,
+  save: change.saveIndustry,
+  place: change.placeIndustry,
+  remove: change.deleteIndustry,
+};
+
+export const tagKind: ReferenceKind = {
+  One: 'TAG',
+  Many: 'TAGS',
+  Key: 'TagCode',
+  list: referenceRoutes.tags,
+  save: change.saveTag,
+  place: change.placeTag,
+  remove: change.deleteTag,
+};
+
+export const stageKind: ReferenceKind = {
+  One: 'STAGE',
+  Many: 'STAGES',
+  Key: 'StageKey',
+  list: referenceRoutes.stages,
+  save: change.saveStage,
+  place: change.placeStage,
+  remove: change.deleteStage,
+};
+
+export const keyOf = (kind: ReferenceKind, entry: Entry): string => entry[kind.Key] ?? '';
+/** What people type and read; a stage has none. */
+export const codeOf = ({ Code, TagCode }: Entry): string | undefined => Code ?? TagCode;

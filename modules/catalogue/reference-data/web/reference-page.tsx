@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconListDetails, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { SetupLinks } from '#modules/catalogue/services/web/list/setup-links.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { EntryDrawer } from './entry-drawer.tsx';
+import classes from './reference.module.css';
+import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
+import { ReferenceRows } from './reference-rows.tsx';
+import { ReferenceTools } from './reference-tools.tsx';
+import { useReferenceList } from './use-reference-list.ts';
+
+/** No key of an entry. */
+const NEW = '';
+
+type Props = {
+  kind: ReferenceKind;
+  /** Further entries of a row's menu. */
+  menuOf?: (entry: Entry) => ReactNode;
+};
+
+/** A whole screen for one ordered list: find, add, change in a drawer, drag into order, retire. */
+export function ReferencePage({ kind, menuOf }: Props) {
+  const t = useText();
+  const list = useReferenceList(kind);
+  const [search, setSearch] = useState('');
+  const [isRetiredShown, setRetiredShown] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  const all = list.rows ?? [];
+  const retired = all.filter((entry) => !entry.IsActive).length;
+  const shown = all.filter((entry) => (isRetiredShown || entry.IsActive) && isFound(entry, search));
+  // Always as the list has it: who was too late goes on from the fresh one.
+  const opened = all.find((entry) => keyOf(kind, entry) === edited);
+  const add = (
+    <Button leftSection={<IconPlus size={17} />} onClick={() => setEdited(NEW)}>
+      {t(`REFERENCE_ADD_${kind.One}`)}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t(`TITLE_${kind.Many}`)}
+        lead={<span className={classes.lead}>{t(`REFERENCE_LEAD_${kind.Many}`)}</span>}
+      >
+        {add}
+      </PageHeader>
+      <SetupLinks />
+      {list.error && !list.rows ? (
+        <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />
+      ) : !list.rows ? (
+        <Skeletons lines={8} height={36} />
+      ) : (
+        <section className={classes.frame} tabIndex={-1} aria-label={t(`TITLE_${kind.Many}`)}>
+          {all.length === 0 ? (
+            <EmptyState
+              icon={<IconListDetails size={22} stroke={1.6} />}
+              title={t(`REFERENCE_EMPTY_${kind.Many}`)}
+              text={t(`REFERENCE_EMPTY_TEXT_${kind.Many}`)}
+              action={add}
+            />
+          ) : (
+            <>
+              <ReferenceTools
+                search={search}
+                onSearch={setSearch}
+                retired={retired}
+                isRetiredShown={isRetiredShown}
+                onRetiredShown={setRetiredShown}
+              />
+              <ReferenceRows
+                kind={kind}
+                all={all}
+                shown={shown}
+                isFixed={search.trim() !== ''}
+                onMove={list.move}
+                onEdit={(entry) => setEdited(keyOf(kind, entry))}
+                onChanged={list.take}
+                menuOf={menuOf}
+              />
+            </>
+          )}
+        </section>
+      )}
+      {(edited === NEW || opened) && (
+        <EntryDrawer
+          key={edited}
+          kind={kind}
+          entry={opened ?? null}
+          onChanged={list.take}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function isFound(entry: Entry, search: string): boolean {
+  const text = [...Object.values(entry.Name), entry.Code, entry.TagCode].join('\n').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

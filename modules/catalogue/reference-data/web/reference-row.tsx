@@ -1,0 +1,109 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { EntryConfirm } from './entry-confirm.tsx';
+import classes from './reference.module.css';
+import { codeOf, type Entry, type ReferenceKind } from './reference-kind.ts';
+import { useWayBack } from './use-way-back.ts';
+import { useUsesText } from './uses-text.ts';
+
+type Props = {
+  kind: ReferenceKind;
+  entry: Entry;
+  handle: ReactNode;
+  onEdit: (entry: Entry) => void;
+  onChanged: (data: unknown) => void;
+  menuOf: ((entry: Entry) => ReactNode) | undefined;
+};
+
+/** The name opens the entry; the reader's own language stands first, the other two behind it. */
+export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const language = useLanguage();
+  const usesText = useUsesText();
+  const [asked, setAsked] = useState<'RETIRE' | 'REMOVE' | null>(null);
+  const { menu, back } = useWayBack();
+  const name = localized(entry.Name);
+  const code = codeOf(entry);
+  const isUsed = (entry.Uses ?? []).length > 0;
+  return (
+    <div className={classes.row} data-retired={!entry.IsActive || undefined}>
+      {handle}
+      <div className={classes.names}>
+        <button type="button" className={classes.name} onClick={() => onEdit(entry)}>
+          {name}
+        </button>
+        <span className={classes.others}>
+          {LANGUAGES.filter((one) => one !== language).map((one) => (
+            <span key={one} lang={LANGUAGE_TAGS[one]}>
+              {entry.Name[one]}
+            </span>
+          ))}
+        </span>
+        {entry.Description && localized(entry.Description) !== '' && (
+          <span className={classes.description}>
+            <Paragraph text={localized(entry.Description)} />
+          </span>
+        )}
+      </div>
+      <div className={classes.facts}>
+        {!entry.IsActive && <Badge tone="plain">{t('REFERENCE_RETIRED')}</Badge>}
+        {entry.Step && <span className={classes.step}>{t(`STEP_${entry.Step}`)}</span>}
+        {entry.TargetDays !== undefined && (
+          <span className="num nowrap">
+            {entry.TargetDays === 1 ? t('STAGE_DAY_OF') : t('STAGE_DAYS_OF', { count: entry.TargetDays })}
+          </span>
+        )}
+        {code && <code className={classes.code}>{code}</code>}
+      </div>
+      <span className={classes.uses} data-none={!isUsed || undefined}>
+        {usesText(entry.Uses)}
+      </span>
+      <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon
+            ref={menu}
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('REFERENCE_MENU', { name })}
+          >
+            <IconDots size={18} stroke={1.7} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => onEdit(entry)}>{t('REFERENCE_CHANGE')}</Menu.Item>
+          {menuOf?.(entry)}
+          <Menu.Item onClick={() => setAsked('RETIRE')}>
+            {t(entry.IsActive ? 'REFERENCE_RETIRE' : 'REFERENCE_RESTORE')}
+          </Menu.Item>
+          <Menu.Divider />
+          {isUsed ? (
+            <Menu.Label>{t('REFERENCE_USED_HINT')}</Menu.Label>
+          ) : (
+            <Menu.Item color="red" onClick={() => setAsked('REMOVE')}>
+              {t('REFERENCE_REMOVE')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked && (
+        <EntryConfirm
+          kind={kind}
+          entry={entry}
+          asked={asked}
+          back={back}
+          onChanged={onChanged}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

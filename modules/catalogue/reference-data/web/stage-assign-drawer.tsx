@@ -1,0 +1,88 @@
+import { Button, Checkbox, Drawer, Group } from '@mantine/core';
+import { useState } from 'react';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { referenceChangeRoutes } from '../rules/change-routes.ts';
+import { referenceRoutes } from '../rules/contract.ts';
+import type { Entry } from './reference-kind.ts';
+import classes from './stage-assign.module.css';
+
+type Props = { stage: Entry; onClose: () => void };
+
+/** Puts a stage to the drafts of services; a service that cannot take it says why. */
+export function StageAssignDrawer({ stage, onClose }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const StageKey = stage.StageKey ?? '';
+  const query = { StageKey };
+  const { data, error, refetch } = useGet(referenceRoutes.stage, query, { staleMs: 0 });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const send = useSend(referenceChangeRoutes.assignStage, {
+    onSuccess: async ({ Results }) => {
+      const done = Results.filter((one) => one.IsDone).length;
+      setRefused(Object.fromEntries(Results.map((one) => [one.ServiceKey, one.Reason?.Message ?? ''])));
+      setChosen([]);
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(referenceRoutes.stages) });
+      void queryClient.invalidateQueries({ queryKey: ['/assessment/view'] });
+      await refetch();
+      if (done === Results.length) {
+        toast(t('STAGE_ASSIGNED'));
+        onClose();
+      } else toast(t('STAGE_ASSIGN_SOME', { done, count: Results.length }), 'warning');
+    },
+  });
+  const services = data?.Services ?? [];
+  const toggle = (key: string, isOn: boolean) =>
+    setChosen(isOn ? [...chosen, key] : chosen.filter((one) => one !== key));
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="34rem"
+      title={<b>{t('STAGE_ASSIGN_TITLE', { name: localized(stage.Name) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <p className={classes.text}>{t('STAGE_ASSIGN_TEXT', { days: stage.TargetDays ?? 0 })}</p>
+      {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeletons lines={5} height={32} />}
+      {data && services.every((one) => one.Reason) && <Notice tone="info">{t('STAGE_ASSIGN_NONE')}</Notice>}
+      <ul className={classes.list}>
+        {services.map((service) => (
+          <li key={service.ServiceKey}>
+            <Checkbox
+              label={`${service.SchemeCode} · ${localized(service.Name)}`}
+              description={service.Reason?.Message}
+              error={refused[service.ServiceKey] || undefined}
+              disabled={service.Reason !== null || send.isPending}
+              checked={chosen.includes(service.ServiceKey)}
+              onChange={(event) => toggle(service.ServiceKey, event.currentTarget.checked)}
+            />
+            {service.IsTaken && <Badge tone="success">{t('STAGE_TAKEN')}</Badge>}
+          </li>
+        ))}
+      </ul>
+      <Group gap={10} mt={20}>
+        <Button
+          disabled={chosen.length === 0}
+          loading={send.isPending}
+          onClick={() => send.mutate({ StageKey, ServiceKeys: [...chosen] })}
+        >
+          {chosen.length > 1 ? t('STAGE_ASSIGN_GO', { count: chosen.length }) : t('STAGE_ASSIGN_ONE')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('CANCEL')}
+        </Button>
+      </Group>
+    </Drawer>
+  );
+}

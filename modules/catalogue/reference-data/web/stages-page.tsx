@@ -1,0 +1,23 @@
+import { Menu } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { type Entry, stageKind } from './reference-kind.ts';
+import { ReferencePage } from './reference-page.tsx';
+import { StageAssignDrawer } from './stage-assign-drawer.tsx';
+
+/** The body's own names for the steps, and the way to put them to services. */
+export function StagesPage() {
+  const t = useText();
+  const [assigned, setAssigned] = useState<Entry | null>(null);
+  return (
+    <>
+      <ReferencePage
+        kind={stageKind}
+        menuOf={(entry) =>
+          entry.IsActive && <Menu.Item onClick={() => setAssigned(entry)}>{t('STAGE_ASSIGN')}</Menu.Item>
+        }
+      />
+      {assigned && <StageAssignDrawer stage={assigned} onClose={() => setAssigned(null)} />}
+    </>
+  );
+}

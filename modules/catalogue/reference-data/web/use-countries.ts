@@ -1,0 +1,39 @@
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
+import { type CountryReference, countryRoutes } from '../rules/country-contract.ts';
+
+const KEY = queryKeyOf(countryRoutes.reference);
+
+/** After a change of any country; pickers read theirs anew. */
+export function takeCountries(data: unknown): void {
+  queryClient.setQueryData(KEY, data);
+  void queryClient.invalidateQueries({ queryKey: queryKeyOf(countryRoutes.list) });
+}
+
+/** The reference; what is switched or moved shows at once and is sent behind it. */
+export function useCountries() {
+  const answer = useGet(countryRoutes.reference);
+  const sendOffer = useSendBehind(countryRoutes.enable, KEY, takeCountries);
+  const sendPlace = useSendBehind(countryRoutes.place, KEY, takeCountries);
+  const enable = (Alpha3s: string[], IsEnabled: boolean) =>
+    sendOffer({ Alpha3s, IsEnabled }, ({ Rows, ...others }) => ({
+      ...others,
+      Rows: Rows.map((row) => (Alpha3s.includes(row.Alpha3) ? { ...row, IsEnabled } : row)),
+    }));
+  const place = (Alpha3: string, Position: number) =>
+    sendPlace({ Alpha3, Position }, ({ Rows, ...others }) => ({
+      ...others,
+      Rows: placed(Rows, Alpha3, Position),
+    }));
+  return { data: answer.data, error: answer.error, refetch: answer.refetch, enable, place };
+}
+
+/** As the server will answer: favourites are counted from 1, 0 is none. */
+function placed(rows: CountryReference['Rows'], code: string, position: number): CountryReference['Rows'] {
+  const order = rows.filter((row) => row.Position > 0 && row.Alpha3 !== code);
+  order.sort((a, b) => a.Position - b.Position);
+  const codes = order.map((row) => row.Alpha3);
+  if (position > 0) codes.splice(position - 1, 0, code);
+  return rows.map((row) => ({ ...row, Position: codes.indexOf(row.Alpha3) + 1 }));
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
+import { draftDefinition } from './definition.ts';
+import { MOST_VERSIONS } from './inputs.ts';
+import { SERVICE_STATUSES, VERSION_STATES } from './statuses.ts';
+
+/** What keeps a draft from being published, and where it stands. */
+export const fault = z.object({
+  /** `Checklist.3.Text.CHT`; inside of the form: `Form.pages.0.elements.2.title`. */
+  Path: z.string(),
+  Code: z.string(),
+  Message: z.string(),
+});
+export type Fault = z.infer<typeof fault>;
+
+const versionRow = z.object({
+  VersionNo: z.int(),
+  State: z.enum(VERSION_STATES),
+  /** YYYY-MM-DD; null for a draft. */
+  EffectiveOn: z.string().nullable(),
+  PublishedAt: z.string().nullable(),
+  PublishedBy: personName.nullable(),
+  UpdatedAt: z.string(),
+  UpdatedBy: personName.nullable(),
+  BasedOnNo: z.int().nullable(),
+  Remark: z.string().nullable(),
+  /** Applications that follow it; counted up to 10,000. */
+  Applications: z.int(),
+});
+export type ServiceVersionRow = z.infer<typeof versionRow>;
+
+const serviceRow = z.object({
+  ServiceKey: z.string(),
+  SchemeCode: z.string(),
+  Status: z.enum(SERVICE_STATUSES),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  Name: localized,
+  NameExtra: localized,
+  Tags: z.array(z.string()),
+  Industries: z.array(z.string()),
+  /** Of the version that holds today; null before there is one. */
+  VersionNo: z.int().nullable(),
+  HasDraft: z.boolean(),
+  /** First day of the version that waits; null when none does. */
+  ScheduledOn: z.string().nullable(),
+  /** Running applications, of every version; counted up to 10,000. */
+  Applications: z.int(),
+  Position: z.int(),
+  UpdatedAt: z.string(),
+});
+export type ServiceRow = z.infer<typeof serviceRow>;
+
+export const serviceView = serviceRow.extend({
+  Version: z.int(),
+  /** Newest first. */
+  Versions: z.array(versionRow),
+  Draft: z.object({ VersionNo: z.int(), Definition: draftDefinition, Faults: z.array(fault) }).nullable(),
+  Actions: z.array(actionView),
+});
+export type ServiceView = z.infer<typeof serviceView>;
+
+/** One difference between two versions, at the place of the definition where it stands. */
+const serviceChange = z.object({
+  /**
+   * As a fault's, but checklist points are named by their key, and questions, columns, choices and pages of the form by
+   * their name: `Checklist.QM-01.Text.CHT`, `Form.Sites.columns.City.title.EN`, `Form.pages.Scope.title.EN`.
+   */
+  Path: z.string(),
+  /** MOVED: the list at the place has the same entries in another order; both orders are named. */
+  Kind: z.enum(['ADDED', 'REMOVED', 'CHANGED', 'MOVED']),
+  /** What stood there: a text, a number; of a question, page or choice that came or went its type and title. */
+  Before: z.unknown(),
+  After: z.unknown(),
+});
+export type ServiceChange = z.infer<typeof serviceChange>;
+
+const versionNo = z.coerce.number().int().min(1).max(MOST_VERSIONS);
+
+export const serviceRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/assessment/list',
+    summary: 'Every service of the body, as it is set up',
+    access: SERVICE_READERS,
+    query: z.strictObject({ Search: z.string().trim().max(200).optional() }),
+    data: z.object({ Rows: z.array(serviceRow) }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/assessment/view',
+    summary: 'One service: its draft with what is still wrong, its versions, its actions',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key }),
+    data: serviceView,
+  }),
+  version: defineRoute({
+    method: 'GET',
+    path: '/assessment/version',
+    summary: 'One version of a service, whole',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key, VersionNo: versionNo }),
+    data: versionRow.extend({ Definition: draftDefinition }),
+  }),
+  compare: defineRoute({
+    method: 'GET',
+    path: '/assessment/compare',
+    summary: 'What is different between two versions of a service',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key, From: versionNo, To: versionNo }),
+    data: z.object({ Changes: z.array(serviceChange) }),
+  }),
+  check: defineRoute({
+    method: 'POST',
+    path: '/assessment/check',
+    summary: 'What is wrong with a draft as it stands on the screen; saves nothing',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({ ServiceKey: key, Definition: draftDefinition }),
+    data: z.object({ Faults: z.array(fault) }),
+  }),
+} as const;

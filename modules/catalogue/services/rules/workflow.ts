@@ -1,0 +1,75 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
+import type { Row } from '#platform/common/workflow/types.ts';
+import type { ServiceFacts } from './facts.ts';
+import { serviceGuards as g } from './guards.ts';
+import { serviceInputs as input } from './inputs.ts';
+import { SERVICE_STATUSES, type ServiceStatus } from './statuses.ts';
+
+/**
+ * The table of a service: who may prepare it, change its draft, publish a version and close it for applications.
+ * There is at most one draft and at most one version that waits for its first day.
+ */
+const BY = [{ Roles: SETTINGS_ROLES }] as const;
+const PUBLIC = ['OFFERED', 'HELD'] as const;
+const PRESENT = ['PREPARED', 'OFFERED', 'HELD'] as const;
+const REMARK = { Field: 'Remark', Kind: 'remark' } as const;
+const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
+
+const Rows = {
+  CREATE: {
+    Source: 'spec 2, 7', Path: '/assessment/create', From: ['NONE'], By: BY, When: [],
+    Input: input.create, To: ['PREPARED'], Ui: { Label: 'ACT_SERVICE_CREATE', ...OWN_SCREEN }, Success: 'MSG_SERVICE_CREATED',
+  },
+  SAVE: {
+    Source: 'spec 7', Path: '/assessment/save', From: PRESENT, By: BY, When: [g.hasDraft],
+    Input: input.save, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_SAVE', ...OWN_SCREEN }, Success: 'MSG_SERVICE_SAVED',
+  },
+  PUBLISH: {
+    Source: 'spec 1; domain 3', Path: '/assessment/publish', From: PRESENT, By: BY, When: [g.hasDraft, g.noneScheduled, g.faultless, g.effectiveNotPast],
+    Input: input.publish, To: { PREPARED: ['OFFERED'], OFFERED: ['SAME'], HELD: ['SAME'] },
+    Ui: { Label: 'ACT_SERVICE_PUBLISH', Tone: 'primary', Place: 'main', Fields: [{ Field: 'EffectiveOn', Kind: 'date' }, REMARK] }, Success: 'MSG_SERVICE_PUBLISHED',
+  },
+  DRAFT: {
+    Source: 'domain 3', Path: '/assessment/draft', From: PRESENT, By: BY, When: [g.noDraft],
+    Input: input.draft, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DRAFT', Tone: 'primary', Place: 'main' }, Success: 'MSG_SERVICE_DRAFTED',
+  },
+  DISCARD: {
+    Source: 'domain 3', Path: '/assessment/discard', From: PUBLIC, By: BY, When: [g.hasDraft],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DISCARD', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_DISCARD' }, Success: 'MSG_SERVICE_DISCARDED',
+  },
+  WITHDRAW: {
+    Source: 'domain 3', Path: '/assessment/withdraw', From: PUBLIC, By: BY, When: [g.hasScheduled],
+    // Nobody can have applied for what never held: such a service is in preparation again.
+    Input: input.base, To: ['PREPARED', 'SAME'], change: ({ facts }) => (facts.HasCurrent ? {} : { Status: 'PREPARED' }),
+    Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
+  },
+  HOLD: {
+    Source: 'spec 1', Path: '/assessment/hold', From: ['OFFERED'], By: BY, When: [],
+    Input: input.base, To: ['HELD'], Ui: { Label: 'ACT_SERVICE_HOLD', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_SERVICE_HOLD', Fields: [REMARK] }, Success: 'MSG_SERVICE_HELD',
+  },
+  OFFER: {
+    Source: 'spec 1', Path: '/assessment/offer', From: ['HELD'], By: BY, When: [g.hasCurrent],
+    Input: input.base, To: ['OFFERED'], Ui: { Label: 'ACT_SERVICE_OFFER', Tone: 'primary', Place: 'beside' }, Success: 'MSG_SERVICE_OFFERED',
+  },
+  PLACE: {
+    Source: 'spec 2', Path: '/assessment/place', From: PRESENT, By: BY, When: [],
+    Input: input.place, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_PLACE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
+  },
+  REMOVE: {
+    Source: 'spec 7', Path: '/assessment/remove', From: ['PREPARED'], By: BY, When: [],
+    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_SERVICE_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_REMOVE' }, Success: 'MSG_SERVICE_REMOVED',
+  },
+} as const satisfies Record<string, Row<ServiceStatus, ServiceFacts>>;
+
+export type ServiceAction = keyof typeof Rows;
+
+export const serviceWorkflow = defineWorkflow<ServiceAction, ServiceStatus, ServiceFacts>({
+  Name: 'Service',
+  Initial: ['NONE'],
+  Statuses: SERVICE_STATUSES,
+  statusOf: (facts) => facts.Status,
+  setStatus: (Status) => ({ Status }),
+  StatusText: 'SERVICE_STATUS_',
+  Rows,
+});

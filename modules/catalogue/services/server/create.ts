@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { Wish } from '#platform/server/workflow/act.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { refuse } from '#platform/server/workflow/refuse.ts';
+import { blankDefinition } from '../rules/blank-definition.ts';
+import type { ServiceView } from '../rules/contract.ts';
+import type { ServiceDefinition } from '../rules/definition.ts';
+import type { serviceInputs } from '../rules/inputs.ts';
+import { serviceWorkflow } from '../rules/workflow.ts';
+import { noService } from './facts-of.ts';
+import { viewService } from './view.ts';
+
+type Input = z.output<typeof serviceInputs.create>;
+export type NewServiceWish = Omit<Wish<'CREATE'>, 'key'>;
+
+/** CREATE: there is no row to lock yet, so it has its own short way through the same steps. */
+export function createService(portal: Portal, wish: NewServiceWish): Promise<ServiceView> {
+  const { actor, at, language, input, action, address } = wish;
+  const given = input as Input;
+  return portal.db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<ServiceView>(tx, wish);
+    if (first) return first;
+    const decision = decide(serviceWorkflow, action, { facts: noService(at), actor, at, input });
+    if (!decision.Allowed) return refuse(serviceWorkflow, decision, language);
+    const definition = (await firstDefinition(tx, given)) ?? failField('CopyOf', 'FIELD_INVALID');
+    const ServiceKey = await insertService(tx, definition, actor.Id, at);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'SERVICE_CREATE',
+      Object: ServiceKey,
+      Address: address,
+      Detail: { SchemeCode: given.SchemeCode, ...(given.CopyOf && { CopyOf: given.CopyOf }) },
+    });
+    const view = await viewService({ db: tx, settings: portal.settings }, actor, ServiceKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** What the first draft holds: as good as nothing, or what another service is now. Null where that one is not there. */
+export async function firstDefinition(
+  db: Queries,
+  { SchemeCode, Name, Kind, CopyOf }: Input,
+): Promise<ServiceDefinition | null> {
+  if (CopyOf === undefined) return blankDefinition({ SchemeCode, Name, Kind });
+  const copied = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select('Definition')
+    .where('ServiceKey', '=', CopyOf)
+    .where('Service.Status', '<>', 'REMOVED')
+    .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
+    .orderBy('VersionNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return copied ? { ...copied.Definition, SchemeCode, Name } : null;
+}
+
+/** Of two at once with one key, one is. The new one stands last. */
+async function insertService(
+  tx: Tx,
+  definition: ServiceDefinition,
+  accountId: number,
+  at: Date,
+): Promise<string> {
+  const row = await tx
+    .insertInto('Service')
+    .values({
+      ServiceKey: newKey(),
+      SchemeCode: definition.SchemeCode,
+      Position: sql`(select coalesce(max(position) + 1, 0) from service)`,
+      Status: 'PREPARED',
+      CreatedAt: at,
+      UpdatedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('SchemeCode').doNothing())
+    .returning(['Id', 'ServiceKey'])
+    .executeTakeFirst();
+  const { Id, ServiceKey } = row ?? failField('SchemeCode', 'ERR_SERVICE_SCHEME_TAKEN');
+  await tx
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId: Id,
+      VersionNo: 1,
+      Definition: json(definition),
+      Status: 'DRAFT',
+      EffectiveOn: null,
+      PublishedAt: null,
+      CreatedAt: at,
+      CreatedById: accountId,
+      UpdatedAt: at,
+      UpdatedById: accountId,
+    })
+    .execute();
+  return ServiceKey;
+}

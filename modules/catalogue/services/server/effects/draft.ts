@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { serviceInputs } from '../../rules/inputs.ts';
+import { canonical } from '../canonical.ts';
+import type { Effect, ServiceJob } from '../job.ts';
+import { ownDefinition } from '../own-definition.ts';
+
+type Input<Name extends keyof typeof serviceInputs> = z.output<(typeof serviceInputs)[Name]>;
+
+/** The draft becomes what the screen holds. */
+export const save: Effect = async ({ tx, row, input, actor, at }) => {
+  const given = (input as Input<'save'>).Definition;
+  const Definition = ownDefinition(row, given);
+  const before = row.Draft;
+  // What clients applied under stays of one kind; a statement that turns into a certificate is another service.
+  if (row.Status !== 'PREPARED' && before && Definition.Kind !== before.Kind)
+    failField('Definition.Kind', 'ERR_SERVICE_KIND');
+  await draftOf(tx, row.Id, { Definition: json(Definition), UpdatedAt: at, UpdatedById: actor.Id });
+  return { Told: { Parts: before ? partsChanged(before, Definition) : [] } };
+};
+
+const draftOf = (tx: Tx, serviceId: number, columns: object) =>
+  tx
+    .updateTable('ServiceVersion')
+    .set(columns)
+    .where('ServiceId', '=', serviceId)
+    .where('Status', '=', 'DRAFT')
+    .executeTakeFirstOrThrow();
+
+/** The log names parts, not their content: that is what versions are compared for. */
+const partsChanged = (before: object, after: object): string[] => {
+  const old = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([part, value]) => canonical(old.get(part)) !== canonical(value))
+    .map(([part]) => part);
+};
+
+export const publish: Effect = async ({ tx, row, input, facts, actor, at }) => {
+  const { EffectiveOn = facts.Today, Remark } = input as Input<'publish'>;
+  await draftOf(tx, row.Id, {
+    Status: 'PUBLISHED',
+    EffectiveOn,
+    Remark: Remark?.trim() || null,
+    PublishedAt: at,
+    PublishedById: actor.Id,
+  });
+  return { Told: { VersionNo: draftNo(row), EffectiveOn } };
+};
+
+/** Begins as a copy of a version that was published, or, of a service that never held, of the one withdrawn last. */
+export const draft: Effect = async ({ tx, row, input, actor, at }) => {
+  const { VersionNo } = input as Input<'draft'>;
+  const wanted =
+    VersionNo === undefined
+      ? (row.Versions.find(({ Status }) => Status === 'PUBLISHED') ?? row.Versions[0])
+      : row.Versions.find((version) => version.VersionNo === VersionNo);
+  const base = wanted ?? failField('VersionNo', 'FIELD_INVALID');
+  const { Definition } = await tx
+    .selectFrom('ServiceVersion')
+    .select('Definition')
+    .where('Id', '=', base.Id)
+    .executeTakeFirstOrThrow();
+  const next = Math.max(...row.Versions.map((version) => version.VersionNo)) + 1;
+  await tx
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId: row.Id,
+      VersionNo: next,
+      Definition: json(Definition),
+      Status: 'DRAFT',
+      EffectiveOn: null,
+      PublishedAt: null,
+      BasedOnNo: base.VersionNo,
+      CreatedAt: at,
+      CreatedById: actor.Id,
+      UpdatedAt: at,
+      UpdatedById: actor.Id,
+    })
+    .execute();
+  return { Told: { VersionNo: next, BasedOnNo: base.VersionNo } };
+};
+
+export const discard: Effect = async ({ tx, row }) => {
+  await tx
+    .deleteFrom('ServiceVersion')
+    .where('ServiceId', '=', row.Id)
+    .where('Status', '=', 'DRAFT')
+    .executeTakeFirstOrThrow();
+  return { Told: { VersionNo: draftNo(row) } };
+};
+
+const draftNo = (row: ServiceJob['row']): number | undefined =>
+  row.Versions.find(({ Status }) => Status === 'DRAFT')?.VersionNo;

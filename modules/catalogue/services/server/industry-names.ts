@@ -1,0 +1,48 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { ServiceDefinition } from '../rules/definition.ts';
+
+export type Industry = { Code: string; Name: Localized };
+export type IndustryNames = ReadonlyMap<string, Localized>;
+
+/** The names that the body gives its industries, retired ones too: whoever has one keeps its name. */
+export async function industryNames(db: Queries): Promise<IndustryNames> {
+  const rows = await db.selectFrom('Industry').select(['Code', 'Name']).execute();
+  return new Map(rows.map(({ Code, Name }) => [Code, Name]));
+}
+
+/** A code that the body does not know stands for itself. */
+export const namedIndustry = (names: IndustryNames, Code: string): Industry => ({
+  Code,
+  Name: names.get(Code) ?? { EN: Code, CHT: '', CHS: '' },
+});
+
+/**
+ * The industries that applications for a service can have: those it is meant for, and whatever else its form lets
+ * applicants choose.
+ */
+export function industryCodes({ Industries, Form, IndustryQuestion }: ServiceDefinition): string[] {
+  const found = IndustryQuestion === undefined ? null : findQuestion(Form, IndustryQuestion);
+  const choices = Array.isArray(found?.choices) ? (found.choices as unknown[]) : [];
+  const offered = choices.map((choice) => String(isRecord(choice) ? choice.value : choice));
+  return [...new Set([...Industries, ...offered])];
+}
+
+export const industriesOf = (definition: ServiceDefinition, names: IndustryNames): Industry[] =>
+  industryCodes(definition).map((code) => namedIndustry(names, code));
+
+function findQuestion(node: unknown, name: string): Record<string, unknown> | null {
+  if (Array.isArray(node)) {
+    for (const child of node) {
+      const found = findQuestion(child, name);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (!isRecord(node)) return null;
+  if (node.name === name && node.choices !== undefined) return node;
+  return findQuestion(node.pages, name) ?? findQuestion(node.elements, name);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

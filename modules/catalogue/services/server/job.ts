@@ -1,0 +1,13 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Job } from '#platform/server/workflow/act.ts';
+import type { ServiceFacts } from '../rules/facts.ts';
+import type { ServiceAction } from '../rules/workflow.ts';
+import type { LoadedService } from './load.ts';
+
+export type ServiceJob = Job<ServiceAction, LoadedService, ServiceFacts>;
+type ServiceColumns = Updateable<Tables['Service']>;
+
+/** What an effect answers: columns of the service to save, and what the log is told. */
+export type Effected = { Columns?: ServiceColumns; Told?: Record<string, unknown> };
+export type Effect = (job: ServiceJob) => Promise<Effected>;

@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { ServiceDefinition } from '../rules/definition.ts';
+import { servicesInScope, versionsInScope } from './scope.ts';
+
+export type LoadedVersion = Omit<Selectable<Tables['ServiceVersion']>, 'Definition' | 'CreatedById'> & {
+  PublishedByKey: string | null;
+  PublishedByName: string | null;
+  UpdatedByKey: string | null;
+  UpdatedByName: string | null;
+  Applications: number;
+};
+
+/** One service with everything its rules look at. */
+export type LoadedService = Selectable<Tables['Service']> & {
+  /** Those that the reader may know of, newest first. */
+  Versions: LoadedVersion[];
+  Draft: ServiceDefinition | null;
+};
+
+type Wanted = { lock?: true; isRemovedSeen?: boolean };
+
+/** One service of the caller's scope, or null. */
+export async function loadServiceRecord(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  { lock, isRemovedSeen = false }: Wanted = {},
+): Promise<LoadedService | null> {
+  // Locked by a statement of its own: what is read afterwards is not older than the lock.
+  const row = await db
+    .selectFrom('Service')
+    .selectAll()
+    .where(servicesInScope(actor, { isRemovedSeen }))
+    .where('ServiceKey', '=', key)
+    .$if(lock === true, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) return null;
+  const Versions = await loadVersions(db, actor, row.Id);
+  const hasDraft = Versions.some(({ Status }) => Status === 'DRAFT');
+  return { ...row, Versions, Draft: hasDraft ? await loadDraft(db, row.Id) : null };
+}
+
+/** Removed ones too: a repeated request still gets its first answer. */
+export const lockServiceRecord = (tx: Tx, actor: SignedIn, key: string): Promise<LoadedService | null> =>
+  loadServiceRecord(tx, actor, key, { lock: true, isRemovedSeen: true });
+
+const loadVersions = (db: Queries, actor: SignedIn, serviceId: number): Promise<LoadedVersion[]> =>
+  db
+    .selectFrom('ServiceVersion')
+    .leftJoin('Account as Publisher', 'Publisher.Id', 'ServiceVersion.PublishedById')
+    .leftJoin('Account as Editor', 'Editor.Id', 'ServiceVersion.UpdatedById')
+    .select([
+      'ServiceVersion.Id',
+      'ServiceVersion.ServiceId',
+      'ServiceVersion.VersionNo',
+      'ServiceVersion.Status',
+      'ServiceVersion.EffectiveOn',
+      'ServiceVersion.BasedOnNo',
+      'ServiceVersion.Remark',
+      'ServiceVersion.CreatedAt',
+      'ServiceVersion.UpdatedAt',
+      'ServiceVersion.UpdatedById',
+      'ServiceVersion.PublishedAt',
+      'ServiceVersion.PublishedById',
+      'Publisher.UserKey as PublishedByKey',
+      'Editor.UserKey as UpdatedByKey',
+      sql<string | null>`trim(publisher.first_name || ' ' || publisher.last_name)`.as('PublishedByName'),
+      sql<string | null>`trim(editor.first_name || ' ' || editor.last_name)`.as('UpdatedByName'),
+      sql<number>`(select count(*) from (select from application
+        where service_version_id = service_version.id limit ${TOTAL_CAP}) counted)`.as('Applications'),
+    ])
+    .where('ServiceVersion.ServiceId', '=', serviceId)
+    .where(versionsInScope(actor))
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+
+async function loadDraft(db: Queries, serviceId: number): Promise<ServiceDefinition | null> {
+  const row = await db
+    .selectFrom('ServiceVersion')
+    .select('Definition')
+    .where('ServiceId', '=', serviceId)
+    .where('Status', '=', 'DRAFT')
+    .executeTakeFirst();
+  return row?.Definition ?? null;
+}
+
+/** Any version of a service in scope that the reader may know of, whole. */
+export async function loadDefinition(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  versionNo: number,
+): Promise<ServiceDefinition | null> {
+  const row = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select('ServiceVersion.Definition')
+    .where(servicesInScope(actor))
+    .where(versionsInScope(actor))
+    .where('Service.ServiceKey', '=', key)
+    .where('ServiceVersion.VersionNo', '=', versionNo)
+    .executeTakeFirst();
+  return row?.Definition ?? null;
+}

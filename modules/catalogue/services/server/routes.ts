@@ -1,0 +1,61 @@
+import { forgetServices } from '#modules/public/register/server/load-services.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { serviceActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
+import { serviceRoutes } from '../rules/contract.ts';
+import type { ServiceAction } from '../rules/workflow.ts';
+import { compareDefinitions } from './compare/compare-definitions.ts';
+import { createService } from './create.ts';
+import { placingDoor, serviceDoor } from './door.ts';
+import { definitionFaults } from './faults.ts';
+import { judgeAhead } from './judge-ahead.ts';
+import { listServices } from './list.ts';
+import { loadDefinition, loadServiceRecord } from './load.ts';
+import { ownDefinition } from './own-definition.ts';
+import { viewVersion } from './version.ts';
+import { viewService } from './view.ts';
+
+export function bindService(bind: Bind): void {
+  bind(serviceRoutes.list, listServices);
+  bind(serviceRoutes.view, ({ db, settings, actor, query, language, at }) =>
+    viewService({ db, settings }, actor, query.ServiceKey, language, at),
+  );
+  bind(serviceRoutes.version, viewVersion);
+  bind(serviceRoutes.compare, async ({ db, actor, query: { ServiceKey, From, To } }) => {
+    const before = (await loadDefinition(db, actor, ServiceKey, From)) ?? fail('ERR_NOT_FOUND');
+    const after = (await loadDefinition(db, actor, ServiceKey, To)) ?? fail('ERR_NOT_FOUND');
+    return { Changes: compareDefinitions(before, after) };
+  });
+  bind(serviceRoutes.check, async ({ db, settings, actor, language, body }) => {
+    const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
+    const definition = ownDefinition(record, body.Definition);
+    return { Faults: await definitionFaults({ db, settings }, definition, language) };
+  });
+  for (const { Action, Route } of serviceActionRoutes)
+    bind(Route, (context) => perform(context as Asked, Action));
+  bind(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
+    perform({ ...context, body: input } as unknown as Asked, Action as ServiceAction),
+  );
+}
+
+type Asked = Context<(typeof serviceRoutes)['check']>;
+
+async function perform(context: Asked, action: ServiceAction) {
+  const { settings, actor, language, at, idempotencyKey, address } = context;
+  const input: Record<string, unknown> = context.body;
+  const wish = { input, actor, language, at, idempotencyKey, address };
+  await judgeAhead(context, action, input);
+  const view =
+    action === 'CREATE'
+      ? await createService(context, { ...wish, action })
+      : await act(context, action === 'PLACE' ? placingDoor(settings) : serviceDoor(settings), {
+          ...wish,
+          action,
+          key: String(input.ServiceKey),
+        });
+  // This process knows before the database tells it and all others.
+  forgetServices(context.db);
+  return view;
+}

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { ServiceRow } from '../rules/contract.ts';
+import { isServiceKeeper, servicesInScope } from './scope.ts';
+
+/** No more to be done about it; whatever waits for its window, the client or the body still runs. As its index says. */
+const OVER = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'] as const;
+
+type Wanted = { today: string; key?: string; isRemovedSeen?: boolean };
+
+/** Services as lists show them: named by the version that holds, or else by the one that is to come. */
+export async function serviceRows(
+  db: Queries,
+  actor: SignedIn,
+  { today, key, isRemovedSeen = false }: Wanted,
+): Promise<(ServiceRow & { Version: number })[]> {
+  const rows = await db
+    .selectFrom('Service')
+    .innerJoinLateral(shown(actor, today).as('shown'), (join) => join.onTrue())
+    .where(servicesInScope(actor, { isRemovedSeen }))
+    .$if(key !== undefined, (query) => query.where('Service.ServiceKey', '=', String(key)))
+    .select(['ServiceKey', 'SchemeCode', 'Service.Status', 'Tags', 'Position', 'Version', 'UpdatedAt'])
+    .select(['shown.Kind', 'shown.Name', 'shown.NameExtra', 'shown.Industries'])
+    .select([
+      numberWhere(sql`status = 'PUBLISHED' and effective_on <= ${today}`).as('VersionNo'),
+      numberWhere(sql`status = 'DRAFT'`).as('DraftNo'),
+      sql<string | null>`(select min(effective_on) from service_version version
+        where service_id = service.id and status = 'PUBLISHED' and effective_on > ${today})`.as(
+        'ScheduledOn',
+      ),
+      sql<number>`(select count(*) from (select from application where service_id = service.id
+        and application_status_code not in (${sql.join(OVER.map((status) => sql.lit(status)))})
+        limit ${TOTAL_CAP}) running)`.as('Applications'),
+    ])
+    .orderBy('Position')
+    .orderBy('Service.Id')
+    .execute();
+  return rows.map(({ DraftNo, UpdatedAt, ...row }) => ({
+    ...row,
+    HasDraft: DraftNo !== null && isServiceKeeper(actor),
+    UpdatedAt: UpdatedAt.toISOString(),
+  }));
+}
+
+const numberWhere = (condition: RawBuilder<unknown>) =>
+  sql<
+    number | null
+  >`(select max(version_no) from service_version where service_id = service.id and ${condition})`;
+
+type Shown = Pick<ServiceRow, 'Kind' | 'Name' | 'NameExtra' | 'Industries'>;
+
+/** What holds comes first, then the draft for whom it concerns, then what was published for a later day. */
+const shown = (actor: SignedIn, today: string) => {
+  const isKeeper = isServiceKeeper(actor);
+  return sql<Shown>`(select definition ->> 'Kind' as kind, definition -> 'Name' as name,
+      definition -> 'NameExtra' as name_extra, definition -> 'Industries' as industries
+    from service_version
+    where service_id = service.id and (status = 'PUBLISHED' or ${isKeeper})
+    order by case when status = 'PUBLISHED' and effective_on <= ${today} then 0 when status = 'DRAFT' then 1
+      when status = 'PUBLISHED' then 2 else 3 end, version_no desc
+    limit 1)`;
+};

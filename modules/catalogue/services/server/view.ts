@@ -1,0 +1,77 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import type { Fault, ServiceVersionRow, ServiceView } from '../rules/contract.ts';
+import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
+import { factsOf } from './facts-of.ts';
+import { type Bench, definitionFaults } from './faults.ts';
+import { type LoadedService, type LoadedVersion, loadServiceRecord } from './load.ts';
+import { serviceRows } from './rows.ts';
+import { stateOf } from './version-states.ts';
+
+/** One service with its draft and what is still wrong with it, its versions, and what the caller can do. */
+export async function viewService(
+  bench: Bench,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<ServiceView> {
+  const { db } = bench;
+  // Inside a transaction this answers the action that was just taken: also the one that gave the service up.
+  const isRemovedSeen = db.isTransaction;
+  const today = hongKongDate(at);
+  const record = (await loadServiceRecord(db, actor, key, { isRemovedSeen })) ?? fail('ERR_NOT_FOUND');
+  const [row] = await serviceRows(db, actor, { today, key, isRemovedSeen });
+  const faults = record.Draft ? await definitionFaults(bench, record.Draft, language) : [];
+  return {
+    ...(row ?? fail('ERR_NOT_FOUND')),
+    Versions: record.Versions.map((version) => versionRow(version, record, today)),
+    Draft: draftOf(record, faults),
+    Actions: actionsOf(record, { actor, language, at }, faults.length),
+  };
+}
+
+export const versionRow = (
+  version: LoadedVersion,
+  { Versions }: LoadedService,
+  today: string,
+): ServiceVersionRow => ({
+  VersionNo: version.VersionNo,
+  State: stateOf(version, Versions, today),
+  EffectiveOn: version.EffectiveOn,
+  PublishedAt: version.PublishedAt?.toISOString() ?? null,
+  PublishedBy: person(version.PublishedByKey, version.PublishedByName),
+  UpdatedAt: version.UpdatedAt.toISOString(),
+  UpdatedBy: person(version.UpdatedByKey, version.UpdatedByName),
+  BasedOnNo: version.BasedOnNo,
+  Remark: version.Remark,
+  Applications: version.Applications,
+});
+
+const person = (UserKey: string | null, Name: string | null) =>
+  UserKey ? { UserKey, Name: Name ?? '' } : null;
+
+function draftOf({ Draft, Versions }: LoadedService, Faults: Fault[]): ServiceView['Draft'] {
+  const version = Versions.find(({ Status }) => Status === 'DRAFT');
+  return Draft && version ? { VersionNo: version.VersionNo, Definition: Draft, Faults } : null;
+}
+
+/** What makes a service has a screen of its own and is no button of one that exists. */
+function actionsOf(
+  record: LoadedService,
+  { actor, language, at }: { actor: SignedIn; language: Language; at: Date },
+  faults: number,
+): ServiceView['Actions'] {
+  const { Rows, StatusText } = serviceWorkflow;
+  const isMaking = (action: ServiceAction) => Rows[action].From.includes('NONE');
+  return actionsFor(serviceWorkflow, factsOf(record, at, faults), actor, at)
+    .filter(({ Action }) => !isMaking(Action))
+    .map((state) => ({
+      ...state,
+      Reasons: sayReasons(state.Reasons, language, StatusText),
+    }));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { isYearly, numberPattern, readNumber, writeNumber } from '../../rules/number-pattern.ts';
+
+const of2026 = (pattern: string, Count: number) =>
+  writeNumber(pattern, { SchemeCode: 'GF', Year: '2026', Count });
+
+describe('the pattern of numbers', () => {
+  it.each([
+    ['{SchemeCode}-{YYYY}-{00000}', 7, 'GF-2026-00007'],
+    ['{SchemeCode}.{YY}.{000}', 12, 'GF.26.012'],
+    ['{SchemeCode}{YYYY}.HK.{0000}', 3, 'GF2026.HK.0003'],
+    ['{SchemeCode}-{00000000}', 1, 'GF-00000001'],
+    // A counter that has grown out of its places loses nothing.
+    ['{SchemeCode}-{000}', 12_345, 'GF-12345'],
+  ])('%s writes number %i as %s', (pattern, count, written) => {
+    expect(numberPattern.safeParse(pattern).success).toBe(true);
+    expect(of2026(pattern, count)).toBe(written);
+  });
+
+  it.each([
+    ['{SchemeCode}-{YYYY}', 'no counter'],
+    ['{SchemeCode}-{000}-{000}', 'two counters'],
+    ['{YYYY}-{SchemeCode}-{00000}', 'another beginning'],
+    ['GF-{YYYY}-{00000}', 'a key written out'],
+    ['{SchemeCode}X-{00000}', 'a letter that would make it the key of another service'],
+    ['{SchemeCode}-{00}', 'a counter of two places'],
+    ['{SchemeCode}-{000000000}', 'a counter of nine places'],
+    ['{SchemeCode}-{MM}-{00000}', 'a part that does not exist'],
+    ['{SchemeCode}-abc-{00000}', 'small letters'],
+    ['{SchemeCode}/{YYYY}/{00000}', 'a slash, which not every server leaves in an address'],
+    ['{SchemeCode}-{00000}\n', 'a second line'],
+    [`{SchemeCode}-${'X'.repeat(30)}-{00000}`, 'more than a certificate has room for'],
+    ['', 'nothing'],
+  ])('%j is refused: %s', (pattern) => {
+    expect(numberPattern.safeParse(pattern).success).toBe(false);
+  });
+
+  it('begins anew each year where it names the year', () => {
+    expect(
+      ['{SchemeCode}-{YYYY}-{000}', '{SchemeCode}{YY}{000}', '{SchemeCode}-{000}'].map(isYearly),
+    ).toEqual([true, true, false]);
+  });
+});
+
+describe('reading a number of a pattern', () => {
+  it.each([
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-00007', { Year: '2026', Count: 7 }],
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-123456', { Year: '2026', Count: 123456 }],
+    ['{SchemeCode}.{YY}.{000}', 'GF.26.012', { Year: '2026', Count: 12 }],
+    ['{SchemeCode}-{00000}', 'GF-00042', { Year: null, Count: 42 }],
+    ['{SchemeCode}-{YYYY}-{YYYY}-{000}', 'GF-2026-2026-001', { Year: '2026', Count: 1 }],
+    ['{SchemeCode}-{YYYY}-{00000}', 'GF-2026-0007', null],
+    ['{SchemeCode}-{YYYY}-{00000}', 'QM-2026-00007', null],
+    ['{SchemeCode}.{YY}.{000}', 'GFx26x012', null],
+  ])('%s reads %s', (pattern, number, expected) => {
+    expect(readNumber(pattern, 'GF', number)).toEqual(expected);
+  });
+});

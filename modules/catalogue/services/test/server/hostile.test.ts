@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { serviceDesk } from '#quality/support/service-desk.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+
+/** What nobody's screen sends. It is refused with its place, or kept as the harmless text that it is; never a 500. */
+
+let house: TestPortal;
+let key: string;
+let definition: ServiceDefinition;
+beforeAll(async () => {
+  house = await startTestPortal();
+  key = await desk.copy('HST');
+  const { Draft } = await desk.view(key);
+  definition = Draft?.Definition as ServiceDefinition;
+});
+afterAll(() => house.close());
+const desk = serviceDesk(() => house);
+
+/** The request as its bytes, for what JavaScript would not write. */
+async function send(path: string, payload: string) {
+  const headers = { ...(await house.token('admin')), 'content-type': 'application/json' };
+  const answer = await house.app.inject({ method: 'POST', url: `/api/assessment/${path}`, payload, headers });
+  return {
+    status: answer.statusCode,
+    error: answer.json() as { Code: string; Fields?: { Field: string }[] },
+  };
+}
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+const body = async (change: object) => ({
+  ServiceKey: key,
+  Version: (await desk.view(key)).Version,
+  Definition: { ...definition, ...change },
+});
+
+describe('is refused', () => {
+  it.each<[string, object, number, string | undefined]>([
+    ['deep JSON', { Form: { pages: deep(60) } }, 422, undefined],
+    ['an unknown part', { Tags: ['ISO'] }, 422, 'Definition.Tags'],
+    [
+      'half a cent',
+      { Fees: { INITIAL: [{ Description: { EN: 'x', CHT: 'x', CHS: 'x' }, AmountCents: 0.5 }] } },
+      422,
+      'Definition.Fees.INITIAL.0.AmountCents',
+    ],
+    [
+      'a fee below nothing',
+      { Fees: { INITIAL: [{ Description: { EN: 'x', CHT: 'x', CHS: 'x' }, AmountCents: -1 }] } },
+      422,
+      'Definition.Fees.INITIAL.0.AmountCents',
+    ],
+    ['fees of a type that does not exist', { Fees: { constructor: [] } }, 422, 'Definition.Fees.constructor'],
+    ['a step that does not exist', { FullSteps: ['ASSESSOR', 'toString'] }, 422, 'Definition.FullSteps.1'],
+    [
+      'more points than a checklist holds',
+      { Checklist: Array.from({ length: 20_000 }, (_, at) => ({ PointKey: `P${at}` })) },
+      422,
+      undefined,
+    ],
+    ['a form that is a list', { Form: [] }, 422, 'Definition.Form'],
+    ['what the database cannot store', { Form: { title: 'a\u0000b' } }, 422, 'Definition.Form.title'],
+    ['a name that the database cannot store', { Form: { 'a\u0000b': 1 } }, 422, 'Definition.Form'],
+    ['half a letter', { Name: { EN: '\ud800', CHT: '', CHS: '' } }, 422, 'Definition.Name.EN'],
+    [
+      'a number too large for money',
+      { Fees: { INITIAL: [{ Description: { EN: 'x', CHT: 'x', CHS: 'x' }, AmountCents: 1e300 }] } },
+      422,
+      'Definition.Fees.INITIAL.0.AmountCents',
+    ],
+  ])('%s', async (_, change, status, field) => {
+    const answer = await send('save', JSON.stringify(await body(change)));
+    expect({ status: answer.status, Code: answer.error.Code }).toEqual({ status, Code: 'ERR_VALIDATION' });
+    if (field) expect(answer.error.Fields?.[0]?.Field).toBe(field);
+  });
+
+  it.each(['{"__proto__": {"IsAdmin": true}}', '{"constructor": {"prototype": {"IsAdmin": true}}}'])(
+    'a form with %s',
+    async (form) => {
+      const written = JSON.stringify(await body({ Form: 'HERE' })).replace('"HERE"', form);
+      const answer = await send('save', written);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(({} as { IsAdmin?: boolean }).IsAdmin).toBeUndefined();
+    },
+  );
+
+  it('more than a megabyte', async () => {
+    const answer = await send('save', JSON.stringify(await body({ Form: { title: 'x'.repeat(1_100_000) } })));
+    expect(answer.status).toBe(413);
+  });
+
+  it.each(['1e300', '-1', '0', '1.5', 'x', '99999999999'])('version %s', async (VersionNo) => {
+    const query = { ServiceKey: key, VersionNo };
+    expect((await house.get('admin', '/assessment/version', query)).status).toBe(422);
+    const sides = { ServiceKey: key, From: '1', To: VersionNo };
+    expect((await house.get('admin', '/assessment/compare', sides)).status).toBe(422);
+  });
+
+  it('a draft of a version that cannot be', async () => {
+    expect((await send('draft', JSON.stringify({ ServiceKey: key, VersionNo: 1e300 }))).status).toBe(422);
+  });
+});
+
+describe('is kept as a draft, and judged and compared without harm', () => {
+  const text = (EN: string) => ({ EN, CHT: EN, CHS: EN });
+  const point = (PointKey: string) => ({
+    PointKey,
+    Step: 'ASSESSOR',
+    Clause: 'x',
+    Text: text('x'),
+    Guidance: text('x'),
+  });
+
+  it.each<[string, object]>([
+    ['a form without a shape', { Form: { pages: 'nothing', elements: 7 } }],
+    [
+      'pages that are none',
+      { Form: { pages: [null, 5, 'x', [], { elements: { name: 'x' } }, { elements: [null, [1]] }] } },
+    ],
+    [
+      'questions without names, and with one name',
+      { Form: { pages: [{ elements: [{}, { name: 'A' }, { name: 'A' }, { name: 7 }] }] } },
+    ],
+    [
+      'names that objects have',
+      {
+        Form: {
+          pages: [
+            {
+              name: 'toString',
+              elements: ['valueOf', 'hasOwnProperty', 'toString'].map((name) => ({
+                type: 'text',
+                name,
+                title: name,
+              })),
+            },
+          ],
+        },
+      },
+    ],
+    [
+      'types that do not exist',
+      {
+        Form: { pages: [{ name: 'p', elements: [{ type: '<script>', name: 'A', title: { default: 7 } }] }] },
+      },
+    ],
+    [
+      'conditions that are none',
+      { Form: { pages: [{ name: 'p', elements: [{ type: 'text', name: 'A', visibleIf: '{{{{' }] }] } },
+    ],
+    ['points named as what objects have', { Checklist: ['constructor', 'toString', 'valueOf'].map(point) }],
+    [
+      'nearly a megabyte of text',
+      {
+        Form: { pages: [{ name: 'p', elements: [{ type: 'html', name: 'A', html: 'x'.repeat(900_000) }] }] },
+      },
+    ],
+    [
+      'a thousand questions',
+      {
+        Form: {
+          pages: [
+            {
+              name: 'p',
+              elements: Array.from({ length: 1_000 }, (_, at) => ({ type: 'text', name: `Q${at}` })),
+            },
+          ],
+        },
+      },
+    ],
+  ])('%s', async (_, change) => {
+    const saved = await send('save', JSON.stringify(await body(change)));
+    expect(saved.status, JSON.stringify(saved.error).slice(0, 300)).toBe(200);
+    const { ServiceKey, Definition } = await body(change);
+    const checked = await send('check', JSON.stringify({ ServiceKey, Definition }));
+    expect(checked.status).toBe(200);
+    expect((await house.get('admin', '/assessment/view', { ServiceKey: key })).status).toBe(200);
+    const published = await send('publish', JSON.stringify({ ServiceKey: key }));
+    expect(published.status).toBeLessThan(500);
+    if (published.status === 200) await desk.act('draft', { ServiceKey: key });
+    const { Versions } = await desk.view(key);
+    const [To, From = To] = Versions.map(({ VersionNo }) => String(VersionNo));
+    const sides = { ServiceKey: key, From: String(From), To: String(To) };
+    expect((await house.get('admin', '/assessment/compare', sides)).status).toBe(200);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { threadAsker } from '#modules/catalogue/forms/server/thread-asker.ts';
+import type { StubbornWork } from '#quality/support/stubborn-thread.ts';
+
+const file = new URL('../../../../../quality/support/stubborn-thread.ts', import.meta.url);
+
+describe('a thread that is asked', () => {
+  it('answers each what was asked, in order', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    await expect(Promise.all(['one', 'two', 'three'].map((text) => ask('echo', text)))).resolves.toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  it('ends what hangs, and answers who waited behind it', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 1_500, memoryMb: 64 });
+    const [hanging, behind] = [ask('hang'), ask('echo', 'still here')];
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('starts again after a crash, and answers who waited behind it', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    const [leaving, behind] = [ask('leave'), ask('echo', 'still here')];
+    await expect(leaving).rejects.toThrow('ended with 3');
+    await expect(behind).resolves.toBe('still here');
+  });
+
+  it('refuses what cannot be handed over, and goes on', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 20_000, memoryMb: 64 });
+    const unsendable = (() => undefined) as unknown as string;
+    await expect(ask('echo', unsendable)).rejects.toThrow();
+    await expect(ask('echo', 'still here')).resolves.toBe('still here');
+  });
+
+  it('refuses with 503 what would wait too long, and takes more when there is room', async () => {
+    const ask = threadAsker<StubbornWork>(file, { patienceMs: 1_500, memoryMb: 64, waiting: 2 });
+    const hanging = ask('hang');
+    const two = [ask('echo', 'one'), ask('echo', 'two')];
+    const refused = await ask('echo', 'three').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ Code: 'ERR_UNAVAILABLE', Details: { RetryAfter: 5 } });
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(Promise.all(two)).resolves.toEqual(['one', 'two']);
+    await expect(ask('echo', 'four')).resolves.toBe('four');
+  });
+
+  it('drops from the queue what nobody waits for any more', async () => {
+    let caller: AbortSignal | undefined;
+    const ask = threadAsker<StubbornWork>(file, {
+      patienceMs: 1_500,
+      memoryMb: 64,
+      waiting: 1,
+      signal: () => caller,
+    });
+    const gone = new AbortController();
+    const hanging = ask('hang');
+    caller = gone.signal;
+    const dropped = ask('echo', 'dropped');
+    caller = undefined;
+    await expect(ask('echo', 'full')).rejects.toMatchObject({ Code: 'ERR_UNAVAILABLE' });
+    gone.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    const behind = ask('echo', 'in its place');
+    await expect(hanging).rejects.toThrow('ended');
+    await expect(behind).resolves.toBe('in its place');
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { blankDefinition } from '../../rules/blank-definition.ts';
+import type { ServiceView } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { changed, newHistory, redone, undone } from '../../web/draft/draft-history.ts';
+import { hasDraft } from '../../web/draft/draft-state.ts';
+import { createDraftStore } from '../../web/draft/draft-store.ts';
+import { mergeDefinitions } from '../../web/draft/merge-definitions.ts';
+
+const text = (EN: string, CHT = '', CHS = '') => ({ EN, CHT, CHS });
+const base: ServiceDefinition = {
+  ...blankDefinition({ SchemeCode: 'AB', Kind: 'CERTIFICATE', Name: text('Before', '之前', '之前') }),
+  Summary: text('One', '一', '一'),
+};
+
+describe('two people change one draft', () => {
+  test('different fields, and different languages of one text, come together', () => {
+    const mine = { ...base, UsualDays: 30, Summary: text('Mine', '一', '一') };
+    const theirs = { ...base, IsDisclosureNeeded: true, Summary: text('One', '一', '二') };
+    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    expect(definition).toEqual({
+      ...base,
+      UsualDays: 30,
+      IsDisclosureNeeded: true,
+      Summary: text('Mine', '一', '二'),
+    });
+    expect(both).toEqual([]);
+  });
+
+  test('where both changed the same place, what was typed here stays, and the place is told', () => {
+    const mine = { ...base, Name: text('Mine', '之前', '之前') };
+    const theirs = { ...base, Name: text('Theirs', '之後', '之前') };
+    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    expect(definition.Name).toEqual(text('Mine', '之後', '之前'));
+    expect(both).toEqual(['Name.EN']);
+  });
+
+  test('lists and the form are taken whole; the same change of both is no clash', () => {
+    const line = (EN: string) => ({ Description: text(EN), AmountCents: 100 });
+    const mine = {
+      ...base,
+      Fees: { ...base.Fees, INITIAL: [line('mine')] },
+      Form: { pages: [{ name: 'a' }] },
+    };
+    const theirs = {
+      ...base,
+      Fees: { ...base.Fees, RENEWAL: [line('theirs')] },
+      Form: { pages: [{ name: 'b' }] },
+    };
+    const { definition, both } = mergeDefinitions(base, mine, theirs);
+    expect(definition.Fees).toEqual({ INITIAL: [line('mine')], SURVEILLANCE: [], RENEWAL: [line('theirs')] });
+    expect(definition.Form).toEqual({ pages: [{ name: 'a' }] });
+    expect(both).toEqual(['Form']);
+    expect(mergeDefinitions(base, mine, mine)).toEqual({ definition: mine, both: [] });
+  });
+
+  test('what was taken away here stays away', () => {
+    const { RENEWAL: _, ...others } = base.Fees;
+    const mine = { ...base, Fees: others };
+    const theirs = { ...base, UsualDays: 10 };
+    const { definition } = mergeDefinitions(base, mine, theirs);
+    expect(Object.keys(definition.Fees)).toEqual(['INITIAL', 'SURVEILLANCE']);
+    expect(definition.UsualDays).toBe(10);
+  });
+});
+
+describe('back and forth', () => {
+  test('a word is one step, another field or a pause begins the next', () => {
+    let history = newHistory(base);
+    history = changed(history, { Name: text('A') }, 0);
+    history = changed(history, { Name: text('Ab') }, 400);
+    history = changed(history, { UsualDays: 5 }, 500);
+    history = changed(history, { Name: text('Abc') }, 5000);
+    expect(undone(history).now).toMatchObject({ Name: text('Ab'), UsualDays: 5 });
+    expect(undone(undone(history)).now).toMatchObject({ Name: text('Ab'), UsualDays: base.UsualDays });
+    const first = undone(undone(undone(history)));
+    expect(first.now).toBe(base);
+    expect(undone(first)).toBe(first);
+    expect(redone(redone(redone(first))).now).toEqual(history.now);
+  });
+
+  test('a new change ends what could be repeated', () => {
+    const history = changed(undone(changed(newHistory(base), { UsualDays: 5 }, 0)), { UsualDays: 6 }, 9000);
+    expect(redone(history).now.UsualDays).toBe(6);
+  });
+});
+
+/** A server with one draft that takes a save of the newest version only, as the portal does. */
+function oneService() {
+  let version = 1;
+  let definition: ServiceDefinition | null = base;
+  const saves: ServiceDefinition[] = [];
+  const view = (): ServiceView =>
+    ({
+      ServiceKey: 'service',
+      Version: version,
+      Draft: definition && { VersionNo: 2, Definition: structuredClone(definition), Faults: [] },
+    }) as unknown as ServiceView;
+  const save = async (given: number, next: ServiceDefinition): Promise<ServiceView> => {
+    if (definition === null) throw new ApiError(409, { Code: 'ERR_TRANSITION', Message: '' });
+    if (given !== version) throw new ApiError(409, { Code: 'ERR_CONFLICT', Message: '' });
+    version += 1;
+    definition = next;
+    saves.push(next);
+    return view();
+  };
+  return {
+    view,
+    save,
+    saves,
+    read: async () => view(),
+    end: () => {
+      version += 1;
+      definition = null;
+    },
+  };
+}
+
+function startOf(server: ReturnType<typeof oneService>) {
+  const service = server.view();
+  if (!hasDraft(service)) throw new Error('there is a draft');
+  return service;
+}
+
+function opened(server: ReturnType<typeof oneService>) {
+  const service = startOf(server);
+  // Saves come when they are asked for; the wait of the screen is longer than any test.
+  const store = createDraftStore({ ...server, onSaved: () => undefined }, service, 600_000);
+  return { store, end: store.stop };
+}
+
+describe('a draft on the screen', () => {
+  test('is kept with everything that was typed, also while a save is on its way', async () => {
+    const server = oneService();
+    const { store, end } = opened(server);
+    store.change({ UsualDays: 7 });
+    const first = store.flush();
+    store.change({ IsExtensionAllowed: true });
+    expect(await first).toBe(true);
+    expect(store.get().save).toBe('WAITING');
+    expect(await store.flush()).toBe(true);
+    expect(server.saves.map((one) => [one.UsualDays, one.IsExtensionAllowed])).toEqual([
+      [7, false],
+      [7, true],
+    ]);
+    expect(store.get().save).toBe('SAVED');
+    store.undo();
+    expect(store.get().save).toBe('WAITING');
+    store.redo();
+    expect(store.get().save).toBe('SAVED');
+    end();
+  });
+
+  test('whoever saves second is asked, loses nothing and then saves both', async () => {
+    const server = oneService();
+    const here = opened(server);
+    const there = opened(server);
+    there.store.change({ WhoFor: text('theirs') });
+    await there.store.flush();
+    here.store.change({ Description: text('mine') });
+    expect(await here.store.flush()).toBe(false);
+    expect(here.store.get().save).toBe('CONFLICT');
+    // Nothing more is sent before somebody has decided.
+    here.store.change({ UsualDays: 9 });
+    expect(await here.store.flush()).toBe(false);
+    expect(server.saves).toHaveLength(1);
+    expect(await here.store.takeTheirs()).toEqual([]);
+    expect(await here.store.flush()).toBe(true);
+    expect(server.saves[1]).toMatchObject({
+      WhoFor: text('theirs'),
+      Description: text('mine'),
+      UsualDays: 9,
+    });
+    here.end();
+    there.end();
+  });
+
+  test('somebody else’s save is shown at once where nothing was typed, and never over what was', async () => {
+    const server = oneService();
+    const idle = opened(server);
+    const busy = opened(server);
+    const other = opened(server);
+    busy.store.change({ Summary: text('being typed') });
+    other.store.change({ UsualDays: 11 });
+    await other.store.flush();
+    expect(idle.store.take(server.view())).toBe(true);
+    expect(idle.store.get().history.now.UsualDays).toBe(11);
+    expect(busy.store.take(server.view())).toBe(false);
+    expect(busy.store.get().history.now).toMatchObject({ Summary: text('being typed'), UsualDays: 60 });
+    for (const one of [idle, busy, other]) one.end();
+  });
+
+  test('what was left behind while a save was on its way is not sent after it', async () => {
+    const server = oneService();
+    const store = createDraftStore({ ...server, onSaved: () => undefined }, startOf(server), 0);
+    store.change({ UsualDays: 7 });
+    const first = store.flush();
+    store.change({ UsualDays: 8 });
+    store.stop();
+    await first;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7]);
+    // The same screen again goes on with what it shows.
+    store.start();
+    await expect.poll(() => server.saves.map(({ UsualDays }) => UsualDays)).toEqual([7, 8]);
+    store.stop();
+  });
+
+  test('a draft that was ended elsewhere stays to be read', async () => {
+    const server = oneService();
+    const { store, end } = opened(server);
+    store.change({ Summary: text('kept on the screen') });
+    server.end();
+    expect(await store.flush()).toBe(false);
+    expect(store.get()).toMatchObject({
+      save: 'CLOSED',
+      history: { now: { Summary: text('kept on the screen') } },
+    });
+    end();
+  });
+});

@@ -1,0 +1,227 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** The screens on which services are set up: the list, the frame of the editor, the versions. */
+export const serviceScreenTexts = {
+  SERVICE_SETUP: ['Setting up services', '服務設定', '服务设置'],
+  SERVICE_LEAD: [
+    'What the body offers, in the order in which clients see it.',
+    '本機構提供的服務，按客戶看到的次序排列。',
+    '本机构提供的服务，按客户看到的顺序排列。',
+  ],
+  SERVICE_ADD: ['New service', '新增服務', '新建服务'],
+  SERVICE_SEARCH: ['Name, key, tag or industry', '名稱、代號、標籤或行業', '名称、代号、标签或行业'],
+  SERVICE_NONE: ['No services yet', '尚未有服務', '尚未有服务'],
+  SERVICE_NONE_TEXT: [
+    'Services that clients can apply for appear here. Begin with a first one: a draft changes nothing for anybody.',
+    '可供客戶申請的服務會在此列出。先建立第一項服務吧，草稿不會影響任何人。',
+    '可供客户申请的服务会在此列出。先建立第一项服务吧，草稿不会影响任何人。',
+  ],
+  SERVICE_RUNNING: ['running', '項申請進行中', '项申请进行中'],
+  SERVICE_VERSION: ['Version {{version}}', '第 {{version}} 版', '第 {{version}} 版'],
+  SERVICE_NO_VERSION: ['No version in force yet', '尚未有生效的版本', '尚未有生效的版本'],
+  SERVICE_COMING: ['next from {{date}}', '新版本 {{date}} 生效', '新版本 {{date}} 生效'],
+  SERVICE_DRAFT_OPEN: ['Draft open', '草稿編輯中', '草稿编辑中'],
+
+  SERVICE_VERSION_DRAFT: ['Draft', '草稿', '草稿'],
+  SERVICE_VERSION_SCHEDULED: ['Coming', '即將生效', '即将生效'],
+  SERVICE_VERSION_CURRENT: ['In force', '生效中', '生效中'],
+  SERVICE_VERSION_SUPERSEDED: ['Replaced', '已被取代', '已被取代'],
+  SERVICE_VERSION_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
+
+  SERVICE_ADD_LEAD: [
+    'Name it and choose what it begins with. Everything else is written in its draft, which nobody sees until it is published.',
+    '先命名並選擇起點，其餘內容在草稿中填寫；發布前不會對外顯示。',
+    '先命名并选择起点，其余内容在草稿中填写；发布前不会对外显示。',
+  ],
+  SERVICE_ORIGIN: ['What it begins with', '起點', '起点'],
+  SERVICE_ORIGIN_CERTIFICATE: ['A certificate with a cycle', '設周期的證書', '有周期的证书'],
+  SERVICE_ORIGIN_CERTIFICATE_HINT: [
+    'Valid for three years, with surveillances and a renewal.',
+    '有效期三年，設監督及續證。',
+    '有效期三年，包括监督和续证。',
+  ],
+  SERVICE_ORIGIN_STATEMENT: ['A statement', '聲明', '声明'],
+  SERVICE_ORIGIN_STATEMENT_HINT: [
+    'True at its date. It never expires and has no cycle.',
+    '於簽發日屬實，不設有效期及周期。',
+    '于签发日属实，不设有效期和周期。',
+  ],
+  SERVICE_ORIGIN_COPY: ['A copy of another service', '複製現有服務', '复制现有服务'],
+  SERVICE_ORIGIN_COPY_HINT: [
+    'Its form, checklist, steps, fees and cycle, to be changed as needed.',
+    '沿用其表格、核對表、流程、費用及周期，再按需要修改。',
+    '沿用其表格、核对表、流程、费用和周期，再按需要修改。',
+  ],
+  SERVICE_COPY_OF: ['Service to copy', '要複製的服務', '要复制的服务'],
+  SERVICE_SCHEME_HINT: [
+    'Two to four capital letters. Every number of the service begins with them, so they never change.',
+    '2 至 4 個大寫英文字母。此服務的所有編號均以此開首，建立後不可更改。',
+    '2 至 4 个大写英文字母。此服务的所有编号均以此开头，建立后不可更改。',
+  ],
+
+  SERVICE_PARTS: ['Parts of the service', '服務內容', '服务内容'],
+  SERVICE_LINKS: ['Ways around the service', '服務連結', '服务链接'],
+  SERVICE_READ: ['Read the service', '檢視服務', '查看服务'],
+  SERVICE_TRY: ['Dry run', '試行', '试运行'],
+  SERVICE_DRAFT_OF: [
+    'Draft of version {{version}}. Version {{current}} is in force.',
+    '第 {{version}} 版草稿。現行為第 {{current}} 版。',
+    '第 {{version}} 版草稿。当前为第 {{current}} 版。',
+  ],
+  SERVICE_DRAFT_FIRST: [
+    'Draft of version {{version}}. Nothing is in force yet.',
+    '第 {{version}} 版草稿。尚未有生效的版本。',
+    '第 {{version}} 版草稿。尚未有生效的版本。',
+  ],
+  SERVICE_IN_FORCE: [
+    'Version {{version}} is in force.',
+    '第 {{version}} 版生效中。',
+    '第 {{version}} 版生效中。',
+  ],
+  SERVICE_IN_FORCE_SINCE: [
+    'Version {{version}}, in force since {{date}}',
+    '第 {{version}} 版，自 {{date}} 起生效',
+    '第 {{version}} 版，自 {{date}} 起生效',
+  ],
+  SERVICE_ALL_SAVED: ['Everything is saved', '已全部儲存', '已全部保存'],
+  SERVICE_UNDO: ['Undo', '復原', '撤销'],
+  SERVICE_REDO: ['Redo', '重做', '重做'],
+  SERVICE_EDIT_REFRESHED: [
+    'Somebody else changed the draft. You now see the newest one.',
+    '有其他人更改了草稿，現已顯示最新內容。',
+    '有其他人更改了草稿，现已显示最新内容。',
+  ],
+  SERVICE_CONFLICT: ['Somebody else saved this draft', '有其他人儲存了此草稿', '有其他人保存了此草稿'],
+  SERVICE_CONFLICT_WHO: [
+    '{{name}} saved this draft at {{time}}',
+    '{{name}} 於 {{time}} 儲存了此草稿',
+    '{{name}} 于 {{time}} 保存了此草稿',
+  ],
+  SERVICE_CONFLICT_TEXT: [
+    'What you typed is still on this screen and not saved yet. Put both together: their changes are taken, and where you both changed the same place, yours stays.',
+    '你輸入的內容仍在此畫面，但尚未儲存。合併後會採納對方的更改；若雙方改了同一處，則保留你的內容。',
+    '您输入的内容仍在此页面，但尚未保存。合并后会采纳对方的更改；若双方改了同一处，则保留您的内容。',
+  ],
+  SERVICE_CONFLICT_TAKE: ['Put both together', '合併雙方的更改', '合并双方的更改'],
+  SERVICE_CONFLICT_DONE: ['Both are put together.', '已合併雙方的更改。', '已合并双方的更改。'],
+  SERVICE_CONFLICT_BOTH: [
+    'Both are put together. Where you both changed the same place, yours stayed; Undo brings back what you had.',
+    '已合併。雙方均有更改之處保留了你的內容；按「復原」可回到之前的內容。',
+    '已合并。双方均有更改之处保留了您的内容；点击“撤销”可回到之前的内容。',
+  ],
+  SERVICE_DRAFT_ENDED: ['This draft is not there any more', '此草稿已不存在', '此草稿已不存在'],
+  SERVICE_DRAFT_ENDED_TEXT: [
+    'Somebody published or discarded it meanwhile. What you see can still be read and copied, but not saved. Load the page again to go on.',
+    '期間有人發布或捨棄了草稿。畫面上的內容仍可閱讀及複製，但不能儲存。請重新載入頁面。',
+    '期间有人发布或放弃了草稿。页面上的内容仍可阅读和复制，但不能保存。请重新加载页面。',
+  ],
+  SERVICE_NO_DRAFT: ['No draft is open', '現時沒有草稿', '目前没有草稿'],
+  SERVICE_NO_DRAFT_TEXT: [
+    'A published version never changes, so that everybody who applied under it can rely on it. Begin a draft with “Change the service”; it starts as a copy of what is in force.',
+    '已發布的版本不會更改，讓按該版本申請的人有所依據。按「更改服務」可開啟草稿，內容由現行版本複製而來。',
+    '已发布的版本不会更改，让按该版本申请的人有所依据。点击“更改服务”可打开草稿，内容由当前版本复制而来。',
+  ],
+  SERVICE_NO_DRAFT_SCHEDULED: [
+    'The next version is published and holds from {{date}}. A draft begun now is for the one after it.',
+    '下一版本已發布，將於 {{date}} 生效。現在開啟的草稿屬於再下一版。',
+    '下一版本已发布，将于 {{date}} 生效。现在打开的草稿属于再下一版。',
+  ],
+
+  SERVICE_FAULTS: ['What is still wrong', '尚待處理', '尚待处理'],
+  SERVICE_FAULT_ONE: ['One place is missing or wrong', '1 處遺漏或有誤', '1 处遗漏或有误'],
+  SERVICE_FAULTS_COUNT: [
+    '{{count}} places are missing or wrong',
+    '{{count}} 處遺漏或有誤',
+    '{{count}} 处遗漏或有误',
+  ],
+  SERVICE_FAULTS_HERE: ['{{count}} to put right', '{{count}} 處待處理', '{{count}} 处待处理'],
+  SERVICE_FAULTS_NONE_WAITING: [
+    'Nothing is missing. It can be published once the version that waits has begun or is withdrawn.',
+    '內容齊備。待已排期的版本生效或撤回後，方可發布。',
+    '内容齐备。待已排期的版本生效或撤回后，方可发布。',
+  ],
+  SERVICE_FAULTS_NONE: [
+    'Nothing is missing: the draft can be published.',
+    '內容齊備，可以發布。',
+    '内容齐备，可以发布。',
+  ],
+  SERVICE_LINE: ['line {{number}}', '第 {{number}} 行', '第 {{number}} 行'],
+  SERVICE_POINT: ['point {{number}}', '第 {{number}} 項', '第 {{number}} 项'],
+
+  SERVICE_PUBLISH_FROM: ['From when it holds', '何時生效', '何时生效'],
+  SERVICE_PUBLISH_NOW: ['From now', '即時生效', '立即生效'],
+  SERVICE_PUBLISH_LATER: ['From a later day', '指定日期生效', '指定日期生效'],
+  SERVICE_PUBLISH_RUNNING: [
+    'Applications that run already keep the version they began with. A published version can never be edited.',
+    '進行中的申請沿用原有版本。版本發布後不可再編輯。',
+    '进行中的申请沿用原有版本。版本发布后不可再编辑。',
+  ],
+  SERVICE_PUBLISH_FIRST: [
+    'This is the first version: from its first day, clients can apply for the service.',
+    '這是首個版本：由生效日起，客戶可申請此服務。',
+    '这是首个版本：从生效日起，客户可申请此服务。',
+  ],
+  SERVICE_PUBLISH_UNSAVED: [
+    'Your last changes could not be saved: what is published would lack them. Close this, and save again first.',
+    '最後的更改未能儲存，發布的版本不會包含這些更改。請先關閉此視窗並重新儲存。',
+    '最后的更改未能保存，发布的版本不会包含这些更改。请先关闭此窗口并重新保存。',
+  ],
+  SERVICE_PUBLISH_UNSTAFFED: [
+    'It can be published all the same, but applications will wait at these steps until somebody is competent for them: {{steps}}.',
+    '仍可發布，但申請會停在以下步驟，直至有勝任的人員：{{steps}}。',
+    '仍可发布，但申请会停在以下步骤，直到有胜任的人员：{{steps}}。',
+  ],
+  SERVICE_PUBLISH_CHANGES: [
+    'What changes against the version in force',
+    '與現行版本的分別',
+    '与当前版本的区别',
+  ],
+
+  SERVICE_VERSIONS: ['Versions', '版本', '版本'],
+  SERVICE_FROM_DAY: ['from {{date}}', '{{date}} 起', '{{date}} 起'],
+  SERVICE_PUBLISHED_BY: ['published by {{name}}', '由 {{name}} 發布', '由 {{name}} 发布'],
+  SERVICE_CHANGED_BY: [
+    'changed by {{name}}, {{date}}',
+    '{{name}} 於 {{date}} 更改',
+    '{{name}} 于 {{date}} 更改',
+  ],
+  SERVICE_FOLLOWED: [
+    'Applications that follow it: {{count}}',
+    '沿用此版本的申請：{{count}}',
+    '沿用此版本的申请：{{count}}',
+  ],
+  SERVICE_BEGIN_FROM: ['Begin a draft with it', '以此開啟草稿', '以此打开草稿'],
+  SERVICE_COMPARE_WITH: [
+    'Compare with version {{version}}',
+    '與第 {{version}} 版比較',
+    '与第 {{version}} 版比较',
+  ],
+  SERVICE_READING_DRAFT: [
+    'You are reading the draft of version {{version}}. It holds for nobody yet.',
+    '你正在檢視第 {{version}} 版草稿，尚未生效。',
+    '您正在查看第 {{version}} 版草稿，尚未生效。',
+  ],
+  SERVICE_READING_SCHEDULED: [
+    'You are reading version {{version}}, which holds from {{date}}.',
+    '你正在檢視第 {{version}} 版，將於 {{date}} 生效。',
+    '您正在查看第 {{version}} 版，将于 {{date}} 生效。',
+  ],
+  SERVICE_READING_SUPERSEDED: [
+    'You are reading version {{version}}. A newer one took its place; only applications that began under it follow it.',
+    '你正在檢視第 {{version}} 版，已被較新版本取代，只有按此版本開始的申請沿用。',
+    '您正在查看第 {{version}} 版，已被较新版本取代，只有按此版本开始的申请沿用。',
+  ],
+  SERVICE_READING_WITHDRAWN: [
+    'You are reading version {{version}}. It was withdrawn before its first day and never held.',
+    '你正在檢視第 {{version}} 版，已於生效前撤回，從未生效。',
+    '您正在查看第 {{version}} 版，已于生效前撤回，从未生效。',
+  ],
+  SERVICE_READ_CURRENT: ['Read the version in force', '檢視現行版本', '查看当前版本'],
+  SERVICE_DRAFT_IS_OPEN: ['A draft is open', '草稿編輯中', '草稿编辑中'],
+  SERVICE_DRAFT_IS_OPEN_TEXT: [
+    'What is changed in it holds for nobody until it is published.',
+    '草稿中的更改在發布前不會生效。',
+    '草稿中的更改在发布前不会生效。',
+  ],
+  SERVICE_DRAFT_GO: ['Go on with the draft', '繼續編輯草稿', '继续编辑草稿'],
+} as const satisfies Texts;

@@ -1,0 +1,31 @@
+import { type Cycle, duesOf, firstTerm } from '#modules/certification/cycles/rules/calendar.ts';
+import { addMonths, daysBetween } from '#platform/common/format/dates.ts';
+
+export type CycleEvent = {
+  kind: 'SURVEILLANCE' | 'RENEWAL';
+  /** Of the surveillance: 1, 2 … */
+  number: number;
+  /** Months after the decision. */
+  month: number;
+  /** YYYY-MM-DD. */
+  opens: string;
+  due: string;
+};
+
+/** What a certificate decided on a day (YYYY-MM-DD) brings, in order: surveillances, and the renewal before its last day. */
+export function cycleEvents(cycle: Cycle, decidedOn: string): CycleEvent[] {
+  const months = cycle.SurveillanceMonths.toSorted((a, b) => a - b);
+  return duesOf(cycle, firstTerm(cycle, decidedOn)).map(({ Kind, No, Opens, On }) => ({
+    kind: Kind,
+    number: No,
+    month: Kind === 'RENEWAL' ? cycle.ValidMonths : (months[No - 1] ?? 0),
+    opens: Opens,
+    due: On,
+  }));
+}
+
+/** How far along the certificate's time a day lies, in percent; what lies outside of it stands at its ends. */
+export function percentAlong(cycle: Cycle, decidedOn: string, day: string): number {
+  const all = daysBetween(decidedOn, addMonths(decidedOn, cycle.ValidMonths));
+  return Math.min(100, Math.max(0, (daysBetween(decidedOn, day) / all) * 100));
+}

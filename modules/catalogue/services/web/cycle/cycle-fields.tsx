@@ -1,0 +1,74 @@
+import { Switch } from '@mantine/core';
+import { type Cycle, LATE_RENEWAL_MONTHS } from '#modules/certification/cycles/rules/calendar.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { NumberField } from '../number-field.tsx';
+import { PartProblems } from '../part-problems.tsx';
+import { PartSection } from '../part-section.tsx';
+import classes from '../parts.module.css';
+import type { ServiceTabProps } from '../service-tab-props.ts';
+import { CycleLine } from './cycle-line.tsx';
+import { SurveillanceMonths } from './surveillance-months.tsx';
+
+export function CycleFields({ definition, change, faults }: ServiceTabProps) {
+  const t = useText();
+  const { Cycle: cycle } = definition;
+  const set = (changed: Partial<Cycle>) => cycle && change({ Cycle: { ...cycle, ...changed } });
+  const number = (name: Exclude<keyof Cycle, 'SurveillanceMonths'>, max: number, unit: string, min = 1) =>
+    cycle && (
+      <NumberField
+        label={t(`SERVICE_FIELD_${name}`)}
+        hint={t(`SERVICE_${name}_HINT`)}
+        value={cycle[name] ?? LATE_RENEWAL_MONTHS}
+        onChange={(next) => next !== null && set({ [name]: next })}
+        min={min}
+        max={max}
+        suffix={` ${t(unit)}`}
+        place={`Cycle.${name}`}
+        error={faults.find(({ Path }) => Path === `Cycle.${name}`)?.Message}
+        className={classes.small}
+      />
+    );
+  return (
+    <div className={classes.part}>
+      <PartSection title={t('SERVICE_CYCLE')} place="Cycle">
+        <PartProblems faults={faults} paths={['Cycle']} />
+        {cycle ? (
+          <>
+            <div className={classes.inline}>
+              {number('ValidMonths', 120, 'SERVICE_UNIT_MONTHS')}
+              {number('RenewalWindowDays', 730, 'SERVICE_UNIT_DAYS')}
+              {number('LateRenewalMonths', 24, 'SERVICE_UNIT_MONTHS', 0)}
+            </div>
+            <SurveillanceMonths
+              months={cycle.SurveillanceMonths}
+              onChange={(months) => set({ SurveillanceMonths: months })}
+              faults={faults}
+            />
+            {number('SurveillanceWindowDays', 730, 'SERVICE_UNIT_DAYS')}
+          </>
+        ) : (
+          <p className={classes.bare}>{t('SERVICE_CYCLE_STATEMENT')}</p>
+        )}
+      </PartSection>
+      {cycle && <CycleLine cycle={cycle} />}
+      <PartSection title={t('SERVICE_AFTER_DECISION')}>
+        {cycle && (
+          <Switch
+            label={t('SERVICE_FIELD_IsExtensionAllowed')}
+            description={t('SERVICE_EXTENSION_HINT')}
+            checked={definition.IsExtensionAllowed}
+            onChange={(event) => change({ IsExtensionAllowed: event.currentTarget.checked })}
+            data-place="IsExtensionAllowed"
+          />
+        )}
+        <Switch
+          label={t('SERVICE_FIELD_IsDisclosureNeeded')}
+          description={t('SERVICE_DISCLOSURE_HINT')}
+          checked={definition.IsDisclosureNeeded}
+          onChange={(event) => change({ IsDisclosureNeeded: event.currentTarget.checked })}
+          data-place="IsDisclosureNeeded"
+        />
+      </PartSection>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Cycle } from '#modules/certification/cycles/rules/calendar.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PartSection } from '../part-section.tsx';
+import classes from './cycle.module.css';
+import { type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';
+
+/** A certificate decided today, drawn over its whole time: when each window opens, and when things are due. */
+export function CycleLine({ cycle }: { cycle: Cycle }) {
+  const t = useText();
+  const format = useFormat();
+  const today = hongKongDate(new Date());
+  const events = cycleEvents(cycle, today);
+  const at = (day: string) => `${percentAlong(cycle, today, day)}%`;
+  const nameOf = (event: CycleEvent) =>
+    event.kind === 'RENEWAL' ? t('TYPE_RENEWAL') : t('SERVICE_SURVEILLANCE', { number: event.number });
+  return (
+    <PartSection
+      title={t('SERVICE_CYCLE_LINE')}
+      hint={t('SERVICE_CYCLE_LINE_HINT', { date: format.date(today) })}
+    >
+      {/* The same is said in words below. */}
+      <div className={classes.drawing} aria-hidden="true">
+        <div className={classes.bar}>
+          {events.map((event) => (
+            <span
+              key={`${event.kind}${event.month}`}
+              className={classes.window}
+              data-kind={event.kind}
+              style={{ left: at(event.opens), width: `calc(${at(event.due)} - ${at(event.opens)})` }}
+            />
+          ))}
+        </div>
+        {[0, ...events.map(({ month }) => month)].map((month, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: two things may be due in one month
+            key={index}
+            className={classes.tick}
+            style={{ left: `${Math.min(100, (month / cycle.ValidMonths) * 100)}%` }}
+          >
+            {month}
+          </span>
+        ))}
+      </div>
+      <ol className={classes.events}>
+        {events.map((event) => (
+          <li key={`${event.kind}${event.month}`} className={classes.event} data-kind={event.kind}>
+            <b>{nameOf(event)}</b>
+            <span>{t('SERVICE_MONTH', { month: event.month })}</span>
+            <span>
+              {t('SERVICE_WINDOW', { opens: format.date(event.opens), due: format.date(event.due) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </PartSection>
+  );
+}

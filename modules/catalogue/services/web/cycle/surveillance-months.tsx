@@ -1,0 +1,67 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Fault } from '../../rules/contract.ts';
+import { NumberField } from '../number-field.tsx';
+import classes from '../parts.module.css';
+import cycle from './cycle.module.css';
+
+type Props = {
+  months: readonly number[];
+  onChange: (months: number[]) => void;
+  faults: readonly Fault[];
+};
+
+const MOST = 10;
+const LAST_MONTH = 120;
+
+/** When each surveillance is due, in months after the decision. */
+export function SurveillanceMonths({ months, onChange, faults }: Props) {
+  const t = useText();
+  const next = Math.min(LAST_MONTH, (months.at(-1) ?? 0) + 12);
+  return (
+    <fieldset className={classes.group} data-place="Cycle.SurveillanceMonths">
+      <legend className={classes.label}>{t('SERVICE_FIELD_SurveillanceMonths')}</legend>
+      <p className={classes.note}>{t('SERVICE_SURVEILLANCE_HINT')}</p>
+      <div className={cycle.months}>
+        {months.map((month, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may be the same while one is typed
+          <div key={index} className={cycle.month}>
+            <NumberField
+              label={t('SERVICE_SURVEILLANCE', { number: index + 1 })}
+              value={month}
+              onChange={(value) => value !== null && onChange(months.with(index, value))}
+              min={1}
+              max={LAST_MONTH}
+              suffix={` ${t('SERVICE_UNIT_MONTHS')}`}
+              place={`Cycle.SurveillanceMonths.${index}`}
+              error={faults.find(({ Path }) => Path === `Cycle.SurveillanceMonths.${index}`)?.Message}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('SERVICE_REMOVE_LINE', {
+                name: t('SERVICE_SURVEILLANCE', { number: index + 1 }),
+              })}
+              onClick={() => onChange(months.toSpliced(index, 1))}
+            >
+              <IconX size={17} stroke={1.7} />
+            </ActionIcon>
+          </div>
+        ))}
+      </div>
+      <div>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={16} />}
+          disabled={months.length >= MOST}
+          onClick={() => onChange([...months, next])}
+        >
+          {t('SERVICE_SURVEILLANCE_ADD')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

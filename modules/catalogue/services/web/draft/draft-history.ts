@@ -1,0 +1,49 @@
+import type { ServiceDefinition } from '../../rules/definition.ts';
+
+/** What the draft was before each change of this visit, and what was undone. */
+export type DraftHistory = {
+  now: ServiceDefinition;
+  past: readonly ServiceDefinition[];
+  future: readonly ServiceDefinition[];
+  /** The last change, so that a word is undone as a whole and not letter by letter. */
+  last: { fields: string; at: number } | null;
+};
+
+const MOST_STEPS = 100;
+const ONE_STEP_MS = 1500;
+
+export const newHistory = (now: ServiceDefinition): DraftHistory => ({
+  now,
+  past: [],
+  future: [],
+  last: null,
+});
+
+/** `at`: ms of any clock that only goes forward. */
+export function changed(history: DraftHistory, part: Partial<ServiceDefinition>, at: number): DraftHistory {
+  const fields = Object.keys(part).sort().join();
+  const isSameStep = history.last?.fields === fields && at - history.last.at < ONE_STEP_MS;
+  return {
+    now: { ...history.now, ...part },
+    past: isSameStep ? history.past : [...history.past, history.now].slice(-MOST_STEPS),
+    future: [],
+    last: { fields, at },
+  };
+}
+
+export function undone(history: DraftHistory): DraftHistory {
+  const before = history.past.at(-1);
+  if (!before) return history;
+  return {
+    now: before,
+    past: history.past.slice(0, -1),
+    future: [history.now, ...history.future],
+    last: null,
+  };
+}
+
+export function redone(history: DraftHistory): DraftHistory {
+  const [next, ...future] = history.future;
+  if (!next) return history;
+  return { now: next, past: [...history.past, history.now], future, last: null };
+}

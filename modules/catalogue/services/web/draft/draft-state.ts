@@ -1,0 +1,100 @@
+import type { Fault, ServiceView } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { type DraftHistory, newHistory } from './draft-history.ts';
+import { mergeDefinitions } from './merge-definitions.ts';
+
+/**
+ * WAITING: a save follows shortly. CONFLICT: somebody else saved. CLOSED: there is no draft any more, or nobody may
+ * change it. In the last two nothing is sent before somebody has decided.
+ */
+export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';
+
+/** What the server has. */
+export type Kept = {
+  version: number;
+  versionNo: number;
+  /** The draft as it was on this screen when it was sent: while it is still there, nothing is unsaved. */
+  screen: ServiceDefinition;
+  /** The same as the server keeps it. */
+  definition: ServiceDefinition;
+  faults: readonly Fault[];
+};
+
+export type DraftState = {
+  history: DraftHistory;
+  kept: Kept;
+  save: SaveState;
+  savedAt: string | null;
+  /** Why the last save failed. */
+  problem: unknown;
+  /** The service as somebody else left it, while it waits to be taken. */
+  theirs: ServiceView | null;
+};
+
+type WithDraft = ServiceView & { Draft: NonNullable<ServiceView['Draft']> };
+export const hasDraft = (service: ServiceView): service is WithDraft => service.Draft !== null;
+
+export const keptOf = (
+  { Version, Draft }: WithDraft,
+  screen: ServiceDefinition = Draft.Definition,
+): Kept => ({
+  version: Version,
+  versionNo: Draft.VersionNo,
+  screen,
+  definition: Draft.Definition,
+  faults: Draft.Faults,
+});
+
+export const firstState = (service: WithDraft): DraftState => ({
+  history: newHistory(service.Draft.Definition),
+  kept: keptOf(service),
+  save: 'SAVED',
+  savedAt: null,
+  problem: null,
+  theirs: null,
+});
+
+export const isUnsaved = ({ history, kept, save }: DraftState): boolean =>
+  history.now !== kept.screen && save !== 'CLOSED';
+
+export const isStopped = ({ save }: DraftState): boolean => save === 'CONFLICT' || save === 'CLOSED';
+
+/** After a change on the screen, or after one was taken back. */
+export function moved(state: DraftState, history: DraftHistory): DraftState {
+  const next = { ...state, history };
+  if (state.save !== 'SAVED' && state.save !== 'WAITING') return next;
+  return { ...next, save: isUnsaved(next) ? 'WAITING' : 'SAVED' };
+}
+
+/** The record as it was read again, or as another action left it. */
+export function refreshed(state: DraftState, fresh: WithDraft): DraftState {
+  const isSameDraft = same(fresh.Draft.Definition, state.kept.definition);
+  if (isSameDraft) return { ...state, kept: { ...keptOf(fresh), screen: state.kept.screen } };
+  // What was typed here comes first; its save will find the conflict.
+  if (isUnsaved(state)) return state;
+  const history = newHistory(fresh.Draft.Definition);
+  return { ...state, history, kept: keptOf(fresh), save: 'SAVED', theirs: null };
+}
+
+/** Somebody else's draft with what was changed here on top, and the places that both had changed. */
+export function merged(state: DraftState, theirs: WithDraft): { next: DraftState; both: string[] } {
+  const { definition, both } = mergeDefinitions(
+    state.kept.definition,
+    state.history.now,
+    theirs.Draft.Definition,
+  );
+  const history = { ...newHistory(definition), past: [...state.history.past, state.history.now] };
+  return {
+    next: {
+      history,
+      kept: keptOf(theirs),
+      save: 'WAITING',
+      savedAt: state.savedAt,
+      theirs: null,
+      problem: null,
+    },
+    both,
+  };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,155 @@
+import { ApiError } from '#platform/web/api/api-error.ts';
+import type { ServiceView } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { changed, redone, undone } from './draft-history.ts';
+import {
+  type DraftState,
+  firstState,
+  hasDraft,
+  isStopped,
+  isUnsaved,
+  keptOf,
+  merged,
+  moved,
+  refreshed,
+  type SaveState,
+} from './draft-state.ts';
+
+/** The server, as the draft needs it. */
+export type Outside = {
+  save: (version: number, definition: ServiceDefinition) => Promise<ServiceView>;
+  read: () => Promise<ServiceView>;
+  /** Takes every fresh record that a save was answered with. */
+  onSaved: (fresh: ServiceView) => void;
+};
+
+const WAIT_MS = 1500;
+
+function stateAfter(error: unknown): SaveState {
+  if (!(error instanceof ApiError)) return 'FAILED';
+  if (error.Code === 'ERR_CONFLICT') return 'CONFLICT';
+  return ['ERR_TRANSITION', 'ERR_NOT_FOUND', 'ERR_FORBIDDEN'].includes(error.Code) ? 'CLOSED' : 'FAILED';
+}
+
+/**
+ * One draft on one screen, outside of the components that show it: every change is kept on the server shortly after
+ * it, one save at a time, and a change of somebody else never takes away what was typed here.
+ */
+export function createDraftStore(
+  outside: Outside,
+  service: Parameters<typeof firstState>[0],
+  waitMs = WAIT_MS,
+) {
+  let state = firstState(service);
+  const listeners = new Set<() => void>();
+  const set = (next: DraftState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const saver = createSaver(outside, () => state, set, waitMs);
+  const move = (step: (history: DraftState['history']) => DraftState['history']): void => {
+    set(moved(state, step(state.history)));
+    saver.later();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (part: Partial<ServiceDefinition>) =>
+      move((history) => changed(history, part, performance.now())),
+    undo: () => move(undone),
+    redo: () => move(redone),
+    flush: saver.flush,
+    /** Takes a record that was read; true where the screen now shows something new. */
+    take: (fresh: ServiceView): boolean => {
+      if (fresh.Version <= state.kept.version || saver.isRunning() || !hasDraft(fresh)) return false;
+      const before = state.history;
+      set(refreshed(state, fresh));
+      return state.history !== before;
+    },
+    /** Theirs with what was changed here on top; answers the places that both had changed. */
+    takeTheirs: async (): Promise<string[]> => {
+      const theirs = await outside.read();
+      if (!hasDraft(theirs)) {
+        set({ ...state, save: 'CLOSED', theirs: null });
+        return [];
+      }
+      const { next, both } = merged(state, theirs);
+      set(next);
+      saver.later();
+      return both;
+    },
+    /** The screen is there (again). */
+    start: saver.start,
+    /** The screen is left: nothing is sent any more. */
+    stop: saver.leave,
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** Sends the newest draft after a while of rest; who asks in between waits for the same save. */
+function createSaver(
+  outside: Outside,
+  get: () => DraftState,
+  set: (next: DraftState) => void,
+  waitMs: number,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | null = null;
+  let isLeft = false;
+  const stop = (): void => clearTimeout(timer);
+
+  const later = (): void => {
+    stop();
+    if (!isLeft && !isStopped(get()) && isUnsaved(get())) timer = setTimeout(() => void flush(), waitMs);
+  };
+
+  const send = async (): Promise<boolean> => {
+    const sent = get().history.now;
+    set({ ...get(), save: 'SAVING' });
+    try {
+      const fresh = await outside.save(get().kept.version, sent);
+      if (!hasDraft(fresh)) throw new Error('a saved draft is there');
+      const save = sent === get().history.now ? 'SAVED' : 'WAITING';
+      set({
+        ...get(),
+        kept: keptOf(fresh, sent),
+        save,
+        savedAt: new Date().toISOString(),
+        problem: null,
+      });
+      outside.onSaved(fresh);
+      later();
+      return true;
+    } catch (problem) {
+      const save = stateAfter(problem);
+      const theirs = save === 'CONFLICT' ? await outside.read().catch(() => null) : null;
+      set({ ...get(), save, problem, theirs });
+      return false;
+    }
+  };
+
+  /** Saves what is unsaved; true when everything is on the server. */
+  const flush = async (): Promise<boolean> => {
+    stop();
+    while (running) await running;
+    if (!isUnsaved(get())) return get().save !== 'CLOSED';
+    if (isStopped(get())) return false;
+    running = send().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  const leave = (): void => {
+    isLeft = true;
+    stop();
+  };
+  const start = (): void => {
+    isLeft = false;
+    later();
+  };
+  return { later, flush, start, leave, isRunning: () => running !== null };
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import classes from '../service.module.css';
+import type { ServiceDraft } from './use-service-draft.ts';
+
+/** `Saved 10:32`, or what stands in the way; back and forth between changes. */
+export function DraftTools({ draft }: { draft: ServiceDraft }) {
+  const t = useText();
+  const format = useFormat();
+  const textOf = useErrorText();
+  const { save, savedAt, problem, history, store } = draft;
+  const words = {
+    SAVED: savedAt ? t('FORM_SAVED', { time: format.time(savedAt) }) : t('SERVICE_ALL_SAVED'),
+    WAITING: t('FORM_UNSAVED'),
+    SAVING: t('FORM_SAVING'),
+    FAILED: t('FORM_SAVE_FAILED'),
+    CONFLICT: t('FORM_SAVE_FAILED'),
+    CLOSED: t('FORM_SAVE_FAILED'),
+  };
+  const isBad = save === 'FAILED' || save === 'CONFLICT' || save === 'CLOSED';
+  return (
+    <span className={classes.tools}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('SERVICE_UNDO')}
+        title={t('SERVICE_UNDO')}
+        disabled={history.past.length === 0}
+        onClick={store.undo}
+      >
+        <IconArrowBackUp size={19} stroke={1.7} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('SERVICE_REDO')}
+        title={t('SERVICE_REDO')}
+        disabled={history.future.length === 0}
+        onClick={store.redo}
+      >
+        <IconArrowForwardUp size={19} stroke={1.7} />
+      </ActionIcon>
+      <span
+        className={classes.saved}
+        data-tone={isBad ? 'bad' : save === 'SAVED' ? 'good' : undefined}
+        role="status"
+      >
+        {words[save]}
+        {save === 'FAILED' && <span className={classes.why}>{textOf(problem)}</span>}
+      </span>
+      {save === 'FAILED' && (
+        <Button size="xs" variant="default" onClick={() => void store.flush()}>
+          {t('FORM_SAVE_AGAIN')}
+        </Button>
+      )}
+    </span>
+  );
+}

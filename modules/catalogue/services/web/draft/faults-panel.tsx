@@ -1,0 +1,107 @@
+import { IconChevronDown, IconCircleCheck, IconListCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Fault } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { placeWords } from '../place-words.ts';
+import { byTab } from '../tab-of.ts';
+import classes from './faults-panel.module.css';
+import { type FaultGroup, groupFaults } from './group-faults.ts';
+
+type Props = {
+  faults: readonly Fault[];
+  definition: ServiceDefinition;
+  /** Another version is published already and waits for its day: until then none else can be published. */
+  isAnotherWaiting: boolean;
+  onGo: (path: string) => void;
+};
+
+/** What keeps the draft from being published, part by part, each a way to its place. */
+export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Props) {
+  const t = useText();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (faults.length === 0)
+    return (
+      <p className={`${classes.panel} ${classes.fine}`} role="status">
+        <IconCircleCheck size={19} stroke={1.8} aria-hidden="true" />
+        {t(isAnotherWaiting ? 'SERVICE_FAULTS_NONE_WAITING' : 'SERVICE_FAULTS_NONE')}
+      </p>
+    );
+  const grouped = groupFaults(faults);
+  const groups = byTab(grouped);
+  return (
+    <section className={classes.panel} aria-label={t('SERVICE_FAULTS')}>
+      <div className={classes.head}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconListCheck size={19} stroke={1.8} aria-hidden="true" />
+          <span role="status">
+            {t(grouped.length === 1 ? 'SERVICE_FAULT_ONE' : 'SERVICE_FAULTS_COUNT', {
+              count: grouped.length,
+            })}
+          </span>
+          <IconChevronDown
+            size={17}
+            className={classes.chevron}
+            data-open={isOpen || undefined}
+            aria-hidden="true"
+          />
+        </button>
+        {!isOpen && (
+          <span className={classes.parts}>
+            {groups.map(({ tab, label, items }) => (
+              <button
+                key={tab}
+                type="button"
+                className={classes.chip}
+                onClick={() => onGo(items[0]?.Path ?? '')}
+              >
+                {t(label)} <b className="num">{items.length}</b>
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {groups.map(({ tab, label, items }) => (
+          <div key={tab}>
+            <h2 className={classes.part}>
+              {t(label)} <span className={classes.count}>{items.length}</span>
+            </h2>
+            <FaultLinks faults={items} definition={definition} onGo={onGo} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type LinksProps = Omit<Props, 'faults' | 'isAnotherWaiting'> & { faults: readonly FaultGroup[] };
+
+function FaultLinks({ faults, definition, onGo }: LinksProps) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <ul className={classes.list}>
+      {faults.map((fault) => (
+        <li key={`${fault.Path} ${fault.Message}`}>
+          <button type="button" className={classes.link} onClick={() => onGo(fault.Path)}>
+            {placeWords(fault.Place, [definition], { t, localized }).join(' › ')}
+          </button>{' '}
+          <span className={classes.message}>
+            {fault.Languages.length > 0 &&
+              `${fault.Languages.map((one) => t(`ORG_LANGUAGE_${one}`)).join(t('SERVICE_COMMA'))}: `}
+            {fault.Message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

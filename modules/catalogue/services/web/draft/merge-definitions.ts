@@ -1,0 +1,42 @@
+import type { ServiceDefinition } from '../../rules/definition.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+type Merged = {
+  definition: ServiceDefinition;
+  /** Places that both changed in different ways; those of this screen are kept. */
+  both: string[];
+};
+
+/**
+ * Theirs, with everything that was changed here since both had `base`: field by field, and inside of texts and groups
+ * part by part. Lists are taken whole. Nothing that was typed here is lost.
+ */
+export function mergeDefinitions(
+  base: ServiceDefinition,
+  mine: ServiceDefinition,
+  theirs: ServiceDefinition,
+): Merged {
+  const both: string[] = [];
+  return { definition: merge(base, mine, theirs, '', both) as ServiceDefinition, both };
+}
+
+function merge(base: unknown, mine: unknown, theirs: unknown, path: string, both: string[]): unknown {
+  if (same(base, mine) || same(mine, theirs)) return theirs;
+  if (same(base, theirs)) return mine;
+  // A form is one whole: two halves of it need not fit together.
+  if (!isPart(mine) || !isPart(theirs) || !isPart(base) || path === 'Form') {
+    both.push(path);
+    return mine;
+  }
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = names.map((name) => {
+    const value = merge(base[name], mine[name], theirs[name], path ? `${path}.${name}` : name, both);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}

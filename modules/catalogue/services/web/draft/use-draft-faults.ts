@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { quietPost } from '#platform/web/api/quiet-post.ts';
+import { type Fault, serviceRoutes } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import type { ServiceDraft } from './use-service-draft.ts';
+
+const WAIT_MS = 700;
+
+/** What is wrong with the draft as it stands on the screen: asked again shortly after each change. */
+export function useDraftFaults(
+  ServiceKey: string,
+  { definition, kept, save }: ServiceDraft,
+): readonly Fault[] {
+  const [asked, setAsked] = useState<{ of: ServiceDefinition; faults: readonly Fault[] } | null>(null);
+  const asking = useRef<AbortController>(null);
+  const isKnown = definition === kept.screen || definition === asked?.of;
+  const isOff = save === 'CLOSED';
+  useEffect(() => {
+    if (isKnown || isOff) return;
+    const timer = setTimeout(() => {
+      const controller = new AbortController();
+      asking.current = controller;
+      const body = { ServiceKey, Definition: definition };
+      // Saving says what is wrong with the connection; the faults known before stay.
+      void quietPost(serviceRoutes.check, { body, signal: controller.signal }).then((checked) => {
+        if (checked !== null) setAsked({ of: definition, faults: checked.Faults });
+      });
+    }, WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.current?.abort();
+    };
+  }, [ServiceKey, definition, isKnown, isOff]);
+  if (definition === kept.screen) return kept.faults;
+  return asked?.faults ?? kept.faults;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { moved } from '#platform/web/ui/form/moved.ts';
+import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import type { Fault } from '../../rules/contract.ts';
+import { PartProblems } from '../part-problems.tsx';
+import classes from '../parts.module.css';
+import { FeeLine } from './fee-line.tsx';
+import fees from './fees.module.css';
+
+export type Fee = { Description: Localized; AmountCents: number };
+export const MOST_FEES = 20;
+
+type Props = {
+  lines: readonly Fee[];
+  /** Where they stand in the definition: `Fees.INITIAL`. */
+  path: string;
+  /** What the list is called to who cannot see it. */
+  label: string;
+  /** What is said while there is no line. */
+  none: string;
+  faults: readonly Fault[];
+  onChange: (next: Fee[]) => void;
+  /** Beside the button that adds a line. */
+  more?: ReactNode;
+};
+
+/** The lines of one invoice, in their order. */
+export function FeeLines({ lines, path, label, none, faults, onChange, more }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const nameOf = (line: Fee, index: number) =>
+    localized(line.Description) || t('SERVICE_LINE', { number: index + 1 });
+  return (
+    <>
+      <PartProblems faults={faults} paths={[path]} />
+      {lines.length === 0 && <p className={classes.bare}>{none}</p>}
+      <ReorderList
+        items={lines}
+        keyOf={(_, index) => String(index)}
+        nameOf={nameOf}
+        onMove={(from, to) => onChange(moved(lines, from, to))}
+        label={label}
+        className={classes.rows}
+      >
+        {(line, index, handle) => (
+          <FeeLine
+            fee={line}
+            handle={handle}
+            path={`${path}.${index}`}
+            name={nameOf(line, index)}
+            faults={faults}
+            onChange={(next) => onChange(lines.with(index, next))}
+            onRemove={() => onChange(lines.toSpliced(index, 1))}
+          />
+        )}
+      </ReorderList>
+      <div className={fees.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={16} />}
+          disabled={lines.length >= MOST_FEES}
+          onClick={() => onChange([...lines, { Description: { EN: '', CHT: '', CHS: '' }, AmountCents: 0 }])}
+        >
+          {t('SERVICE_FEE_ADD')}
+        </Button>
+        {more}
+      </div>
+    </>
+  );
+}

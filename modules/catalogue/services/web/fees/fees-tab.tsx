@@ -1,0 +1,53 @@
+import { Radio } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { PartProblems } from '../part-problems.tsx';
+import { PartSection } from '../part-section.tsx';
+import classes from '../parts.module.css';
+import type { ServiceTabProps } from '../service-tab-props.ts';
+import { CertificateFees } from './certificate-fees.tsx';
+import { FeeFacts } from './fee-facts.tsx';
+import { FeesOfType } from './fees-of-type.tsx';
+
+/** What each assessment costs, and when it has to be paid. */
+export function FeesTab(props: ServiceTabProps) {
+  const { definition, change, faults, isReadOnly } = props;
+  const t = useText();
+  if (isReadOnly)
+    return (
+      <div className={classes.part}>
+        <FeeFacts definition={definition} />
+        <Facts rows={[[t('SERVICE_FIELD_PaymentGate'), t(`SERVICE_GATE_${definition.PaymentGate}`)]]} />
+      </div>
+    );
+  return (
+    <div className={classes.part}>
+      <PartProblems faults={faults} paths={['Fees']} />
+      {definition.AssessmentTypes.length === 0 && <p className={classes.bare}>{t('SERVICE_FEES_NO_TYPE')}</p>}
+      {definition.AssessmentTypes.map((type) => (
+        <FeesOfType key={type} {...props} type={type} />
+      ))}
+      <CertificateFees {...props} />
+      <PartSection title={t('SERVICE_GATE')} hint={t('SERVICE_GATE_HINT')} place="PaymentGate">
+        <Radio.Group
+          aria-label={t('SERVICE_GATE')}
+          value={definition.PaymentGate}
+          onChange={(next) =>
+            change({ PaymentGate: next === 'BEFORE_REVIEW' ? 'BEFORE_REVIEW' : 'BEFORE_CERTIFICATE' })
+          }
+        >
+          <div className={classes.rows}>
+            {(['BEFORE_REVIEW', 'BEFORE_CERTIFICATE'] as const).map((gate) => (
+              <Radio
+                key={gate}
+                value={gate}
+                label={t(`SERVICE_GATE_${gate}`)}
+                description={t(`SERVICE_GATE_${gate}_HINT`)}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+      </PartSection>
+    </div>
+  );
+}

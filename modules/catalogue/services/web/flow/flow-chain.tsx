@@ -1,0 +1,58 @@
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { PartSection } from '../part-section.tsx';
+import classes from './flow.module.css';
+
+/** Both reviews drawn as an application will walk through them, with the days that they may take together. */
+export function FlowChain({ definition }: { definition: ServiceDefinition }) {
+  const t = useText();
+  return (
+    <PartSection title={t('SERVICE_CHAINS')}>
+      <Chain definition={definition} field="FullSteps" label={t('SERVICE_FLOW_FULL')} />
+      <Chain definition={definition} field="ShortSteps" label={t('SERVICE_FLOW_SHORT')} />
+    </PartSection>
+  );
+}
+
+type Props = { definition: ServiceDefinition; field: 'FullSteps' | 'ShortSteps'; label: string };
+
+function Chain({ definition, field, label }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const steps = definition[field];
+  const days = steps.reduce((sum, step) => sum + (definition.TargetDays[step] ?? 0), 0);
+  const types = definition.AssessmentTypes.filter(
+    (type) => definition.Flows[type] === (field === 'FullSteps' ? 'FULL' : 'SHORT'),
+  );
+  return (
+    <div className={classes.chain}>
+      <div className={classes.chainHead}>
+        <b>{label}</b>
+        <span>
+          {types.map((type) => t(`TYPE_${type}`)).join(t('SERVICE_COMMA'))}
+          {types.length === 0 && t('SERVICE_FLOW_UNUSED')}
+        </span>
+        {days > 0 && <span className={classes.sum}>{t('SERVICE_DAYS_SUM', { count: days })}</span>}
+      </div>
+      <ol className={classes.track}>
+        {steps.map((step, index) => (
+          <li key={step} className={classes.stop}>
+            {index > 0 && <IconArrowNarrowRight size={18} stroke={1.5} aria-hidden="true" />}
+            <span className={classes.name}>
+              {localized(definition.Stages[step]?.Name) || t(`STEP_${step}`)}
+              {definition.TargetDays[step] !== undefined && (
+                <small className="num">
+                  {t(definition.TargetDays[step] === 1 ? 'APP_DAY' : 'APP_DAYS', {
+                    count: definition.TargetDays[step],
+                  })}
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  ASSESSMENT_TYPES,
+  type AssessmentType,
+  STEPS,
+  type Step,
+} from '#modules/applications/applications/rules/statuses.ts';
+import type { StageRow } from '#modules/catalogue/reference-data/rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+
+type Changes = Partial<ServiceDefinition>;
+export type FlowField = 'FullSteps' | 'ShortSteps';
+
+const without = <Name extends string, Value>(
+  record: Partial<Record<Name, Value>>,
+  name: Name,
+): Partial<Record<Name, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name)) as Partial<Record<Name, Value>>;
+
+/** A type that is offered has a flow and fees; one that is not has neither. */
+export function offered(definition: ServiceDefinition, type: AssessmentType, isOffered: boolean): Changes {
+  const { AssessmentTypes, Flows, Fees } = definition;
+  if (!isOffered)
+    return {
+      AssessmentTypes: AssessmentTypes.filter((one) => one !== type),
+      Flows: without(Flows, type),
+      Fees: without(Fees, type),
+    };
+  return {
+    AssessmentTypes: ASSESSMENT_TYPES.filter((one) => one === type || AssessmentTypes.includes(one)),
+    Flows: { ...Flows, [type]: Flows[type] ?? (type === 'SURVEILLANCE' ? 'SHORT' : 'FULL') },
+    Fees: { ...Fees, [type]: Fees[type] ?? [] },
+  };
+}
+
+/** Steps always stand in the order of the chain. A step of the short review is one of the full review too. */
+export function withStep(
+  definition: ServiceDefinition,
+  field: FlowField,
+  step: Step,
+  isIn: boolean,
+): Changes {
+  const put = (name: FlowField, isThere: boolean): Step[] =>
+    STEPS.filter((one) => (one === step ? isThere : definition[name].includes(one)));
+  if (field === 'ShortSteps')
+    return isIn
+      ? { ShortSteps: put('ShortSteps', true), FullSteps: put('FullSteps', true) }
+      : { ShortSteps: put('ShortSteps', false) };
+  return isIn
+    ? { FullSteps: put('FullSteps', true) }
+    : { FullSteps: put('FullSteps', false), ShortSteps: put('ShortSteps', false) };
+}
+
+export const withDays = (definition: ServiceDefinition, step: Step, days: number | null): Changes => ({
+  TargetDays:
+    days === null ? without(definition.TargetDays, step) : { ...definition.TargetDays, [step]: days },
+});
+
+/** The stage gives the step its name and its days; without one the portal's own name stands. */
+export const withStage = (definition: ServiceDefinition, step: Step, stage: StageRow | null): Changes =>
+  stage === null
+    ? { Stages: without(definition.Stages, step) }
+    : {
+        Stages: { ...definition.Stages, [step]: { StageKey: stage.StageKey, Name: stage.Name } },
+        TargetDays: { ...definition.TargetDays, [step]: stage.TargetDays },
+      };

@@ -1,0 +1,90 @@
+import { Checkbox } from '@mantine/core';
+import { STEPS, type Step } from '#modules/applications/applications/rules/statuses.ts';
+import { useTargetWords } from '#modules/applications/applications/web/use-target-words.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { NumberField } from '../number-field.tsx';
+import { PartProblems } from '../part-problems.tsx';
+import { PartSection } from '../part-section.tsx';
+import type { ServiceTabProps } from '../service-tab-props.ts';
+import classes from './flow.module.css';
+import { type FlowField, withDays, withStep } from './flow-changes.ts';
+import { StageField } from './stage-field.tsx';
+
+/** The chain, step by step: in which review it stands, what the body calls it, how long it may take. */
+export function FlowSteps(props: ServiceTabProps) {
+  const { definition, faults, isReadOnly } = props;
+  const t = useText();
+  const steps = STEPS.filter((step) => !isReadOnly || definition.FullSteps.includes(step));
+  return (
+    <PartSection
+      title={t('SERVICE_STEPS')}
+      hint={isReadOnly ? undefined : t('SERVICE_STEPS_HINT')}
+      place="FullSteps"
+    >
+      <PartProblems faults={faults} paths={['FullSteps', 'ShortSteps']} />
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <StepRow key={step} {...props} step={step} />
+        ))}
+      </ol>
+    </PartSection>
+  );
+}
+
+function StepRow(props: ServiceTabProps & { step: Step }) {
+  const { definition, change, faults, isReadOnly, step } = props;
+  const t = useText();
+  const localized = useLocalized();
+  const targetWords = useTargetWords();
+  const name = t(`STEP_${step}`);
+  const isIn = definition.FullSteps.includes(step);
+  const stage = definition.Stages[step];
+  const days = definition.TargetDays[step] ?? null;
+  const box = (field: FlowField) => (
+    <Checkbox
+      label={t(`SERVICE_IN_${field}`)}
+      aria-label={`${name}: ${t(`SERVICE_IN_${field}`)}`}
+      checked={definition[field].includes(step)}
+      // The chain begins with the assessor: there is nothing to choose.
+      disabled={step === 'ASSESSOR'}
+      onChange={(event) => change(withStep(definition, field, step, event.currentTarget.checked))}
+    />
+  );
+  return (
+    <li className={classes.step} data-off={!isIn || undefined} data-place={`Stages.${step}`}>
+      <div className={classes.stepName}>
+        <b>{name}</b>
+        {isReadOnly && stage && <span className={classes.stage}>{localized(stage.Name)}</span>}
+      </div>
+      {isReadOnly ? (
+        <span>
+          {(['FullSteps', 'ShortSteps'] as const)
+            .filter((field) => definition[field].includes(step))
+            .map((field) => t(`SERVICE_IN_${field}`))
+            .join(' · ')}
+        </span>
+      ) : (
+        <div className={classes.boxes}>
+          {box('FullSteps')}
+          {box('ShortSteps')}
+        </div>
+      )}
+      {isIn && !isReadOnly && <StageField {...props} />}
+      {isIn && !isReadOnly && (
+        <NumberField
+          label={t('SERVICE_TARGET')}
+          value={days}
+          onChange={(next) => change(withDays(definition, step, next))}
+          min={1}
+          max={730}
+          isEmptyAllowed
+          place={`TargetDays.${step}`}
+          error={faults.find(({ Path }) => Path === `TargetDays.${step}`)?.Message}
+          className={classes.days}
+        />
+      )}
+      {isReadOnly && <span>{targetWords(days)}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import list from '#platform/web/ui/list/list.module.css';
+import type { ServiceRow } from '../../rules/contract.ts';
+import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
+import { serviceNames } from '../service-names.ts';
+import { ServiceStatusBadge } from '../service-status.tsx';
+import classes from './service-list.module.css';
+
+/** One service: what it is, whether it is on offer, which versions there are, how many applications run. */
+export function ServiceListRow({ row, handle }: { row: ServiceRow; handle: ReactNode }) {
+  const t = useText();
+  const { first, extra, second } = serviceNames(row, useLanguage());
+  // What was never published has nothing to read yet.
+  const href =
+    row.Status === 'PREPARED' ? serviceEditAddress(row.ServiceKey) : serviceViewAddress(row.ServiceKey);
+  return (
+    <>
+      <span className={classes.handle}>{handle}</span>
+      <span className={classes.code}>{row.SchemeCode}</span>
+      <div className={classes.main}>
+        <AppLink href={href} className={list.link}>
+          {first} <span className={classes.extra}>{extra}</span>
+        </AppLink>
+        {second && <div className={classes.second}>{second}</div>}
+        <Tags codes={row.Tags} />
+      </div>
+      <div className={classes.status}>
+        <ServiceStatusBadge service={row} />
+        <span className={classes.kind}>{t(`KIND_${row.Kind}`)}</span>
+      </div>
+      <Versions row={row} />
+      <div className={classes.running}>
+        <b className="num">{row.Applications}</b> {t('SERVICE_RUNNING')}
+      </div>
+    </>
+  );
+}
+
+function Versions({ row }: { row: ServiceRow }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <div className={classes.versions}>
+      <span>
+        {row.VersionNo ? t('SERVICE_VERSION', { version: row.VersionNo }) : t('SERVICE_NO_VERSION')}
+      </span>
+      {row.ScheduledOn && (
+        <span className={classes.coming}>{t('SERVICE_COMING', { date: format.date(row.ScheduledOn) })}</span>
+      )}
+      {row.HasDraft && (
+        <AppLink href={serviceEditAddress(row.ServiceKey)} className={classes.draft}>
+          <IconPencil size={14} stroke={1.8} aria-hidden="true" /> {t('SERVICE_DRAFT_OPEN')}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+function Tags({ codes }: { codes: readonly string[] }) {
+  const t = useText();
+  const localized = useLocalized();
+  const { data } = useGet(referenceRoutes.tags, undefined, { enabled: codes.length > 0 });
+  if (codes.length === 0) return null;
+  const nameOf = (code: string) => {
+    const tag = data?.Rows.find(({ TagCode }) => TagCode === code);
+    return tag ? localized(tag.Name) : code;
+  };
+  return (
+    <ul className={classes.tags} aria-label={t('TITLE_TAGS')}>
+      {codes.map((code) => (
+        <li key={code} className={classes.tag}>
+          {nameOf(code)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import classes from './setup-links.module.css';
+
+const LINKS = [
+  ['/assessment_services', 'TITLE_ASSESSMENT_SERVICES'],
+  ['/industries', 'TITLE_INDUSTRIES'],
+  ['/tags', 'TITLE_TAGS'],
+  ['/stages', 'TITLE_STAGES'],
+  ['/marks', 'TITLE_MARKS'],
+] as const;
+
+/** The screens on which the body sets up what it offers, one beside the other. */
+export function SetupLinks() {
+  const t = useText();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a narrow screen the open one may stand outside of the visible ones.
+  useEffect(() => {
+    const open = pathname && nav.current?.querySelector('[aria-current]');
+    if (open) open.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav ref={nav} className={`${classes.nav} sideways`} aria-label={t('SERVICE_SETUP')}>
+      {LINKS.map(([href, title]) => (
+        <AppLink
+          key={href}
+          href={href}
+          className={classes.link}
+          aria-current={pathname === href ? 'page' : undefined}
+        >
+          {t(title)}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}

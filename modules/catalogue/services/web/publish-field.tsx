@@ -1,0 +1,118 @@
+import { Radio, Stack, TextInput } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { trialRoutes } from '#modules/operations/service-trial/rules/contract.ts';
+import { UnstaffedNotice } from '#modules/operations/service-trial/web/unstaffed-notice.tsx';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
+import classes from './service.module.css';
+import { ChangeList } from './version/change-list.tsx';
+
+/** A day that was cleared is refused at its field: sent as nothing at all, it would mean today. */
+const NO_DAY = '-';
+
+type Props = FieldProps<ServiceView> & { flush: (() => Promise<boolean>) | undefined };
+
+/** From when the new version holds, and what it changes. */
+export function PublishField({ field, record, values, set, errors, flush }: Props) {
+  const t = useText();
+  const today = hongKongDate(new Date());
+  const chosen = values[field.Field];
+  const [isLater, setLater] = useState(false);
+  const [isReady, setReady] = useState(flush === undefined);
+  const [isLacking, setLacking] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    void flush?.().then((isSaved) => {
+      setReady(true);
+      setLacking(!isSaved);
+    });
+  }, [flush]);
+  const choose = (next: string): void => {
+    setLater(next === 'later');
+    set(field.Field, next === 'later' ? addDays(today, 1) : undefined);
+  };
+  return (
+    <Stack gap={18}>
+      <Radio.Group
+        label={t('SERVICE_PUBLISH_FROM')}
+        value={isLater ? 'later' : 'now'}
+        onChange={choose}
+        aria-describedby={`${id}-running`}
+      >
+        <Stack gap={10} mt={6}>
+          <Radio value="now" label={t('SERVICE_PUBLISH_NOW')} data-autofocus />
+          <Radio value="later" label={t('SERVICE_PUBLISH_LATER')} />
+        </Stack>
+      </Radio.Group>
+      {isLater && (
+        <TextInput
+          type="date"
+          label={t('FIELD_EFFECTIVEON')}
+          className={classes.day}
+          min={today}
+          max="2199-12-31"
+          required
+          value={typeof chosen === 'string' && chosen !== NO_DAY ? chosen : ''}
+          onChange={(event) => set(field.Field, event.currentTarget.value || NO_DAY)}
+          error={errors[field.Field]}
+        />
+      )}
+      <p className={classes.hint} id={`${id}-running`}>
+        {t('SERVICE_PUBLISH_RUNNING')}
+      </p>
+      {isLacking && (
+        <Notice tone="danger" isAlert title={t('FORM_SAVE_FAILED')}>
+          {t('SERVICE_PUBLISH_UNSAVED')}
+        </Notice>
+      )}
+      <section
+        className={record.VersionNo === null ? undefined : classes.consequences}
+        aria-label={t('SERVICE_PUBLISH_CHANGES')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+      >
+        {isReady ? <Consequences service={record} /> : <Skeletons lines={4} />}
+      </section>
+    </Stack>
+  );
+}
+
+/**
+ * Steps that nobody is there for, and what is different from the version that applicants meet today: shown together,
+ * where place is kept for a few of them, so that the buttons below move once, and only for more.
+ */
+function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: ServiceView }) {
+  const t = useText();
+  const isFirst = VersionNo === null || Draft === null;
+  // A warning only, and none where it cannot be asked: people may still be made competent before the day.
+  const tried = useGet(
+    trialRoutes.tried,
+    { ServiceKey, ...(Draft && { VersionNo: Draft.VersionNo }) },
+    { enabled: Draft !== null, staleMs: 0 },
+  );
+  const { data, error, refetch, isLoading } = useGet(
+    serviceRoutes.compare,
+    { ServiceKey, From: VersionNo ?? 1, To: Draft?.VersionNo ?? 1 },
+    { enabled: !isFirst, staleMs: 0 },
+  );
+  if (tried.isLoading || isLoading) return <Skeletons lines={4} />;
+  return (
+    <Stack gap={18}>
+      {tried.data && <UnstaffedNotice steps={tried.data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" />}
+      {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
+      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <div>
+          <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
+          <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { serviceActionRoutes } from '../rules/action-routes.ts';
+import type { ServiceView } from '../rules/contract.ts';
+import { serviceInputs } from '../rules/inputs.ts';
+import { serviceEditAddress, servicesAddress } from './addresses.ts';
+import { emptyService, type NewService, newServiceBody } from './new-service.ts';
+import classes from './service.module.css';
+import { ServiceOrigin } from './service-origin.tsx';
+import { takeService } from './use-service.ts';
+
+const createRoute = serviceActionRoutes.find(({ Action }) => Action === 'CREATE')?.Route;
+
+/** A new service: its key, its names, and what it begins with; everything else is written in its draft. */
+export function ServiceAddPage() {
+  const t = useText();
+  const errors = useFormErrors();
+  const [values, setValues] = useState<NewService>(emptyService);
+  const { isBusy, made, make } = useMake(errors);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(emptyService);
+  const warning = useUnsavedWarning(isDirty && !isBusy && made === null);
+  const set = (patch: Partial<NewService>, ...fields: string[]): void => {
+    setValues((before) => ({ ...before, ...patch }));
+    for (const field of fields) errors.clear(field);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const body = newServiceBody(values);
+    if (errors.check(serviceInputs.create, body)) void make(body);
+  };
+  return (
+    <div className={`${classes.screen} ${classes.narrow}`}>
+      <PageHeader
+        title={t('TITLE_ASSESSMENT_SERVICE_ADD')}
+        lead={t('SERVICE_ADD_LEAD')}
+        crumbs={[
+          { label: t('TITLE_ASSESSMENT_SERVICES'), href: servicesAddress },
+          { label: t('TITLE_ASSESSMENT_SERVICE_ADD') },
+        ]}
+      />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        {warning}
+        <FormAlert text={errors.general} />
+        <ServiceOrigin values={values} set={set} error={errors.of('CopyOf')} />
+        <LocalizedField
+          label={t('SERVICE_FIELD_Name')}
+          isRequired
+          value={values.Name}
+          onChange={(Name) => set({ Name }, ...LANGUAGES.map((language) => `Name.${language}`))}
+          errors={Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`Name.${language}`)]))}
+        />
+        <TextInput
+          label={t('SERVICE_FIELD_SchemeCode')}
+          description={t('SERVICE_SCHEME_HINT')}
+          className={classes.scheme}
+          maxLength={4}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={values.SchemeCode}
+          onChange={(event) => set({ SchemeCode: event.currentTarget.value.toUpperCase() }, 'SchemeCode')}
+          error={errors.of('SchemeCode')}
+        />
+        <div>
+          <Button type="submit" loading={isBusy}>
+            {t('ACT_SERVICE_CREATE')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Makes the service and goes to its draft once the warning about unsaved entries is gone. */
+function useMake(errors: ReturnType<typeof useFormErrors>) {
+  const t = useText();
+  const go = useGo();
+  const [isBusy, setBusy] = useState(false);
+  const [made, setMade] = useState<ServiceView | null>(null);
+  // The same entries sent again are the same wish.
+  const intention = useRef({ of: '', key: '' });
+  useEffect(() => {
+    if (made) go(serviceEditAddress(made.ServiceKey), { replace: true });
+  }, [made, go]);
+  const make = async (body: object): Promise<void> => {
+    if (!createRoute) return;
+    const of = JSON.stringify(body);
+    if (intention.current.of !== of) intention.current = { of, key: newIntention() };
+    setBusy(true);
+    try {
+      const fresh = (await call(createRoute, { body, idempotencyKey: intention.current.key })) as ServiceView;
+      takeService(fresh);
+      toast(t('MSG_SERVICE_CREATED'));
+      setMade(fresh);
+    } catch (error) {
+      errors.take(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, made, make };
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { ServiceView } from '../rules/contract.ts';
+import { serviceEditAddress } from './addresses.ts';
+import { DraftConflict } from './draft/draft-conflict.tsx';
+import { DraftTools } from './draft/draft-tools.tsx';
+import { FaultsPanel } from './draft/faults-panel.tsx';
+import { useDraftFaults } from './draft/use-draft-faults.ts';
+import { useServiceDraft } from './draft/use-service-draft.ts';
+import { useUndoKeys } from './draft/use-undo-keys.ts';
+import classes from './service.module.css';
+import { ServiceActions } from './service-actions.tsx';
+import { ServiceHeader } from './service-header.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import { ServiceParts } from './service-parts.tsx';
+import { usePart } from './use-part.ts';
+
+type Props = {
+  service: ServiceView;
+  /** Told whether something is not on the server yet. */
+  onUnsaved: (isUnsaved: boolean) => void;
+};
+
+/** One draft: its parts, what is still wrong with it, and what can be done with it. */
+export function ServiceEditor({ service, onUnsaved }: Props) {
+  const t = useText();
+  const draft = useServiceDraft(service);
+  const { definition, isUnsaved, store, save } = draft;
+  const faults = useDraftFaults(service.ServiceKey, draft);
+  const part = usePart('assessmentServiceEdit', (at) => serviceEditAddress(service.ServiceKey, at));
+  const warning = useUnsavedWarning(isUnsaved);
+  const isEnded = save === 'CLOSED';
+  useUndoKeys(store, isEnded);
+  useEffect(() => onUnsaved(isUnsaved || isEnded), [isUnsaved, isEnded, onUnsaved]);
+  const lead = service.VersionNo
+    ? t('SERVICE_DRAFT_OF', { version: draft.kept.versionNo, current: service.VersionNo })
+    : t('SERVICE_DRAFT_FIRST', { version: draft.kept.versionNo });
+  return (
+    <div className={classes.screen}>
+      <ServiceHeader service={service} names={definition} lead={lead}>
+        <DraftTools draft={draft} />
+        <ServiceLinks service={service} version={draft.kept.versionNo} />
+      </ServiceHeader>
+      {save === 'CONFLICT' && <DraftConflict draft={draft} />}
+      {isEnded && (
+        <Notice tone="warning" isAlert title={t('SERVICE_DRAFT_ENDED')}>
+          {t('SERVICE_DRAFT_ENDED_TEXT')}
+        </Notice>
+      )}
+      <ServiceActions service={service} flush={store.flush} />
+      <FaultsPanel
+        faults={faults}
+        definition={definition}
+        isAnotherWaiting={service.ScheduledOn !== null}
+        onGo={part.goToPlace}
+      />
+      <ServiceParts
+        service={service}
+        definition={definition}
+        change={store.change}
+        faults={faults}
+        isReadOnly={isEnded}
+        part={part}
+      />
+      {warning}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { ServiceView } from '../rules/contract.ts';
+import { servicesAddress } from './addresses.ts';
+import classes from './service.module.css';
+import { serviceNames } from './service-names.ts';
+import { ServiceStatusBadge } from './service-status.tsx';
+
+type Props = {
+  service: ServiceView;
+  /** Names as they stand on the screen; without: as they are kept. */
+  names?: Pick<ServiceView, 'Name' | 'NameExtra'>;
+  lead: ReactNode;
+  children?: ReactNode;
+};
+
+/** Which service this is, in both scripts, and whether it is on offer. */
+export function ServiceHeader({ service, names, lead, children }: Props) {
+  const t = useText();
+  const { first, extra, second } = serviceNames({ ...service, ...names }, useLanguage());
+  return (
+    <PageHeader
+      title={first}
+      titleExtra={
+        <span className={classes.second}>
+          <span>{extra}</span> <span>{second}</span>
+        </span>
+      }
+      crumbs={[
+        { label: t('TITLE_ASSESSMENT_SERVICES'), href: servicesAddress },
+        { label: service.SchemeCode },
+      ]}
+      lead={lead}
+    >
+      {children}
+      <ServiceStatusBadge service={service} />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconEye, IconPlayerPlay } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { ServiceView } from '../rules/contract.ts';
+import { serviceTrialAddress, serviceViewAddress } from './addresses.ts';
+import classes from './service.module.css';
+import { useIsKeeper } from './use-is-keeper.ts';
+
+type Props = {
+  service: ServiceView;
+  /** Which version is on the screen. */
+  version: number | null;
+  /** The screen that shows versions needs no way to itself. */
+  isView?: boolean;
+};
+
+/** Ways around a service: read it, walk through it. */
+export function ServiceLinks({ service, version, isView = false }: Props) {
+  const t = useText();
+  const isKeeper = useIsKeeper();
+  const isRead = !isView;
+  const isTried = isKeeper && version !== null;
+  if (!isRead && !isTried) return null;
+  return (
+    <nav className={classes.links} aria-label={t('SERVICE_LINKS')}>
+      {isRead && (
+        <Button
+          component={AppLink}
+          href={serviceViewAddress(service.ServiceKey)}
+          variant="default"
+          size="xs"
+          leftSection={<IconEye size={16} stroke={1.7} />}
+        >
+          {t('SERVICE_READ')}
+        </Button>
+      )}
+      {isTried && (
+        <Button
+          component={AppLink}
+          href={serviceTrialAddress(service.ServiceKey, version)}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlayerPlay size={16} stroke={1.7} />}
+        >
+          {t('SERVICE_TRY')}
+        </Button>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { ServiceVersionRow, ServiceView } from '../rules/contract.ts';
+import { serviceEditAddress, serviceViewAddress } from './addresses.ts';
+import classes from './service.module.css';
+import { ServiceActions } from './service-actions.tsx';
+import { ServiceHeader } from './service-header.tsx';
+import { ServiceLinks } from './service-links.tsx';
+import { ServiceTags } from './service-tags.tsx';
+import { useIsKeeper } from './use-is-keeper.ts';
+import { CompareVersions } from './version/compare-versions.tsx';
+import { VersionBody } from './version/version-body.tsx';
+import { VersionList } from './version/version-list.tsx';
+
+/** The version asked for; or the one that holds today, the one to come, or else the newest. */
+function versionOf(service: ServiceView, asked: string | undefined): ServiceVersionRow | undefined {
+  const { Versions, VersionNo } = service;
+  return (
+    Versions.find((row) => String(row.VersionNo) === asked) ??
+    Versions.find((row) => row.VersionNo === VersionNo) ??
+    Versions.find((row) => row.State === 'SCHEDULED') ??
+    Versions[0]
+  );
+}
+
+export function ServiceReading({ service }: { service: ServiceView }) {
+  const t = useText();
+  const format = useFormat();
+  const isKeeper = useIsKeeper();
+  const { version: asked, compare } = useScreenSearch('assessmentServiceView');
+  const version = versionOf(service, asked);
+  const other = service.Versions.find((row) => String(row.VersionNo) === compare);
+  const lead =
+    version?.State === 'CURRENT'
+      ? t('SERVICE_IN_FORCE_SINCE', {
+          version: version.VersionNo,
+          date: format.date(version.EffectiveOn),
+        })
+      : service.VersionNo
+        ? t('SERVICE_IN_FORCE', { version: service.VersionNo })
+        : t('SERVICE_NO_VERSION');
+  return (
+    <div className={classes.screen}>
+      <ServiceHeader service={service} lead={lead}>
+        {version && <ServiceLinks service={service} version={version.VersionNo} isView />}
+      </ServiceHeader>
+      {isKeeper && <ServiceActions service={service} />}
+      {service.HasDraft && (
+        <Notice tone="info" title={t('SERVICE_DRAFT_IS_OPEN')}>
+          {t('SERVICE_DRAFT_IS_OPEN_TEXT')}
+          <Button
+            component={AppLink}
+            href={serviceEditAddress(service.ServiceKey)}
+            variant="default"
+            size="xs"
+            mt={8}
+            display="table"
+          >
+            {t('SERVICE_DRAFT_GO')}
+          </Button>
+        </Notice>
+      )}
+      <div className={classes.columns}>
+        {version && other ? (
+          <CompareVersions service={service} from={other} to={version} />
+        ) : version ? (
+          <div className={classes.screen}>
+            <OtherVersion service={service} version={version} />
+            <VersionBody key={version.VersionNo} service={service} versionNo={version.VersionNo} />
+          </div>
+        ) : (
+          <Notice tone="info">{t('SERVICE_NO_VERSION')}</Notice>
+        )}
+        <div className={classes.side}>
+          <VersionList service={service} shown={version?.VersionNo ?? null} />
+          <ServiceTags service={service} isKeeper={isKeeper} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Says so where what is read is not what applicants meet today. */
+function OtherVersion({ service, version }: { service: ServiceView; version: ServiceVersionRow }) {
+  const t = useText();
+  const format = useFormat();
+  if (version.State === 'CURRENT') return null;
+  const date = format.date(version.EffectiveOn);
+  return (
+    <Notice tone={version.State === 'SCHEDULED' ? 'info' : 'warning'}>
+      {t(`SERVICE_READING_${version.State}`, { version: version.VersionNo, date })}{' '}
+      {service.VersionNo !== null && (
+        <AppLink href={serviceViewAddress(service.ServiceKey)}>{t('SERVICE_READ_CURRENT')}</AppLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import type { ServiceTabProps } from './service-tab-props.ts';
+
+type Tab = {
+  name: string;
+  /** Text key. */
+  label: string;
+  /** Fields of the definition that are edited here: faults are shown at their part. */
+  fields: readonly string[];
+  Body: ComponentType<ServiceTabProps>;
+};
+
+/** The parts of the service editor, each loaded when it is opened. */
+export const serviceTabs: readonly Tab[] = [
+  {
+    name: 'general',
+    label: 'SERVICE_TAB_GENERAL',
+    fields: [
+      'Name',
+      'NameExtra',
+      'Summary',
+      'Description',
+      'WhoFor',
+      'DocumentsNeeded',
+      'SchemeCode',
+      'NumberPattern',
+      'Kind',
+      'Industries',
+      'UsualDays',
+    ],
+    Body: lazyPart(() => import('./general/general-tab.tsx'), 'GeneralTab'),
+  },
+  {
+    name: 'form',
+    label: 'SERVICE_TAB_FORM',
+    fields: [
+      'Form',
+      'ScopeQuestion',
+      'ScopeQuestionChinese',
+      'SitesQuestion',
+      'IndustryQuestion',
+      'ScopeLimits',
+    ],
+    Body: lazyPart(() => import('#modules/catalogue/forms/web/form-tab.tsx'), 'FormTab'),
+  },
+  {
+    name: 'checklist',
+    label: 'SERVICE_TAB_CHECKLIST',
+    fields: ['Checklist', 'FindingDays'],
+    Body: lazyPart(
+      () => import('#modules/catalogue/checklists/web/checklist-tab.tsx'),
+      'ChecklistDesignerTab',
+    ),
+  },
+  {
+    name: 'flow',
+    label: 'SERVICE_TAB_FLOW',
+    fields: ['AssessmentTypes', 'Flows', 'FullSteps', 'ShortSteps', 'TargetDays', 'Stages'],
+    Body: lazyPart(() => import('./flow/flow-tab.tsx'), 'FlowTab'),
+  },
+  {
+    name: 'fees',
+    label: 'SERVICE_TAB_FEES',
+    fields: ['Fees', 'CertificateFees', 'Currency', 'PaymentGate'],
+    Body: lazyPart(() => import('./fees/fees-tab.tsx'), 'FeesTab'),
+  },
+  {
+    name: 'cycle',
+    label: 'SERVICE_TAB_CYCLE',
+    fields: ['Cycle', 'IsExtensionAllowed', 'IsDisclosureNeeded'],
+    Body: lazyPart(() => import('./cycle/cycle-tab.tsx'), 'CycleTab'),
+  },
+  {
+    name: 'certificate',
+    label: 'SERVICE_TAB_CERTIFICATE',
+    fields: ['CertificateLanguage', 'Templates'],
+    Body: lazyPart(
+      () => import('#modules/certification/document-templates/web/certificate-tab.tsx'),
+      'CertificateDesignTab',
+    ),
+  },
+  {
+    name: 'external',
+    label: 'SERVICE_TAB_EXTERNAL',
+    fields: ['FormProvider', 'MachForm'],
+    Body: lazyPart(() => import('#modules/applications/external-forms/web/external-tab.tsx'), 'ExternalTab'),
+  },
+];

@@ -1,0 +1,76 @@
+import { MultiSelect } from '@mantine/core';
+import { useState } from 'react';
+import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
+import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import type { ServiceView } from '../rules/contract.ts';
+import classes from './list/service-list.module.css';
+import { takeTags } from './use-service.ts';
+
+type Props = { service: ServiceView; isKeeper: boolean };
+
+/** What the service is found by; tags are put on the service itself, not on one of its versions. */
+export function ServiceTags({ service, isKeeper }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const toastError = useToastError();
+  const [isBusy, setBusy] = useState(false);
+  const { data } = useGet(referenceRoutes.tags);
+  const known = data?.Rows ?? [];
+  const nameOf = (code: string) => {
+    const row = known.find(({ TagCode }) => TagCode === code);
+    return row ? localized(row.Name) : code;
+  };
+  const change = async (next: string[]): Promise<void> => {
+    const added = next.filter((code) => !service.Tags.includes(code));
+    const gone = service.Tags.filter((code) => !next.includes(code));
+    const wishes = [
+      ...added.map((TagCode) => [tagRoutes.submit, TagCode] as const),
+      ...gone.map((TagCode) => [tagRoutes.remove, TagCode] as const),
+    ];
+    setBusy(true);
+    try {
+      for (const [route, TagCode] of wishes) {
+        const body = { TagCode, ServiceKey: service.ServiceKey };
+        // Each at once: what a later one refuses takes nothing from those before.
+        takeTags(service.ServiceKey, (await call(route, { body, idempotencyKey: newIntention() })).TagCodes);
+      }
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!isKeeper && service.Tags.length === 0) return null;
+  const offered = known.filter((row) => row.IsActive || service.Tags.includes(row.TagCode));
+  return (
+    <Card title={t('TITLE_TAGS')}>
+      {isKeeper ? (
+        <MultiSelect
+          aria-label={t('TITLE_TAGS')}
+          description={t('SERVICE_TAGS_HINT')}
+          placeholder={service.Tags.length === 0 ? t('SERVICE_TAGS_NONE') : undefined}
+          data={offered.map((row) => ({ value: row.TagCode, label: localized(row.Name) }))}
+          value={service.Tags}
+          onChange={(next) => void change(next)}
+          searchable
+          readOnly={isBusy}
+          nothingFoundMessage={t('LIST_NONE_FOUND')}
+        />
+      ) : (
+        <ul className={classes.tags}>
+          {service.Tags.map((code) => (
+            <li key={code} className={classes.tag}>
+              {nameOf(code)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useParams } from '@tanstack/react-router';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { MissingService } from './missing-service.tsx';
+import { ServiceReading } from './service-reading.tsx';
+import { useService } from './use-service.ts';
+
+/** `/assessment_service/view/$key?version=&compare=&tab=`: what was published, to be read. */
+export function ServiceViewPage() {
+  const { key = '' } = useParams({ strict: false });
+  const { data, error, refetch } = useService(key);
+  if (data) return <ServiceReading service={data} />;
+  return error ? (
+    <MissingService error={error} onRetry={() => void refetch()} />
+  ) : (
+    <Skeletons lines={10} height={24} />
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { goToPlace } from './go-to-place.ts';
+import { tabOf } from './tab-of.ts';
+
+type At = { tab?: string; place?: string };
+
+/** Which part of a service is open, and where in it somebody was sent; the address keeps both. */
+export function usePart(
+  screen: 'assessmentServiceEdit' | 'assessmentServiceView',
+  addressOf: (at: At) => string,
+) {
+  const go = useGo();
+  const { tab, place } = useScreenSearch(screen) as At;
+  const [placeAsked, setPlaceAsked] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
+  useEffect(() => (place ? goToPlace(place) : undefined), [place, placeAsked]);
+  return {
+    tab: tab ?? (place && tabOf(place)),
+    place: place ?? null,
+    placeAsked,
+    open: (name: string) => go(addressOf({ tab: name }), { replace: true }),
+    goToPlace: (path: string) => {
+      go(addressOf({ tab: tabOf(path), place: path }), { replace: true });
+      setPlaceAsked((count) => count + 1);
+    },
+  };
+}
+
+export type Part = ReturnType<typeof usePart>;

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
+
+/** Others may work on the same service: who has it open sees that within moments. */
+const FRESH_MS = 20_000;
+
+export const useService = (ServiceKey: string): UseQueryResult<ServiceView, ApiError> =>
+  useGet(serviceRoutes.view, { ServiceKey }, { refetchMs: FRESH_MS });
+
+/** Puts the tags of an answer into the cache; whatever else was read meanwhile stays. */
+export function takeTags(ServiceKey: string, Tags: readonly string[]): void {
+  queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey }), (before?: ServiceView) =>
+    before ? { ...before, Tags: [...Tags] } : before,
+  );
+  void queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
+}
+
+/** Puts the fresh service of an answer into the cache; lists and comparisons are read again when they are looked at. */
+export function takeService(fresh: ServiceView, refetchType: 'active' | 'none' = 'active'): void {
+  queryClient.setQueryData(queryKeyOf(serviceRoutes.view, { ServiceKey: fresh.ServiceKey }), fresh);
+  const around: readonly string[] = [
+    serviceRoutes.list.path,
+    serviceRoutes.compare.path,
+    serviceRoutes.version.path,
+  ];
+  void queryClient.invalidateQueries({
+    predicate: (query) => around.includes(String(query.queryKey[0])),
+    refetchType,
+  });
+}

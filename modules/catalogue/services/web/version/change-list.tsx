@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import type { ServiceChange } from '../../rules/contract.ts';
+import type { ServiceDefinition } from '../../rules/definition.ts';
+import { useIndustryName } from '../general/industry-field.tsx';
+import { placeWords } from '../place-words.ts';
+import { byTab } from '../tab-of.ts';
+import classes from './change-list.module.css';
+import { valueWords } from './value-words.ts';
+
+type Props = {
+  changes: readonly ServiceChange[];
+  /** Where points and questions are looked up by their key; those not loaded yet are left out. */
+  definitions: readonly (ServiceDefinition | undefined)[];
+  /** The first ones only, the rest on demand. */
+  isShort?: boolean;
+};
+
+const TONES = {
+  ADDED: 'success',
+  REMOVED: 'danger',
+  CHANGED: 'info',
+  MOVED: 'plain',
+} as const satisfies Record<ServiceChange['Kind'], Tone>;
+const FIRST = 12;
+
+/** Differences in readable words: part by part, each with its place, what stood there and what stands there now. */
+export function ChangeList({ changes, definitions, isShort = false }: Props) {
+  const t = useText();
+  const [isAll, setAll] = useState(!isShort);
+  const known = definitions.filter((one) => one !== undefined);
+  if (changes.length === 0) return <p className={classes.none}>{t('SERVICE_COMPARE_SAME')}</p>;
+  const shown = isAll ? changes : changes.slice(0, FIRST);
+  return (
+    <div className={classes.list}>
+      {byTab(shown).map(({ tab, label, items }) => (
+        <section key={tab} aria-label={t(label)}>
+          <h3 className={classes.area}>
+            {t(label)} <span className={classes.count}>{items.length}</span>
+          </h3>
+          <ul className={classes.rows}>
+            {items.map((change) => (
+              <ChangeRow key={`${change.Path}${change.Kind}`} change={change} definitions={known} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {shown.length < changes.length && (
+        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+          {t('SERVICE_COMPARE_MORE', { count: changes.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type RowProps = { change: ServiceChange; definitions: readonly ServiceDefinition[] };
+
+function ChangeRow({ change, definitions }: RowProps) {
+  const t = useText();
+  const localized = useLocalized();
+  const { money } = useFormat();
+  const industry = useIndustryName();
+  const words = placeWords(change.Path, definitions, { t, localized, industry });
+  const nameOf = (name: string) =>
+    placeWords(`${change.Path.split('.')[0]}.${name}`, definitions, { t, localized, industry }).at(-1) ??
+    name;
+  // An order is told by the names of what stands in it, not by keys.
+  const value = (one: unknown) =>
+    change.Kind === 'MOVED' && Array.isArray(one)
+      ? one.map((name) => nameOf(String(name))).join(' → ')
+      : valueWords(change.Path, one, { t, localized, money, industry });
+  return (
+    <li className={classes.row}>
+      <div className={classes.place}>
+        <span>{words.join(' › ')}</span>
+        <Badge tone={TONES[change.Kind]}>{t(`SERVICE_CHANGE_${change.Kind}`)}</Badge>
+      </div>
+      <div className={classes.values}>
+        {change.Kind !== 'ADDED' && (
+          <del className={classes.before}>
+            <small className={classes.caption}>{t('SERVICE_BEFORE')} </small>
+            {value(change.Before)}
+          </del>
+        )}
+        {change.Kind !== 'REMOVED' && (
+          <ins className={classes.after}>
+            <small className={classes.caption}>{t('SERVICE_AFTER')} </small>
+            {value(change.After)}
+          </ins>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type ServiceView, serviceRoutes } from '../../rules/contract.ts';
+import { serviceViewAddress } from '../addresses.ts';
+import { ServiceParts } from '../service-parts.tsx';
+import { usePart } from '../use-part.ts';
+
+const NO_FAULTS = [] as const;
+
+/** All parts of one version, to be read. */
+export function VersionBody({ service, versionNo }: { service: ServiceView; versionNo: number }) {
+  const { ServiceKey } = service;
+  const { version } = useScreenSearch('assessmentServiceView');
+  const { data, error, refetch } = useGet(serviceRoutes.version, { ServiceKey, VersionNo: versionNo });
+  const part = usePart('assessmentServiceView', ({ tab }) =>
+    serviceViewAddress(ServiceKey, { tab, version }),
+  );
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={10} height={22} />;
+  return (
+    <ServiceParts
+      service={service}
+      definition={data.Definition}
+      change={() => undefined}
+      faults={NO_FAULTS}
+      isReadOnly
+      part={part}
+    />
+  );
+}

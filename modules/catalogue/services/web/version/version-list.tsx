@@ -1,0 +1,85 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import type { ServiceVersionRow, ServiceView } from '../../rules/contract.ts';
+import { serviceEditAddress, serviceViewAddress } from '../addresses.ts';
+import { VersionStateBadge } from '../service-status.tsx';
+import { BeginFrom } from './begin-from.tsx';
+import classes from './version-list.module.css';
+
+type Props = { service: ServiceView; shown: number | null };
+
+/** Every version, newest first: since when it holds, who published it and why, how many applications follow it. */
+export function VersionList({ service, shown }: Props) {
+  const t = useText();
+  return (
+    <Card
+      title={t('SERVICE_VERSIONS')}
+      aside={<span className="num">{service.Versions.length}</span>}
+      isFlush
+    >
+      <ol className={classes.list}>
+        {service.Versions.map((row) => (
+          <VersionItem key={row.VersionNo} row={row} service={service} isShown={row.VersionNo === shown} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type ItemProps = { row: ServiceVersionRow; service: ServiceView; isShown: boolean };
+
+function VersionItem({ row, service, isShown }: ItemProps) {
+  const t = useText();
+  const format = useFormat();
+  const { ServiceKey } = service;
+  const version = String(row.VersionNo);
+  const isDraft = row.State === 'DRAFT';
+  const against = comparedWith(service, row);
+  return (
+    <li className={classes.item} data-shown={isShown || undefined}>
+      <div className={classes.top}>
+        <AppLink
+          href={isDraft ? serviceEditAddress(ServiceKey) : serviceViewAddress(ServiceKey, { version })}
+          className={classes.name}
+          aria-current={isShown ? 'true' : undefined}
+        >
+          {t('SERVICE_VERSION', { version: row.VersionNo })}
+        </AppLink>
+        <VersionStateBadge state={row.State} />
+      </div>
+      <p className={classes.facts}>
+        {row.EffectiveOn && <span>{t('SERVICE_FROM_DAY', { date: format.date(row.EffectiveOn) })}</span>}
+        {row.PublishedBy && <span>{t('SERVICE_PUBLISHED_BY', { name: row.PublishedBy.Name })}</span>}
+        {isDraft && row.UpdatedBy && (
+          <span>
+            {t('SERVICE_CHANGED_BY', { name: row.UpdatedBy.Name, date: format.date(row.UpdatedAt) })}
+          </span>
+        )}
+        {row.Applications > 0 && <span>{t('SERVICE_FOLLOWED', { count: row.Applications })}</span>}
+      </p>
+      {row.Remark && (
+        <p className={classes.remark}>
+          <Paragraph text={row.Remark} />
+        </p>
+      )}
+      <div className={classes.ways}>
+        {against !== null && (
+          <AppLink href={serviceViewAddress(ServiceKey, { version, compare: String(against) })}>
+            {t('SERVICE_COMPARE_WITH', { version: against })}
+          </AppLink>
+        )}
+        {!isDraft && <BeginFrom service={service} versionNo={row.VersionNo} />}
+      </div>
+    </li>
+  );
+}
+
+/** What a version is best read against: the one it was made from, or else the one before it. */
+function comparedWith({ Versions }: ServiceView, row: ServiceVersionRow): number | null {
+  const isThere = (no: number | null) => Versions.some(({ VersionNo }) => VersionNo === no);
+  if (isThere(row.BasedOnNo)) return row.BasedOnNo;
+  return Versions.find(({ VersionNo }) => VersionNo < row.VersionNo)?.VersionNo ?? null;
+}

@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { DossierRow } from './dossier-view.ts';
+import { gatherContents } from './gather-contents.ts';
+import { MOST_ATTEMPTS } from './most-attempts.ts';
+import { packZip } from './pack/pack-zip.ts';
+import { progressOf } from './progress.ts';
+import { seenCertificate } from './seen-certificate.ts';
+import { tellAsker } from './tell-asker.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Task `dossier.make`: reads, checks, prints, signs and packs one certificate's whole file. Asked twice or killed
+ * half-way, it begins anew and exactly one ZIP is kept.
+ */
+export async function makeDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
+  const dossier = await begin(portal, DossierId);
+  if (!dossier) return;
+  // The tries before were killed and could not say so.
+  if (dossier.Attempts > MOST_ATTEMPTS) return markFailed(portal, dossier);
+  try {
+    await make(portal, dossier);
+  } catch (error) {
+    if (dossier.Attempts < MOST_ATTEMPTS) throw error;
+    await markFailed(portal, dossier);
+    console.error(`accreditation file ${dossier.DossierKey} could not be made:`, error);
+  }
+}
+
+async function begin({ db }: Portal, dossierId: number): Promise<DossierRow | null> {
+  const row = await db
+    .updateTable('Dossier')
+    .set((eb) => ({ Status: 'RUNNING', Attempts: eb('Attempts', '+', 1) }))
+    .where('Id', '=', dossierId)
+    .where('Status', 'in', ['WAITING', 'RUNNING'])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function make(portal: Portal, dossier: DossierRow): Promise<void> {
+  const { db, settings } = portal;
+  // Whoever lost the account or sight of it meanwhile gets nothing: trying again would not help.
+  const actor = await actingPerson(db, { Id: dossier.AccountId });
+  const certificate = actor && (await seenCertificate(db, actor, { Id: dossier.CertificateId }));
+  if (!actor || !certificate) return markFailed(portal, dossier);
+  const store = openFileStore(settings);
+  const progress = progressOf(db, dossier.Id);
+  const contents = await gatherContents({ portal, store, actor, dossier, certificate, progress });
+  await progress.begin('PACK');
+  await withTemporaryFolder(settings, async (folder) => {
+    const path = join(folder, 'file.zip');
+    const total = contents.originals.reduce((sum, one) => sum + (one.Found?.Size ?? 0), 0);
+    const packed = await packZip(store, path, contents, progress.of('PACK', total));
+    const storageKey = newStorageKey();
+    await store.put(storageKey, { stream: createReadStream(path), size: packed.Size });
+    const isKept = await keep(portal, dossier, {
+      ...packed,
+      StorageKey: storageKey,
+      FileCount: contents.parts.length + contents.originals.filter((one) => one.Found).length,
+      FaultCount: contents.originals.filter((one) => one.State !== 'INTACT').length,
+      CertificateNo: certificate.CertificateNo,
+    });
+    // Another run was faster.
+    if (!isKept) await store.remove(storageKey);
+  });
+}
+
+type Kept = {
+  StorageKey: string;
+  Size: number;
+  Sha256: string;
+  FileCount: number;
+  FaultCount: number;
+  CertificateNo: string;
+};
+
+/** The conditional update is what only one of several runs gets through. */
+const keep = (
+  { db, settings }: Portal,
+  dossier: DossierRow,
+  { CertificateNo, ...kept }: Kept,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    const done = await tx
+      .updateTable('Dossier')
+      .set({
+        ...kept,
+        Status: 'READY',
+        Stage: null,
+        Progress: 100,
+        ReadyAt: at,
+        ExpiresAt: new Date(at.getTime() + setting('ExportDays') * DAY_MS),
+      })
+      .where('Id', '=', dossier.Id)
+      .where('Status', '=', 'RUNNING')
+      .returning('Id')
+      .executeTakeFirst();
+    if (!done) return false;
+    const { StorageKey: _key, ...Detail } = kept;
+    await audit(tx, {
+      AccountId: dossier.AccountId,
+      Event: 'DOSSIER_MADE',
+      Object: CertificateNo,
+      Detail: { DossierKey: dossier.DossierKey, ...Detail },
+    });
+    await tellAsker(tx, settings, dossier, 'DOSSIER_READY');
+    return true;
+  });
+
+/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+export async function endDossier(portal: Portal, { DossierId }: { DossierId: number }): Promise<void> {
+  const dossier = await begin(portal, DossierId);
+  if (dossier) await markFailed(portal, dossier);
+}
+
+const markFailed = ({ db, settings }: Portal, dossier: DossierRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const failed = await tx
+      .updateTable('Dossier')
+      .set({ Status: 'FAILED', Stage: null })
+      .where('Id', '=', dossier.Id)
+      .where('Status', 'in', ['WAITING', 'RUNNING'])
+      .returning('Id')
+      .executeTakeFirst();
+    if (failed) await tellAsker(tx, settings, dossier, 'DOSSIER_FAILED');
+  });

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { CheckedOriginal, Original } from './original.ts';
+
+/**
+ * Reads every original once, piece by piece, and compares it with what was recorded when it was kept: the signed
+ * index says what is true, and never vouches for bytes that somebody changed.
+ */
+export async function checkOriginals(
+  store: FileStore,
+  originals: readonly Original[],
+  onBytes: (bytes: number) => Promise<void>,
+): Promise<CheckedOriginal[]> {
+  const checked: CheckedOriginal[] = [];
+  for (const original of originals) {
+    const Found = await fingerprintOf(store, original.StorageKey);
+    const isSame = Found?.Sha256 === original.Sha256 && Found.Size === original.Size;
+    checked.push({ ...original, Found, State: Found === null ? 'MISSING' : isSame ? 'INTACT' : 'DAMAGED' });
+    await onBytes(original.Size);
+  }
+  return checked;
+}
+
+async function fingerprintOf(
+  store: FileStore,
+  storageKey: string,
+): Promise<{ Size: number; Sha256: string } | null> {
+  const stream = await store.get(storageKey).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  if (!stream) return null;
+  const hash = createHash('sha256');
+  let Size = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    hash.update(piece);
+    Size += piece.byteLength;
+  }
+  return { Size, Sha256: hash.digest('hex') };
+}
+
+/** Not there, on a disk or in a bucket; every other failure is one of the moment, and is tried again. */
+const isAbsent = (error: unknown): boolean => {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound';
+};

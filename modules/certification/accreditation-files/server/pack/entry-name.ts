@@ -1,0 +1,28 @@
+import { cleanName } from '#platform/server/files/clean-name.ts';
+
+const MOST_CHARACTERS = 90;
+
+/**
+ * The last part of a path in the ZIP: a number, so that two of one name stand side by side and none is a name that a
+ * system keeps for itself, then the name without folders, unseen characters and what Windows refuses.
+ */
+export function entryName(no: number, given: string): string {
+  const name = cleanName(given).replace(/^\.+/, '_');
+  const characters = [...name];
+  const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  const short =
+    characters.length <= MOST_CHARACTERS
+      ? name
+      : characters
+          .slice(0, MOST_CHARACTERS - end.length)
+          .join('')
+          .trimEnd() + end;
+  return `${String(no).padStart(3, '0')} ${short}`;
+}
+
+/** A folder or the first part of a name: numbers of records hold little else, and nothing else gets through. */
+export const plainName = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9._-]/g, '-')
+    .replace(/^\.+/, '-')
+    .replace(/\.+$/, '-') || '-';

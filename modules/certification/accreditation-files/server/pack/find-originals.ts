@@ -1,0 +1,101 @@
+import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
+import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { DossierReader } from '../record/reader.ts';
+import type { DossierRecord } from '../record/record.ts';
+import { entryName, plainName } from './entry-name.ts';
+import type { Original, OriginalUse } from './original.ts';
+
+/** Every stored file of the certificate and its assessments that this person may open, in the order of the file. */
+export async function findOriginals(
+  { db, actor }: DossierReader,
+  { Certificate, Applications }: Pick<DossierRecord, 'Certificate' | 'Applications'>,
+): Promise<Original[]> {
+  const pages = new Map(Certificate.Revisions.map((one) => [one.FileKey, one.Revision]));
+  const originals: Original[] = [];
+  for (const { ApplicationKey, ApplicationNo } of Applications) {
+    const { Id, DisclosureFile } = await db
+      .selectFrom('Application')
+      .select(['Id', 'DisclosureFile'])
+      .where('ApplicationKey', '=', ApplicationKey)
+      .executeTakeFirstOrThrow();
+    const isOpen = await filesOpenTo(db, actor, Id);
+    const proofs = await paymentProofs(db, Id);
+    let no = 0;
+    for (const row of (await filesOf(db, Id)).filter(isOpen)) {
+      const { FirstName, LastName, AccountId: _account, Kind, FileKey, CreatedAt, ...file } = row;
+      const revision = pages.get(FileKey);
+      const Use = useOf({ Kind, FileKey, isPage: revision !== undefined, DisclosureFile, proofs });
+      originals.push({
+        ...file,
+        FileKey,
+        Use,
+        Path:
+          revision === undefined
+            ? `assessments/${plainName(ApplicationNo)}/${entryName(++no, file.Name)}`
+            : pagePath(Certificate, revision),
+        ApplicationNo,
+        By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+        At: CreatedAt.toISOString(),
+      });
+    }
+  }
+  // Pages first, as they are what the rest is about; the order within each stays.
+  return [...originals.filter((one) => one.Use === 'PAGE'), ...originals.filter((one) => one.Use !== 'PAGE')];
+}
+
+const pagePath = ({ CertificateNo }: Pick<CertificateView, 'CertificateNo'>, revision: number): string =>
+  `certificate/${plainName(CertificateNo)}-R${revision}.pdf`;
+
+type Told = {
+  Kind: string;
+  FileKey: string;
+  isPage: boolean;
+  DisclosureFile: string | null;
+  proofs: ReadonlySet<string>;
+};
+
+function useOf({ Kind, FileKey, isPage, DisclosureFile, proofs }: Told): OriginalUse {
+  if (isPage) return 'PAGE';
+  if (FileKey === DisclosureFile) return 'DISCLOSURE';
+  if (proofs.has(FileKey)) return 'PAYMENT';
+  return Kind === 'crb' ? 'BOARD' : 'FILE';
+}
+
+/** Those of the certificate's own invoice lie with the application that it came from. */
+async function paymentProofs(db: Queries, applicationId: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('Invoice')
+    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .select('Invoice.Proof')
+    .where((eb) =>
+      eb.or([
+        eb('Invoice.ApplicationId', '=', applicationId),
+        eb('Certificate.ApplicationId', '=', applicationId),
+      ]),
+    )
+    .execute();
+  return new Set(rows.flatMap((row) => row.Proof));
+}
+
+const filesOf = (db: Queries, applicationId: number) =>
+  db
+    .selectFrom('File')
+    .leftJoin('Account', 'Account.Id', 'File.AccountId')
+    .select([
+      'File.FileKey',
+      'File.Name',
+      'File.Kind',
+      'File.Type',
+      'File.Size',
+      'File.Sha256',
+      'File.StorageKey',
+      'File.CreatedAt',
+      'File.AccountId',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('File.ApplicationId', '=', applicationId)
+    .orderBy('File.Id')
+    .execute();

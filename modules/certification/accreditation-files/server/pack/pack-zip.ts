@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { pipeline, Readable, Transform } from 'node:stream';
+import type { FileStore } from '#platform/server/files/store.ts';
+import { type Measured, writeMeasured } from '#platform/server/files/write-measured.ts';
+import { zipStream } from '#platform/server/files/zip-stream.ts';
+import type { MadePart } from './manifest.ts';
+import type { CheckedOriginal } from './original.ts';
+
+type Contents = {
+  parts: readonly MadePart[];
+  originals: readonly CheckedOriginal[];
+  /** The moment that every entry is dated with: the same contents make the same ZIP. */
+  at: Date;
+};
+
+/** Already packed by their own format. */
+const PACKED = /^(application\/(pdf|zip|vnd\.)|image\/)/;
+
+/**
+ * Writes the ZIP to a path, one original open at a time and none of them whole in memory. An original whose bytes are
+ * not those that were just looked at breaks it off.
+ */
+export async function packZip(
+  store: FileStore,
+  path: string,
+  { parts, originals, at }: Contents,
+  onBytes: (bytes: number) => Promise<void>,
+): Promise<Measured> {
+  const made = parts.map(({ Path, Bytes }) => ({
+    path: Path,
+    open: () => Readable.from([Buffer.from(Bytes)]),
+    compress: !Path.endsWith('.pdf'),
+    size: Bytes.byteLength,
+    mtime: at,
+  }));
+  const found = originals.flatMap(({ Path, Type, StorageKey, Found }) =>
+    Found
+      ? {
+          path: Path,
+          open: async () => {
+            const watched = watch(Path, Found, onBytes);
+            // Whichever of the two fails or goes away takes the other along.
+            pipeline(await store.get(StorageKey), watched, () => {});
+            return watched;
+          },
+          compress: !PACKED.test(Type),
+          size: Found.Size,
+          mtime: at,
+        }
+      : [],
+  );
+  return writeMeasured(zipStream([...made, ...found]), path);
+}
+
+/** Lets bytes through, tells of them, and refuses to end on others than expected. */
+function watch(
+  path: string,
+  expected: { Sha256: string },
+  onBytes: (bytes: number) => Promise<void>,
+): Transform {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      hash.update(piece);
+      bytes += piece.byteLength;
+      done(null, piece);
+    },
+    flush(done) {
+      if (hash.digest('hex') !== expected.Sha256)
+        return done(new Error(`${path} changed while it was packed`));
+      void onBytes(bytes).then(() => done(), done);
+    },
+  });
+}

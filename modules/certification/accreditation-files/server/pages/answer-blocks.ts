@@ -1,0 +1,58 @@
+import type { AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import type { Block, Cell } from './blocks.ts';
+import { strong, toned, type Words } from './words.ts';
+
+/** The form as it was filled in, page by page: short answers beside their questions, tables as tables. */
+export function answerBlocks(answers: readonly AnswerRow[], w: Words): Block[] {
+  const blocks: Block[] = [];
+  let page: string | null = null;
+  for (const row of answers) {
+    if (row.Page !== page) {
+      page = row.Page;
+      if (page !== '') blocks.push({ Kind: 'SMALL', Title: w.plain(page) });
+    }
+    if (row.Table && row.Table.Rows.length > 0) blocks.push(...tableOf(row.Title, row.Table, w));
+    else addFact(blocks, { Label: w.plain(row.Title), Value: answerCell(row, w) });
+  }
+  return blocks;
+}
+
+/** What a submission changed: the answer before, the answer after. */
+export const changeTable = (changes: readonly AnswerRow[], w: Words): Block => ({
+  Kind: 'TABLE',
+  Widths: [28, 12, 30, 30],
+  Head: [w.say('DOSSIER_QUESTION'), w.say('DOSSIER_CHANGE'), w.say('DOSSIER_BEFORE'), w.say('DOSSIER_AFTER')],
+  Rows: changes.map((row) => [
+    strong(w.plain(row.Title)),
+    w.say(
+      row.Kind === 'ADDED' ? 'DOSSIER_ADDED' : row.Kind === 'REMOVED' ? 'DOSSIER_REMOVED' : 'DOSSIER_CHANGED',
+    ),
+    toned(w.note(row.Before), 'soft'),
+    answerCell(row, w),
+  ]),
+});
+
+function answerCell(row: AnswerRow, w: Words): Cell {
+  const { Table, Files } = row;
+  if (Table) return w.plain(Table.Rows.map((cells) => cells.filter(Boolean).join(' · ')).join('\n'));
+  return w.plain(Files.length > 0 ? w.files(Files).join('\n') : row.Text);
+}
+
+function tableOf(title: string, { Columns, Rows }: NonNullable<AnswerRow['Table']>, w: Words): Block[] {
+  return [
+    { Kind: 'TEXT', Text: strong(w.plain(title)) },
+    {
+      Kind: 'TABLE',
+      Widths: Columns.map(() => 1),
+      Head: Columns.map((column) => w.plain(column)),
+      Rows: Rows.map((cells) => cells.map((cell) => w.plain(cell))),
+    },
+  ];
+}
+
+/** Answers one after the other share one block. */
+function addFact(blocks: Block[], fact: { Label: Cell; Value: Cell }): void {
+  const last = blocks.at(-1);
+  if (last?.Kind === 'FACTS') last.Rows.push(fact);
+  else blocks.push({ Kind: 'FACTS', Rows: [fact] });
+}

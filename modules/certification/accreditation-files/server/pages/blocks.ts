@@ -1,0 +1,17 @@
+import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+
+export type Tone = 'good' | 'warn' | 'bad' | 'soft';
+/** A text as the template sets it: in its language, coloured where it says how something stands. */
+export type Cell = PageLine & { Tone?: Tone; IsStrong?: boolean };
+
+/** What a section is made of. The template sets them one after the other and decides nothing. */
+export type Block =
+  | { Kind: 'PART'; Title: PageLine }
+  | { Kind: 'SMALL'; Title: PageLine }
+  | { Kind: 'TEXT'; Text: Cell }
+  | { Kind: 'NOTE'; Tone: Tone; Title: PageLine; Texts: PageLine[] }
+  | { Kind: 'FACTS'; Rows: { Label: PageLine; Value: Cell }[] }
+  /** Widths are shares of the line. */
+  | { Kind: 'TABLE'; Widths: number[]; Head: PageLine[]; Rows: Cell[][] };
+
+export type Section = { Title: PageLine; Blocks: Block[] };

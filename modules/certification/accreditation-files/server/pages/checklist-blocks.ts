@@ -1,0 +1,99 @@
+import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/contract.ts';
+import { type FindingEnd, findingEnds } from '../../rules/finding-ends.ts';
+import type { DossierApplication } from '../record/record.ts';
+import type { Block, Cell, Tone } from './blocks.ts';
+import { strong, toned, type Words } from './words.ts';
+
+const TONES: Readonly<Record<ChecklistResult, Tone>> = {
+  CONFORM: 'good',
+  MINOR: 'warn',
+  MAJOR: 'bad',
+  NA: 'soft',
+};
+
+const result = (given: ChecklistResult, w: Words): Cell =>
+  toned(strong(w.known(`RESULT_${given}`)), TONES[given]);
+const due = (on: string | null, w: Words): string | null =>
+  on && w.say('DOSSIER_DUE', { day: w.day(on).Text }).Text;
+
+/** The checklist as it was answered last, then every finding with its end. */
+export const checklistBlocks = (points: readonly ChecklistPoint[], w: Words): Block[] =>
+  points.length === 0
+    ? []
+    : [
+        { Kind: 'PART', Title: w.say('DOSSIER_CHECKLIST') },
+        checklist(points, w),
+        { Kind: 'PART', Title: w.say('DOSSIER_FINDINGS') },
+        findings(points, w),
+      ];
+
+const checklist = (points: readonly ChecklistPoint[], w: Words): Block => ({
+  Kind: 'TABLE',
+  Widths: [17, 30, 12, 19, 22],
+  Head: [
+    w.say('DOSSIER_CLAUSE'),
+    w.say('DOSSIER_POINT'),
+    w.say('DOSSIER_RESULT'),
+    w.say('DOSSIER_REMARK'),
+    w.say('DOSSIER_WHO'),
+  ],
+  Rows: points.map((point) => [
+    w.plain(point.Clause),
+    w.plain(point.Text),
+    point.Result === null ? toned(w.say('DOSSIER_NO_RESULT'), 'soft') : result(point.Result, w),
+    w.note(point.Remark, due(point.DueOn, w), ...w.files(point.Files)),
+    w.note(point.By, point.At && w.moment(point.At).Text),
+  ]),
+});
+
+function findings(points: readonly ChecklistPoint[], w: Words): Block {
+  const all = points.flatMap((point) => findingEnds(point.Trail).map((finding) => ({ point, finding })));
+  if (all.length === 0) return { Kind: 'TEXT', Text: w.say('DOSSIER_NO_FINDINGS') };
+  return {
+    Kind: 'TABLE',
+    Widths: [17, 12, 25, 22, 24],
+    Head: [
+      w.say('DOSSIER_CLAUSE'),
+      w.say('DOSSIER_RESULT'),
+      w.say('DOSSIER_FINDING'),
+      w.say('DOSSIER_RAISED'),
+      w.say('DOSSIER_ENDED'),
+    ],
+    Rows: all.map(({ point, finding }) => [
+      w.plain(point.Clause),
+      result(finding.Result, w),
+      w.note(finding.Remark),
+      w.note(finding.RaisedBy, w.moment(finding.RaisedAt).Text, due(finding.DueOn, w)),
+      endOf(finding, w),
+    ]),
+  };
+}
+
+const endOf = ({ End }: FindingEnd, w: Words): Cell =>
+  End
+    ? w.note(w.known(`RESULT_${End.Result}`).Text, End.By, w.moment(End.At).Text, End.Remark)
+    : toned(w.say('DOSSIER_STILL_OPEN'), 'bad');
+
+/** What the client was asked, and what they said to it. */
+export function askedBlocks(asked: DossierApplication['Asked'], w: Words): Block[] {
+  if (asked.length === 0) return [];
+  const said = (name: string | null, at: string) => [name, w.moment(at).Text].filter(Boolean).join(', ');
+  return [
+    { Kind: 'PART', Title: w.say('DOSSIER_ASKED') },
+    {
+      Kind: 'TABLE',
+      Widths: [9, 41, 50],
+      Head: [w.say('DOSSIER_ROUND'), w.say('DOSSIER_QUESTION'), w.say('DOSSIER_ANSWER')],
+      Rows: asked.map((point) => [
+        w.plain(`${point.Round} · ${point.PointNo}`),
+        w.note(
+          point.Text,
+          ...point.Asked.map((one) => one.Remark),
+          said(point.AskedBy, point.AskedAt),
+          due(point.DueOn, w),
+        ),
+        w.note(point.Answer, ...w.files(point.Files), said(point.AnsweredBy, point.AnsweredAt)),
+      ]),
+    },
+  ];
+}

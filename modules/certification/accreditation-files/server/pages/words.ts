@@ -1,0 +1,59 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import { lines, type PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import { pageDate } from '#modules/certification/certificates/server/document/page-date.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { hongKongDate, hongKongTime } from '#platform/common/format/dates.ts';
+import { amountText } from '#platform/common/format/money.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { dossierTexts } from '../../texts/dossier.ts';
+import type { Cell, Tone } from './blocks.ts';
+
+/** What stands where there is nothing (specification point 9). */
+const NOTHING = '---';
+
+export type DossierText = keyof typeof dossierTexts;
+type Params = Readonly<Record<string, string | number>>;
+
+/** The ways to put words, names, days and sums on the page, in one language. `places` are paths by FileKey. */
+export function wordsIn(language: Language, places: ReadonlyMap<string, string> = new Map()) {
+  const line = (text: string): PageLine => ({ Text: cleanText(text) || NOTHING, Lang: language });
+  /** A key of another part's catalogue: statuses, roles, steps, events. */
+  const known = (key: string, params: Params = {}): PageLine => line(translate(key, language, params));
+  const day = (on: string | null): PageLine => (on ? (pageDate(on, language)[0] ?? line('')) : line(''));
+  return {
+    language,
+    say: (key: DossierText, params: Params = {}): PageLine => known(key, params),
+    known,
+    /** What somebody typed, as it is. */
+    plain: (text: string | null | undefined): PageLine => line(text ?? ''),
+    /** The same where nothing is said of nothing: remarks, reasons. */
+    note: (...parts: (string | null | undefined | false)[]): PageLine => ({
+      Text: cleanText(parts.filter(Boolean).join('\n')),
+      Lang: language,
+    }),
+    /** Where the files lie in the ZIP; only the name of one that does not go along. */
+    files: (files: readonly { FileKey: string; Name: string }[]): string[] =>
+      files.map((file) => places.get(file.FileKey) ?? file.Name),
+    /** A fingerprint in two halves, which fit into a column. */
+    hash: (sha256: string | null | undefined): PageLine => ({
+      Text: sha256 ? sha256.replace(/(.{32})(?=.)/g, '$1\u200b') : NOTHING,
+      Lang: language,
+    }),
+    name: (name: Localized): PageLine => lines(name, language)[0] ?? line(''),
+    day,
+    /** Day and time in Hong Kong. */
+    moment: (at: string | null): PageLine => {
+      if (at === null) return line('');
+      const moment = new Date(at);
+      return line(`${day(hongKongDate(moment)).Text} ${hongKongTime(moment)}`);
+    },
+    money: (cents: number): PageLine => line(`HKD ${amountText(cents).replace('-', '\u2212')}`),
+    list: (parts: readonly PageLine[]): PageLine =>
+      line(parts.map((part) => part.Text).join(language === 'EN' ? ', ' : '、')),
+  };
+}
+export type Words = ReturnType<typeof wordsIn>;
+
+export const toned = (cell: PageLine, Tone: Tone): Cell => ({ ...cell, Tone });
+export const strong = (cell: PageLine): Cell => ({ ...cell, IsStrong: true });

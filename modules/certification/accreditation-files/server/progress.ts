@@ -1,0 +1,39 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { DossierStage } from '../rules/contract.ts';
+
+/** Where each stage begins and ends, of 100. */
+const SPANS: Readonly<Record<DossierStage, readonly [number, number]>> = {
+  READ: [0, 10],
+  CHECK: [10, 45],
+  PRINT: [45, 60],
+  PACK: [60, 99],
+};
+const PAUSE_MS = 500;
+
+/** Tells how far a file is: a row that is read by a poll, so it is written twice a second at most. */
+export function progressOf(db: Db, dossierId: number) {
+  let last = 0;
+  const write = (Stage: DossierStage, share: number) => {
+    const [from, to] = SPANS[Stage];
+    last = Date.now();
+    return db
+      .updateTable('Dossier')
+      .set({ Stage, Progress: Math.round(from + (to - from) * Math.min(1, share)) })
+      .where('Id', '=', dossierId)
+      .where('Status', '=', 'RUNNING')
+      .execute();
+  };
+  return {
+    begin: async (stage: DossierStage): Promise<void> => {
+      await write(stage, 0);
+    },
+    /** A counter of bytes for one stage. */
+    of: (stage: DossierStage, total: number) => {
+      let done = 0;
+      return async (bytes: number): Promise<void> => {
+        done += bytes;
+        if (Date.now() - last >= PAUSE_MS) await write(stage, total === 0 ? 1 : done / total);
+      };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
+import { answeredPoints } from '#modules/applications/applications/server/answered-points.ts';
+import { applicationHistory } from '#modules/applications/applications/server/history.ts';
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
+import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
+import { commentsOf } from '#modules/applications/comments/server/comments-of.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { readPeople } from './read-people.ts';
+import { readRounds } from './read-rounds.ts';
+import type { DossierReader } from './reader.ts';
+import type { DossierApplication } from './record.ts';
+
+/** One assessment with all that was said, found, done and decided in it; null where this person may not see it. */
+export async function readApplication(
+  reader: DossierReader,
+  ApplicationKey: string,
+): Promise<DossierApplication | null> {
+  const { db, actor, language, at } = reader;
+  const row = await loadApplication(db, actor, ApplicationKey);
+  if (!row) return null;
+  const version = await serviceVersion(db, row.ServiceVersionId);
+  const history = await applicationHistory({
+    ...reader,
+    query: { ApplicationKey },
+    body: {},
+    address: '',
+    agent: '',
+    idempotencyKey: null,
+  });
+  const checklist = await viewChecklist(db, actor, ApplicationKey, language, at);
+  return {
+    ...standing(row),
+    ApplicationNo: applicationName({ ...row, ServiceName: version.Definition.Name }, language),
+    ServiceName: version.Definition.Name[language],
+    ServiceVersionNo: version.VersionNo,
+    Answers: rowsBeside(
+      await askFormThread('answerRows', version.Definition.Form, row.Answers, language),
+      null,
+    ),
+    Rounds: await readRounds(reader, row, version),
+    Asked: (await answeredPoints(db, row.Id, language)).toReversed(),
+    Checklist: checklist.Points,
+    ...(await readPeople(db, row)),
+    Comments: await commentsOf(db, actor, row.Id),
+    History: history.Rows.toReversed(),
+  };
+}
+
+const standing = (row: LoadedApplication) => ({
+  ApplicationKey: row.ApplicationKey,
+  AssessmentType: row.AssessmentType,
+  ApplicationStatusCode: row.ApplicationStatusCode,
+  Round: row.Round,
+  IsShortFlow: row.IsShortFlow,
+  Steps: row.Steps,
+  SubmittedAt: row.SubmittedAt?.toISOString() ?? null,
+  StartDateTime: row.StartDateTime?.toISOString() ?? null,
+  EndDateTime: row.EndDateTime?.toISOString() ?? null,
+  CertifiedAt: row.CertifiedAt?.toISOString() ?? null,
+  DecisionDate: row.DecisionDate,
+  TransactionNo: row.TransactionNo,
+});

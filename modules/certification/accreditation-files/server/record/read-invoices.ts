@@ -1,0 +1,59 @@
+import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
+import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { DossierReader } from './reader.ts';
+import type { DossierInvoice } from './record.ts';
+
+/** What was asked for and paid: of the assessments and of the certificate itself. Empty for who may see no invoice. */
+export async function readInvoices(
+  { db, actor, language }: DossierReader,
+  certificateKey: string,
+  applicationKeys: readonly string[],
+): Promise<DossierInvoice[]> {
+  if (!seesMoney(actor)) return [];
+  const rows = await withSubject(db.selectFrom('Invoice'))
+    .where((eb) =>
+      eb.or([
+        eb('Certificate.CertificateKey', '=', certificateKey),
+        eb('Application.ApplicationKey', 'in', ['', ...applicationKeys]),
+      ]),
+    )
+    .orderBy('Invoice.Id')
+    .execute();
+  const invoices: DossierInvoice[] = [];
+  for (const row of rows) {
+    const { InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo } = row;
+    invoices.push({
+      ...{ InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo },
+      About: row.ApplicationNo ?? row.CertificateNo ?? '',
+      IssuedOn: hongKongDate(row.CreatedAt),
+      Lines: row.Lines.map((line) => ({
+        Description: localizedText(line.Description, language),
+        AmountCents: line.AmountCents,
+      })),
+      PaidAt: row.PaidAt?.toISOString() ?? null,
+      PaymentMethod: row.PaymentMethod,
+      Events: await eventsOf(db, row.Id),
+    });
+  }
+  return invoices;
+}
+
+async function eventsOf(db: Queries, invoiceId: number): Promise<DossierInvoice['Events']> {
+  const rows = await db
+    .selectFrom('InvoiceEvent')
+    .leftJoin('Account', 'Account.Id', 'InvoiceEvent.AccountId')
+    .select(['InvoiceEvent.Event', 'InvoiceEvent.At', 'InvoiceEvent.AmountCents', 'InvoiceEvent.Remark'])
+    .select(['Account.FirstName', 'Account.LastName'])
+    .where('InvoiceEvent.InvoiceId', '=', invoiceId)
+    .orderBy('InvoiceEvent.Seq')
+    .execute();
+  return rows.map(({ At, FirstName, LastName, ...event }) => ({
+    ...event,
+    At: At.toISOString(),
+    By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+  }));
+}

@@ -1,0 +1,51 @@
+import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
+import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { dutyProof } from '../../rules/duty-proof.ts';
+import type { DossierApplication } from './record.ts';
+
+/** Who was assigned, who acted at which steps, and which approvals stand. */
+export async function readPeople(
+  db: Queries,
+  row: Pick<LoadedApplication, 'Id' | 'Participants' | 'Approvals'>,
+): Promise<Pick<DossierApplication, 'Assigned' | 'Duties' | 'Approvals'>> {
+  const assigned = await everAssigned(db, row.Id).execute();
+  const known = await personNames(
+    db,
+    [...row.Participants, ...row.Approvals].map((one) => one.UserKey),
+  );
+  const names = new Map([...known].map(([key, person]) => [key, person.Name]));
+  return {
+    Assigned: assigned.map(({ Mode, AssignedAt, ...person }) => ({
+      Name: fullName(person),
+      Mode,
+      At: AssignedAt.toISOString(),
+    })),
+    Duties: dutyProof(row.Participants, names),
+    Approvals: row.Approvals.map(({ UserKey, ...approval }) => ({
+      ...approval,
+      Name: names.get(UserKey) ?? '',
+    })),
+  };
+}
+
+/** Also those who were replaced and do not see the file any more, each time that they were assigned. */
+const everAssigned = (db: Queries, applicationId: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('ApplicationPerson')
+        .select(['ApplicationId', 'AccountId', 'Mode', 'AssignedAt'])
+        .where('ApplicationId', '=', applicationId)
+        .unionAll(
+          db
+            .selectFrom('ApplicationPersonRemoved')
+            .select(['ApplicationId', 'AccountId', 'Mode', 'AssignedAt'])
+            .where('ApplicationId', '=', applicationId),
+        )
+        .as('Assigned'),
+    )
+    .innerJoin('Account', 'Account.Id', 'Assigned.AccountId')
+    .select(['Account.FirstName', 'Account.LastName', 'Assigned.Mode', 'Assigned.AssignedAt'])
+    .orderBy('Assigned.AssignedAt')
+    .orderBy('Account.Id');

@@ -1,0 +1,35 @@
+import { issueCredential } from '#modules/certification/credentials/server/issue-credential.ts';
+import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
+import { leavesOf, proofsOf } from '#modules/certification/transparency-log/server/proofs.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { plainName } from '../pack/entry-name.ts';
+import { madePart } from '../pack/made-part.ts';
+import type { MadePart } from '../pack/manifest.ts';
+import type { DossierProofs } from './proofs.ts';
+
+/** What anybody can check without the body: a proof for each line of the story, and the credential in force. */
+export async function readProofs(
+  portal: Portal,
+  { Id, CertificateNo }: { Id: number; CertificateNo: string },
+): Promise<{ Proofs: DossierProofs; Parts: MadePart[] }> {
+  const log = await loadCertificateLog(portal, CertificateNo);
+  const leaves = await leavesOf(portal.db, Id);
+  const proofs = await proofsOf(portal.db, leaves);
+  const issued = await issueCredential(portal, { CertificateId: Id });
+  const credential =
+    issued &&
+    madePart(`proofs/${plainName(CertificateNo)}-R${issued.Revision}.vc.jwt`, issued.Jwt, 'CREDENTIAL');
+  return {
+    Proofs: { ...log, Credential: credential && { Path: credential.Path } },
+    Parts: [
+      ...proofs.map((proof, at) =>
+        madePart(
+          `proofs/log-${String(leaves[at]?.Seq).padStart(3, '0')}.assay-proof.json`,
+          `${JSON.stringify(proof, null, 2)}\n`,
+          'LOG_PROOF',
+        ),
+      ),
+      ...(credential ? [credential] : []),
+    ],
+  };
+}

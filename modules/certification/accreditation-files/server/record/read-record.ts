@@ -1,0 +1,38 @@
+import { certificateView } from '#modules/certification/certificates/server/view.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { readApplication } from './read-application.ts';
+import { readInvoices } from './read-invoices.ts';
+import type { DossierReader } from './reader.ts';
+import type { DossierApplication, DossierRecord } from './record.ts';
+
+/** The whole file as this person may see it; the caller gives one unchanging view of the database. */
+export async function readRecord(reader: DossierReader, CertificateKey: string): Promise<DossierRecord> {
+  const { Actions: _actions, ...Certificate } = await certificateView(reader, { CertificateKey });
+  const Applications: DossierApplication[] = [];
+  for (const { ApplicationKey, ApplicationStatusCode } of Certificate.Applications.toReversed()) {
+    // Nothing has happened there yet.
+    if (ApplicationStatusCode === 'WAITING') continue;
+    const application = await readApplication(reader, ApplicationKey);
+    if (application) Applications.push(application);
+  }
+  return {
+    MadeAt: reader.at.toISOString(),
+    MadeBy: await nameOf(reader),
+    Certificate,
+    Applications,
+    Invoices: await readInvoices(
+      reader,
+      CertificateKey,
+      Applications.map((one) => one.ApplicationKey),
+    ),
+  };
+}
+
+const nameOf = async ({ db, actor }: DossierReader): Promise<string> =>
+  fullName(
+    await db
+      .selectFrom('Account')
+      .select(['FirstName', 'LastName'])
+      .where('Id', '=', actor.Id)
+      .executeTakeFirstOrThrow(),
+  );

@@ -1,0 +1,73 @@
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import type { HistoryRow } from '#modules/applications/applications/rules/history-row.ts';
+import type { AssessmentType, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import type { PrintedComment } from '#modules/applications/comments/server/comments-of.ts';
+import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import type { Duty } from '../../rules/duty-proof.ts';
+
+/** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */
+export type DossierRecord = {
+  MadeAt: string;
+  MadeBy: string;
+  Certificate: Omit<CertificateView, 'Actions'>;
+  /** Oldest first: the initial assessment, then what kept the certificate. */
+  Applications: DossierApplication[];
+  Invoices: DossierInvoice[];
+};
+
+export type DossierApplication = {
+  ApplicationKey: string;
+  ApplicationNo: string;
+  AssessmentType: AssessmentType;
+  ApplicationStatusCode: string;
+  ServiceName: string;
+  /** Of the service's definition that the file follows. */
+  ServiceVersionNo: number;
+  Round: number;
+  IsShortFlow: boolean;
+  Steps: readonly Step[];
+  SubmittedAt: string | null;
+  StartDateTime: string | null;
+  EndDateTime: string | null;
+  CertifiedAt: string | null;
+  DecisionDate: string | null;
+  TransactionNo: string | null;
+  /** The answers as they stand, every question that is shown. */
+  Answers: AnswerRow[];
+  /** What each submission changed, beside the one before it. */
+  Rounds: { Round: number; At: string; By: string; Changes: AnswerRow[] }[];
+  /** What was asked of the client, with the answers, oldest first. */
+  Asked: AnsweredPoint[];
+  Checklist: ChecklistPoint[];
+  Assigned: { Name: string; Mode: string; At: string }[];
+  Duties: Duty[];
+  Approvals: { Step: Step; Name: string; Role: string; At: string; Round: number }[];
+  /** What was said about it, among staff and with the client, oldest first. */
+  Comments: PrintedComment[];
+  /** Oldest first. */
+  History: HistoryRow[];
+};
+
+export type DossierInvoice = {
+  InvoiceNo: string;
+  About: string;
+  Status: InvoiceStatus;
+  IssuedOn: string;
+  DueOn: string;
+  Lines: { Description: string; AmountCents: number }[];
+  AmountCents: number;
+  PaidCents: number;
+  RefundedCents: number;
+  PaidAt: string | null;
+  PaymentMethod: string | null;
+  TransactionNo: string | null;
+  Events: {
+    Event: InvoiceEventName;
+    At: string;
+    By: string | null;
+    AmountCents: number | null;
+    Remark: string | null;
+  }[];
+};

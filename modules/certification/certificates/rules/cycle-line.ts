@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { ASSESSMENT_TYPES } from '#modules/applications/applications/rules/statuses.ts';
+
+const MARK_KINDS = ['ISSUED', 'SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
+/**
+ * How a mark stands on a day: over and done; its assessment runs; its window is open and nothing runs; past its day
+ * without an end; still ahead.
+ */
+export const MARK_STATES = ['DONE', 'RUNNING', 'OPEN', 'OVERDUE', 'AHEAD'] as const;
+
+export const cycleMark = z.object({
+  Kind: z.enum(MARK_KINDS),
+  /** Which of its kind, from 1: surveillance 1 and 2. */
+  No: z.int(),
+  /** The day that the mark stands at, YYYY-MM-DD. */
+  On: z.string(),
+  /** The day from which it may begin; null where nothing has to be begun. */
+  Opens: z.string().nullable(),
+  State: z.enum(MARK_STATES),
+  Application: z
+    .object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      AssessmentType: z.enum(ASSESSMENT_TYPES),
+      ApplicationStatusCode: z.string(),
+    })
+    .nullable(),
+});
+export type CycleMark = z.infer<typeof cycleMark>;
+
+/** The line of one cycle, usually of 36 months, as it stands on a day. */
+export const cycleLine = z.object({
+  From: z.string(),
+  To: z.string(),
+  Today: z.string(),
+  Marks: z.array(cycleMark),
+});
+export type CycleLine = z.infer<typeof cycleLine>;

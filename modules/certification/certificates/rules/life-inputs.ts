@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { attachment, dateInput, key, remark, version } from '#platform/common/contract/inputs.ts';
+
+const base = z.strictObject({
+  CertificateKey: key,
+  Version: version.optional(),
+  Remark: remark.optional(),
+  Attachment: attachment.optional(),
+});
+
+/** The statuses that `/application/certificate/status` may ask for; each is an action of its own in the table. */
+const ASKED_STATUSES = ['PUBLISHED', 'ACTIVE', 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
+
+/** Bodies of the actions on a certificate. `Version` is that of the certificate. */
+export const lifeInputs = {
+  base,
+  status: base.extend({ CertificateStatusCode: z.enum(ASKED_STATUSES) }),
+  /** The new last valid day. */
+  extend: base.extend({ ExpiryDateTime: dateInput }),
+  upload: base.extend({ Attachment: attachment.length(1) }),
+} as const;

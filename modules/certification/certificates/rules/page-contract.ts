@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+
+/** What a certificate looks like, for whoever may see it. */
+export const certificatePageRoutes = {
+  page: defineRoute({
+    method: 'GET',
+    path: '/application/certificate/page',
+    summary: 'The pages of one revision as drawings, made from the same facts as its PDF',
+    access: 'session',
+    query: z.strictObject({ CertificateKey: key, Revision: z.coerce.number().int().min(1).max(10_000) }),
+    data: z.object({
+      /** An SVG for each page; none of a document that was handed in, which only its file shows. */
+      Pages: z.array(z.string()),
+      IsManual: z.boolean(),
+    }),
+  }),
+  qr: defineRoute({
+    method: 'GET',
+    path: '/application/certificate/qr',
+    summary: 'The QR code that leads to the verification page, as an SVG',
+    access: 'session',
+    query: z.strictObject({ CertificateKey: key }),
+    data: z.object({ Svg: z.string() }),
+  }),
+} as const;

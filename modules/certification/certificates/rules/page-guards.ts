@@ -1,0 +1,35 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { hiding } from '#platform/common/workflow/hiding.ts';
+import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+
+/** What the rules of a certificate's documents depend on, by whichever key they are asked for. */
+export type PageFacts = {
+  /** Of the application whose page it is. */
+  IsPaid: boolean;
+  IsByPassPayment: boolean;
+  /** Its certificate is terminated, withdrawn or deleted. */
+  IsCertificateEnded: boolean;
+  /** It has expired: the last day on which its renewal may begin (YYYY-MM-DD); null while it has not. */
+  RenewalPossibleUntil: string | null;
+  /** A page has been made, or uploaded, successfully. */
+  HasPage: boolean;
+  /** A page of its certificate is being made at the moment. */
+  IsPageUnderWay: boolean;
+};
+
+type G = Guard<PageFacts>;
+const guard = (Code: string, holds: G['holds']): G => ({ Code, holds });
+
+/** Terminated, withdrawn, deleted, or expired and beyond renewal: nothing more can come of it. */
+export const isCertificateEnded = ({ facts, at }: Pick<Ask<PageFacts>, 'facts' | 'at'>): boolean =>
+  facts.IsCertificateEnded ||
+  (facts.RenewalPossibleUntil !== null && hongKongDate(at) > facts.RenewalPossibleUntil);
+
+/** Conditions on documents of a certificate, the same by ApplicationKey and by CertificateKey. */
+export const pageGuards = {
+  generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
+  certNotEnded: hiding(guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask))),
+  paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
+  hasPage: guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage || facts.IsPageUnderWay),
+  noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
+} as const satisfies Record<string, G>;

@@ -1,0 +1,9 @@
+import { addMonths } from '#platform/common/format/dates.ts';
+import type { CertificateStatus } from './statuses.ts';
+
+/** Months after which a suspension has to be decided (domain 7); nothing ends by itself. */
+export const LONG_SUSPENSION_MONTHS = 6;
+
+/** `since` and `today` are days in Hong Kong, YYYY-MM-DD. */
+export const isSuspendedLong = (status: CertificateStatus, since: string, today: string): boolean =>
+  status === 'SUSPENDED' && today > addMonths(since, LONG_SUSPENSION_MONTHS);

@@ -1,0 +1,124 @@
+import type { VERDICTS } from '#modules/public/register/rules/contract.ts';
+import { addDays } from '#platform/common/format/dates.ts';
+import type { CertificateStatus } from './statuses.ts';
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** One stored status change, in the order in which they were written. */
+export type StatusEvent = {
+  Event: string;
+  ToStatus: CertificateStatus;
+  /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
+  EffectiveOn: string;
+  Revision: number;
+  /** The last valid day: of an extension, the one it moved to; of all else, what this revision's page says. */
+  ExpiryDate: string | null;
+};
+export type CertificateTerm = { Revision: number; ExpiryDate: string | null };
+export type HistoryEntry = { Event: string; Verdict: Verdict; On: string; Revision: number };
+
+export const STATUS_VERDICTS: Readonly<Record<CertificateStatus, Verdict>> = {
+  PENDING: 'NOT_YET_VALID',
+  PUBLISHED: 'VALID',
+  ACTIVE: 'VALID',
+  RENEWAL: 'VALID',
+  SUSPENDED: 'SUSPENDED',
+  EXPIRED: 'EXPIRED',
+  TERMINATED: 'TERMINATED',
+  DELETED: 'WITHDRAWN',
+};
+
+/**
+ * The verdict of a status on a day. An end for good stands whatever the dates say; a period that has run out is
+ * over even before any job has written it down.
+ */
+export function verdictOf(
+  status: CertificateStatus,
+  term: { Start: string; ExpiryDate: string | null },
+  on: string,
+): Verdict {
+  const verdict = STATUS_VERDICTS[status];
+  if (verdict === 'TERMINATED' || verdict === 'WITHDRAWN') return verdict;
+  if (on < term.Start) return 'NOT_YET_VALID';
+  if (verdict !== 'NOT_YET_VALID' && term.ExpiryDate !== null && on > term.ExpiryDate) return 'EXPIRED';
+  return verdict;
+}
+
+type Kind = 'CERTIFICATE' | 'STATEMENT';
+
+/** A statement has no period that could be terminated: what ends one is its withdrawal, and everywhere called so. */
+export const shownVerdict = (kind: Kind, verdict: Verdict): Verdict =>
+  kind === 'STATEMENT' && verdict === 'TERMINATED' ? 'WITHDRAWN' : verdict;
+
+/** What the register answers about a day: the verdict and since when it holds. */
+export function verdictOn(
+  events: readonly StatusEvent[],
+  certificate: CertificateTerm,
+  on: string,
+): { Verdict: Verdict; Since: string } {
+  const history = statusHistory(events, certificate, on);
+  const last = history.at(-1);
+  if (!last) return { Verdict: isWithdrawn(events) ? 'WITHDRAWN' : 'NOT_YET_VALID', Since: on };
+  const before = history.findLastIndex((entry) => entry.Verdict !== last.Verdict);
+  return { Verdict: last.Verdict, Since: history[before + 1]?.On ?? last.On };
+}
+
+/**
+ * The public story of a certificate up to a day: every change of its verdict or revision. Whether it is listed or
+ * not is nobody's business here, and a certificate that was never published has no public story.
+ */
+export function statusHistory(
+  events: readonly StatusEvent[],
+  certificate: CertificateTerm,
+  upTo: string,
+): HistoryEntry[] {
+  const published = events.findIndex((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
+  if (published < 0) return [];
+  const marks = withTerms(events, certificate)
+    .slice(published)
+    .sort((a, b) => compare(a.EffectiveOn, b.EffectiveOn));
+  const first = marks[0] as StatusEvent;
+  // Published later than it took effect: it was valid from the day that its page names.
+  const start = events[published - 1]?.EffectiveOn ?? first.EffectiveOn;
+  const ends = marks.flatMap((mark) => mark.ExpiryDate ?? []).map((day) => addDays(day, 1));
+  const days = [...new Set([start, ...marks.map((mark) => mark.EffectiveOn), ...ends])]
+    .filter((day) => day <= upTo)
+    .sort();
+
+  const history: HistoryEntry[] = [];
+  for (const On of days) {
+    const mark = marks.findLast((one) => one.EffectiveOn <= On) ?? first;
+    const term = { Start: start, ExpiryDate: mark.ExpiryDate };
+    // Only statements are withdrawn: the story itself says which kind it is of.
+    const kind = mark.Event === 'WITHDRAWN' ? 'STATEMENT' : 'CERTIFICATE';
+    const Verdict = shownVerdict(kind, verdictOf(mark.ToStatus, term, On));
+    const last = history.at(-1);
+    if (last?.Verdict === Verdict && last.Revision === mark.Revision) continue;
+    history.push({ Event: eventName(mark, Verdict, On, last), Verdict, On, Revision: mark.Revision });
+  }
+  return history;
+}
+
+/**
+ * The lines with the last valid day as each of them left it: a page brings its own, an extension moves it, all else
+ * keeps it. Since the last of these it is the certificate's.
+ */
+function withTerms(events: readonly StatusEvent[], certificate: CertificateTerm): StatusEvent[] {
+  const begins = (event: StatusEvent, index: number): boolean =>
+    event.Event === 'EXTENDED' || event.Revision !== events[index - 1]?.Revision;
+  const newest = events.findLastIndex(begins);
+  let ExpiryDate: string | null = null;
+  return events.map((event, index) => {
+    if (begins(event, index)) ExpiryDate = index === newest ? certificate.ExpiryDate : event.ExpiryDate;
+    return { ...event, ExpiryDate };
+  });
+}
+
+function eventName(mark: StatusEvent, verdict: Verdict, on: string, last: HistoryEntry | undefined): string {
+  if (verdict === 'VALID' && (last === undefined || last.Verdict === 'NOT_YET_VALID')) return 'ISSUED';
+  return mark.EffectiveOn === on || verdict !== 'EXPIRED' ? mark.Event : 'EXPIRED';
+}
+
+const isWithdrawn = (events: readonly StatusEvent[]): boolean => events.at(-1)?.ToStatus === 'DELETED';
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import type { CertificateStatus } from '../rules/statuses.ts';
+
+export type CertificateChange = {
+  Event: string;
+  From: CertificateStatus | null;
+  To: CertificateStatus;
+  /** The day from which it holds, YYYY-MM-DD in Hong Kong. */
+  EffectiveOn: string;
+  Revision: number;
+  at: Date;
+  /** Null: the portal itself. */
+  account: { Id: number } | null;
+  asRole?: Role | null;
+  remark?: string | null;
+  /** The last valid day, where the change moved it. */
+  expiryDate?: string | null;
+  attachment?: string[];
+};
+
+/**
+ * Writes the next line of a certificate's story and asks for what follows from it: its leaf in the public log, and
+ * the news to whoever wants to know. The caller holds the lock on the certificate's row.
+ */
+export async function addEvent(tx: Tx, certificateId: number, change: CertificateChange): Promise<void> {
+  const { Seq } = await tx
+    .insertInto('CertificateEvent')
+    .values({
+      CertificateId: certificateId,
+      Seq: sql<number>`(select coalesce(max(seq), 0) + 1 from certificate_event where certificate_id = ${certificateId})`,
+      Event: change.Event,
+      FromStatus: change.From,
+      ToStatus: change.To,
+      EffectiveOn: change.EffectiveOn,
+      Revision: change.Revision,
+      At: change.at,
+      // The portal itself has no account.
+      AccountId: change.account?.Id || null,
+      AsRole: change.account?.Id ? (change.asRole ?? null) : null,
+      Remark: change.remark?.trim() || null,
+      ExpiryDate: change.expiryDate ?? null,
+      Attachment: change.attachment ?? [],
+    })
+    .returning('Seq')
+    .executeTakeFirstOrThrow();
+  await enqueue(tx, 'certificate.tell', { CertificateId: certificateId, Seq });
+  const jobKey = `credential.issue ${certificateId}`;
+  await enqueue(tx, 'credential.issue', { CertificateId: certificateId }, { jobKey });
+}

@@ -1,0 +1,40 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { json } from '#platform/server/database/json.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import type { CertificateFacts, LocalText } from './document/facts.ts';
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+/** What the register says of a certificate: the facts of the revision that is in force. */
+export function certificateColumns(facts: CertificateFacts) {
+  const ServiceName = fullName(facts.ServiceName, facts.NameExtra ?? NOTHING);
+  const BranchName = facts.BranchName ?? NOTHING;
+  return {
+    Revision: facts.Revision,
+    OrgName: json<Localized>(facts.OrgName),
+    BranchName: json<Localized>(BranchName),
+    ServiceName: json<Localized>(ServiceName),
+    Scope: json<Localized>(facts.Scope),
+    Sites: [...facts.Sites],
+    FirstIssueDate: facts.FirstIssueDate,
+    DecisionDate: facts.DecisionDate,
+    EffectiveDate: facts.EffectiveDate,
+    RevisionDate: facts.RevisionDate,
+    ExpiryDate: facts.ExpiryDate,
+    Search: searchText(
+      facts.CertificateNo,
+      ...texts(facts.OrgName),
+      ...texts(BranchName),
+      ...texts(ServiceName),
+    ),
+  };
+}
+
+/** The edition belongs to what is certified: a standard without its year says too little. */
+const fullName = (name: LocalText, extra: LocalText): Localized => ({
+  EN: extra.EN ? `${name.EN}, ${extra.EN}` : name.EN,
+  CHT: extra.CHT ? `${name.CHT}（${extra.CHT}）` : name.CHT,
+  CHS: extra.CHS ? `${name.CHS}（${extra.CHS}）` : name.CHS,
+});
+
+const texts = (text: LocalText): string[] => [...new Set([text.EN, text.CHT, text.CHS])];

@@ -1,0 +1,44 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { CertificateRow } from '../rules/contract.ts';
+import type { CertificateRecord } from './intent.ts';
+
+/** Columns of a certificate that every list shows. */
+export const ROW_COLUMNS = [
+  'Certificate.CertificateKey',
+  'Certificate.CertificateNo',
+  'Certificate.CertificateStatusCode',
+  'Certificate.Kind',
+  'Certificate.OrgName',
+  'Certificate.ServiceName',
+  'Certificate.Revision',
+  'Certificate.EffectiveDate',
+  'Certificate.ExpiryDate',
+] as const;
+
+type Stored = Pick<
+  CertificateRecord,
+  | 'CertificateKey'
+  | 'CertificateNo'
+  | 'CertificateStatusCode'
+  | 'Kind'
+  | 'OrgName'
+  | 'ServiceName'
+  | 'Revision'
+  | 'EffectiveDate'
+  | 'ExpiryDate'
+>;
+
+export function certificateRow(
+  { ExpiryDate, ...row }: Stored,
+  at: Date,
+): Omit<CertificateRow, 'ApplicationKey'> {
+  const isPast = ExpiryDate !== null && hongKongDate(at) > ExpiryDate;
+  return {
+    ...row,
+    ExpiryDateTime: ExpiryDate && endOfDay(ExpiryDate),
+    IsExpired: isPast || row.CertificateStatusCode === 'EXPIRED',
+  };
+}
+
+/** A certificate is good to the last moment of its last day in Hong Kong. */
+const endOfDay = (date: string): string => new Date(`${date}T23:59:59.999+08:00`).toISOString();

@@ -1,0 +1,68 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import {
+  inScope,
+  seesAssignedOnly,
+  seesEveryApplication,
+} from '#modules/applications/applications/server/scope.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { CertificateStatus } from '../rules/statuses.ts';
+
+/** Not published yet, or issued in error. */
+export const HIDDEN_FROM_CLIENTS: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
+
+/**
+ * Who sees a certificate: whoever sees one of the applications it came from. Clients see what has been published
+ * to them. What was issued in error stays open to the body by its address; that it is in nobody's list is the list's
+ * own part.
+ */
+export function certificateInScope(
+  actor: SignedIn,
+): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
+  return (eb) => {
+    const seen = eb('Certificate.CertificateStatusCode', 'not in', HIDDEN_FROM_CLIENTS);
+    const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
+    const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
+    if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
+    if (seesEveryApplication(actor)) return eb.lit(true);
+    return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
+  };
+}
+
+type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
+
+/** Whatever carries its number. What was assigned to somebody says so itself: their lists need no application. */
+function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBool> {
+  if (seesAssignedOnly(actor))
+    return eb(
+      'Certificate.Id',
+      'in',
+      eb
+        .selectFrom('ApplicationPerson')
+        .select('ApplicationPerson.CertificateId')
+        .where('ApplicationPerson.AccountId', '=', actor.Id)
+        .where('ApplicationPerson.CertificateId', 'is not', null),
+    );
+  return eb.exists(
+    eb
+      .selectFrom('Application')
+      .select('Application.Id')
+      .whereRef('Application.CertificateId', '=', 'Certificate.Id')
+      .where(inScope(actor) as never),
+  );
+}
+
+/** Its application no longer carries what was issued in error; the pages still tell which one it was. */
+const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
+  eb.and([
+    eb('Certificate.CertificateStatusCode', '=', 'DELETED'),
+    eb.exists(
+      eb
+        .selectFrom('CertificateDocument')
+        .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+        .select('CertificateDocument.Id')
+        .whereRef('CertificateDocument.CertificateId', '=', 'Certificate.Id')
+        .where(inScope(actor) as never),
+    ),
+  ]);

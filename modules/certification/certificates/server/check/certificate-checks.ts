@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Found } from '#platform/server/comparison/types.ts';
+import { certificateColumns } from '../certificate-columns.ts';
+import type { CertificateFacts } from '../document/facts.ts';
+import type { DocumentRecord } from '../intent.ts';
+import type { CheckedCertificate, CheckedEvent, CheckName } from './types.ts';
+
+type Check = { Name: CheckName; find: (checked: CheckedCertificate) => Found[] };
+
+const say = (About: string, Expected: unknown, Now: unknown): Found => ({
+  About,
+  Expected: text(Expected),
+  Found: text(Now),
+});
+const text = (value: unknown): string =>
+  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+
+const inForce = ({ Certificate, Documents }: CheckedCertificate): DocumentRecord | undefined =>
+  Documents.find(({ Revision, Status }) => Revision === Certificate.Revision && Status === 'READY');
+
+/** Where a change moved the last day after the page in force had come, that day holds until the next page does. */
+function movedTo({ Certificate, Events }: CheckedCertificate): string | null {
+  const from = Events.findLastIndex(
+    ({ Event, Revision }) => Revision === Certificate.Revision && (Event === 'REVISED' || Event === 'ISSUED'),
+  );
+  return Events.slice(from + 1).findLast(({ MovedTo }) => MovedTo !== null)?.MovedTo ?? null;
+}
+
+/** What the record alone answers: its story, its status, its register entry and its page. */
+export const certificateChecks: readonly Check[] = [
+  {
+    Name: 'EVENTS_BROKEN',
+    find: ({ Certificate, Events }) => {
+      const broken = Events.find((event, at) => !follows(event, Events[at - 1]));
+      if (Events.length === 0) return [say(Certificate.CertificateNo, 'ISSUED', '')];
+      if (!broken) return [];
+      const before = Events[Events.indexOf(broken) - 1];
+      const expected = `${(before?.Seq ?? 0) + 1} ${before?.ToStatus ?? ''}`;
+      return [say(Certificate.CertificateNo, expected, `${broken.Seq} ${broken.FromStatus ?? ''}`)];
+    },
+  },
+  {
+    Name: 'STATUS_NOT_EVENTS',
+    find: ({ Certificate, Events }) => {
+      const last = Events.at(-1);
+      const expected = `${last?.ToStatus} R${last?.Revision}`;
+      const now = `${Certificate.CertificateStatusCode} R${Certificate.Revision}`;
+      return !last || expected === now ? [] : [say(Certificate.CertificateNo, expected, now)];
+    },
+  },
+  {
+    Name: 'REGISTER_DIFFERS',
+    find: (checked) => {
+      const document = inForce(checked);
+      if (!document) return [];
+      const facts = document.Facts as unknown as CertificateFacts;
+      const expected = registered({ ...facts, ExpiryDate: movedTo(checked) ?? facts.ExpiryDate });
+      const differing = Object.entries(expected).filter(
+        ([name, value]) =>
+          !isDeepStrictEqual(value, checked.Certificate[name as keyof typeof checked.Certificate]),
+      );
+      return differing.map(([name, value]) =>
+        say(
+          `${checked.Certificate.CertificateNo} ${name}`,
+          value,
+          checked.Certificate[name as keyof typeof checked.Certificate],
+        ),
+      );
+    },
+  },
+  {
+    Name: 'SECOND_CERTIFICATE',
+    find: ({ Certificate, ShouldHaveUpdated }) =>
+      ShouldHaveUpdated === null
+        ? []
+        : [say(Certificate.CertificateNo, ShouldHaveUpdated, Certificate.CertificateNo)],
+  },
+  {
+    Name: 'PAGE_MISSING',
+    find: (checked) => {
+      const { CertificateNo, CertificateStatusCode, Revision } = checked.Certificate;
+      const isSeen = CertificateStatusCode !== 'PENDING' && CertificateStatusCode !== 'DELETED';
+      return isSeen && !inForce(checked) ? [say(`${CertificateNo} R${Revision}`, 'PDF', '')] : [];
+    },
+  },
+  {
+    Name: 'PAGE_BEHIND',
+    find: (checked) => {
+      const moved = movedTo(checked);
+      const page = inForce(checked)?.Facts.ExpiryDate;
+      const isComing = checked.Documents.some(({ Status }) => Status === 'INTENDED');
+      if (moved === null || moved === page || isComing) return [];
+      return [say(checked.Certificate.CertificateNo, moved, page)];
+    },
+  },
+];
+
+const follows = (event: CheckedEvent, before: CheckedEvent | undefined): boolean =>
+  event.Seq === (before?.Seq ?? 0) + 1 && event.FromStatus === (before?.ToStatus ?? null);
+
+/** The columns as they are read again: JSON is written as text. */
+function registered(facts: CertificateFacts): Record<string, unknown> {
+  const { Search: _, ...columns } = certificateColumns(facts);
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [name, isJson(name) ? JSON.parse(String(value)) : value]),
+  );
+}
+
+const JSON_COLUMNS = ['OrgName', 'BranchName', 'ServiceName', 'Scope'];
+const isJson = (name: string): boolean => JSON_COLUMNS.includes(name);

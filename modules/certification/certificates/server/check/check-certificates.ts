@@ -1,0 +1,93 @@
+import { compareLeaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import type { Looked } from '#modules/operations/status/server/types.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { currentSigner } from '../current-signer.ts';
+import { certificateChecks } from './certificate-checks.ts';
+import { credentialChecks } from './credential-checks.ts';
+import { documentChecks } from './document-checks.ts';
+import { loadChecked, loadCheckedOne } from './load-checked.ts';
+import { type PublishedProofs, publishedProofs } from './published-proofs.ts';
+import type { CheckedCertificate } from './types.ts';
+
+/** Long enough to get another certificate from whoever issues them. */
+const SIGNER_DAYS = 60;
+
+export type CheckAsked = {
+  at: Date;
+  /** Ids of the documents whose files are read and printed again; null: all. */
+  documents: ReadonlySet<number> | null;
+  looked?: Looked;
+};
+
+/**
+ * Holds the four proofs of every certificate against each other: the page, its signature, what the register says and
+ * the credential; and the public log beside them. Reads only; nothing is mended here, because which side is right is
+ * for people to say. A certificate may change while it is looked at: what differs is looked at twice.
+ */
+export async function* checkCertificates(portal: Portal, asked: CheckAsked): AsyncGenerator<Difference> {
+  yield* await signerEnds(portal, asked.at);
+  const proofs = await publishedProofs(portal, asked.at);
+  for await (const checked of loadChecked(portal.db)) {
+    const first = await differences(portal, checked, proofs, asked);
+    await asked.looked?.(1);
+    if (first.length === 0) continue;
+    const again = await loadCheckedOne(portal.db, checked.Certificate.Id);
+    if (again) yield* await differences(portal, again, await publishedProofs(portal, asked.at), asked);
+  }
+}
+
+/** A record that cannot even be read keeps none of the others from being compared. */
+const differences = (...looked: Parameters<typeof compared>): Promise<Difference[]> =>
+  compared(...looked).catch((error: unknown) => [
+    {
+      Check: 'RECORD_BROKEN',
+      About: looked[1].Certificate.CertificateNo,
+      Expected: '',
+      Found: error instanceof Error ? error.message : String(error),
+    },
+  ]);
+
+async function compared(
+  portal: Portal,
+  checked: CheckedCertificate,
+  proofs: PublishedProofs,
+  { at, documents }: CheckAsked,
+): Promise<Difference[]> {
+  return [
+    ...certificateChecks.flatMap(({ Name, find }) =>
+      find(checked).map((found) => ({ Check: Name, ...found })),
+    ),
+    ...(await pages(portal, checked, documents)),
+    ...(await credentialChecks(checked, proofs, at)),
+    ...leaves(checked),
+  ];
+}
+
+async function signerEnds({ settings }: Portal, at: Date): Promise<Difference[]> {
+  const { notAfter, subject } = await currentSigner(settings);
+  const soon = new Date(at.getTime() + SIGNER_DAYS * 86_400_000);
+  return notAfter > soon
+    ? []
+    : [{ Check: 'SIGNER_ENDS', About: subject, Expected: soon.toISOString(), Found: notAfter.toISOString() }];
+}
+
+async function pages(
+  portal: Portal,
+  { Certificate, Documents }: CheckedCertificate,
+  wanted: CheckAsked['documents'],
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const document of Documents)
+    if (document.Status === 'READY' && (wanted === null || wanted.has(document.Id)))
+      found.push(...(await documentChecks(portal, document, Certificate.CertificateNo)));
+  return found;
+}
+
+/** The public log's own check names what is wrong with a leaf; here it is that the proofs disagree. */
+const leaves = ({ Leaves }: CheckedCertificate): Difference[] =>
+  compareLeaves(Leaves).map(({ Check, ...rest }) => ({
+    ...rest,
+    About: `${rest.About} ${Check}`,
+    Check: 'LOG_DIFFERS' as const,
+  }));

@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type CertificateCredential,
+  certificateCredential,
+} from '#modules/certification/credentials/rules/credential.ts';
+import { credentialOf } from '#modules/certification/credentials/server/credential-of.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import { verdictOn } from '../../rules/verdict.ts';
+import type { CertificateFacts } from '../document/facts.ts';
+import type { PublishedProofs } from './published-proofs.ts';
+import type { CheckedCertificate } from './types.ts';
+
+/** The job follows the change within seconds; one that waits longer has a reason. */
+const PATIENCE_MS = 60 * 60_000;
+const NEEDS_ONE = ['PUBLISHED', 'ACTIVE', 'RENEWAL', 'SUSPENDED'];
+
+type Credential = CheckedCertificate['Credentials'][number];
+
+/** The credentials of a certificate: there, ours, from the same record as its page, and with the status of its story. */
+export async function credentialChecks(
+  checked: CheckedCertificate,
+  proofs: PublishedProofs,
+  at: Date,
+): Promise<Difference[]> {
+  const found = missing(checked, at);
+  for (const credential of checked.Credentials) {
+    const About = `${checked.Certificate.CertificateNo} R${credential.Revision}`;
+    const { iss, iat: _, ...said } = (await proofs.open(credential.Jwt)) ?? {};
+    const parsed = certificateCredential.safeParse(said);
+    if (!parsed.success || iss !== parsed.data.issuer.id) {
+      found.push({
+        Check: 'CREDENTIAL_BROKEN',
+        About,
+        Expected: credential.Kid,
+        Found: parsed.success ? String(iss) : '',
+      });
+      continue;
+    }
+    found.push(...differing(checked, credential, parsed.data, About));
+    found.push(...(await wrongBits(checked, credential, parsed.data, { proofs, at, About })));
+  }
+  return found;
+}
+
+function missing(
+  { Certificate, Credentials, Documents, Events }: CheckedCertificate,
+  at: Date,
+): Difference[] {
+  const { CertificateNo, CertificateStatusCode, Revision } = Certificate;
+  const isThere = Credentials.some((credential) => credential.Revision === Revision);
+  const page = Documents.find((document) => document.Revision === Revision && document.Status === 'READY');
+  const since = Events.at(-1)?.At.getTime() ?? 0;
+  if (isThere || !page || !NEEDS_ONE.includes(CertificateStatusCode) || at.getTime() - since < PATIENCE_MS)
+    return [];
+  return [
+    { Check: 'CREDENTIAL_MISSING', About: `${CertificateNo} R${Revision}`, Expected: 'JWT', Found: '' },
+  ];
+}
+
+/** Made again from the facts of its revision, it says the same. */
+function differing(
+  { Documents }: CheckedCertificate,
+  credential: Credential,
+  said: CertificateCredential,
+  About: string,
+): Difference[] {
+  const document = Documents.find(({ Revision }) => Revision === credential.Revision);
+  const expected =
+    document &&
+    credentialOf({
+      Id: said.id,
+      Facts: document.Facts as unknown as CertificateFacts,
+      Sha256: document.Sha256 ?? '',
+      IsDemo: document.IsDemo,
+      StatusList: credential.StatusList,
+      StatusIndex: credential.StatusIndex,
+    });
+  if (isDeepStrictEqual(expected, said)) return [];
+  const [path, Expected, Found] = firstDifference(expected, said);
+  return [{ Check: 'CREDENTIAL_DIFFERS', About: `${About} ${path}`, Expected, Found }];
+}
+
+/** Where two values begin to differ, and what each says there. */
+function firstDifference(left: unknown, right: unknown, path = ''): [string, string, string] {
+  if (isObject(left) && isObject(right))
+    for (const name of new Set([...Object.keys(left), ...Object.keys(right)]))
+      if (!isDeepStrictEqual(left[name], right[name]))
+        return firstDifference(left[name], right[name], path ? `${path}.${name}` : name);
+  return [path, JSON.stringify(left) ?? '', JSON.stringify(right) ?? ''];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+type Looking = { proofs: PublishedProofs; at: Date; About: string };
+
+/** The bits that the credential itself points to, against the replay of the story, not against the status column. */
+async function wrongBits(
+  { Certificate, Events }: CheckedCertificate,
+  credential: Credential,
+  said: CertificateCredential,
+  { proofs, at, About }: Looking,
+): Promise<Difference[]> {
+  const last = Events.at(-1);
+  const { Verdict } = verdictOn(Events, Certificate, hongKongDate(at));
+  const isOld = last !== undefined && credential.Revision < last.Revision;
+  const expected = isOld ? { revocation: true } : BITS[Verdict];
+  const wrong: Difference[] = [];
+  for (const { statusPurpose, statusListIndex } of said.credentialStatus) {
+    const should = expected?.[statusPurpose];
+    if (should === undefined) continue;
+    const is = await proofs.bit(statusPurpose, credential.StatusList, Number(statusListIndex));
+    if (is !== should)
+      wrong.push({
+        Check: 'STATUS_BIT',
+        About: `${About} ${statusPurpose}`,
+        Expected: should ? '1' : '0',
+        Found: is === null ? '' : is ? '1' : '0',
+      });
+  }
+  return wrong;
+}
+
+/** What is past its day says so itself (`validUntil`), whether the bit follows that night or not. */
+const BITS: Partial<Record<string, { revocation?: boolean; suspension?: boolean }>> = {
+  VALID: { revocation: false, suspension: false },
+  SUSPENDED: { revocation: false, suspension: true },
+  TERMINATED: { revocation: true },
+  WITHDRAWN: { revocation: true },
+};

@@ -1,0 +1,98 @@
+import { buffer } from 'node:stream/consumers';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { sha256 } from '#platform/server/signing/sha256.ts';
+import { verifySignature } from '#platform/server/signing/verify-signature.ts';
+import { currentSigner } from '../current-signer.ts';
+import type { CertificateFacts, LanguageSetting } from '../document/facts.ts';
+import { madeWith } from '../document/made-with.ts';
+import { renderPage } from '../document/render-page.ts';
+import type { DocumentRecord } from '../intent.ts';
+import { pictureBytes } from '../printed-marks.ts';
+import { templateSource } from '../template-source.ts';
+import type { CheckName } from './types.ts';
+
+type Looked = { document: DocumentRecord; About: string; file: Uint8Array };
+
+/** A finished page: its file is there and is the one that was made, signed by us, and printed from its facts. */
+export async function documentChecks(
+  portal: Portal,
+  document: DocumentRecord,
+  certificateNo: string,
+): Promise<Difference[]> {
+  const About = `${certificateNo} R${document.Revision}`;
+  const file = await storedFile(portal, document);
+  if (!file) return [said('FILE_MISSING', About, document.Sha256 ?? '', '')];
+  const now = sha256(file);
+  if (now !== document.Sha256) return [said('FILE_CHANGED', About, document.Sha256 ?? '', now)];
+  // What was made elsewhere is taken as it is.
+  if (document.IsManual) return [];
+  const looked = { document, About, file };
+  return [...(await signatureOf(portal, looked)), ...(await pageOf(portal, looked))];
+}
+
+const said = (Check: CheckName, About: string, Expected: string, Found: string): Difference => ({
+  Check,
+  About,
+  Expected,
+  Found,
+});
+
+async function storedFile(portal: Portal, { FileKey }: DocumentRecord): Promise<Uint8Array | null> {
+  const row =
+    FileKey === null
+      ? undefined
+      : await portal.db
+          .selectFrom('File')
+          .select('StorageKey')
+          .where('FileKey', '=', FileKey)
+          .executeTakeFirst();
+  if (!row) return null;
+  return openFileStore(portal.settings)
+    .get(row.StorageKey)
+    .then(buffer)
+    .catch(() => null);
+}
+
+async function signatureOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
+  const { IsSound, Signer, Covers, StampedAt, IsSealed } = await verifySignature(file);
+  const isStamped = document.SignatureLevel !== null && document.SignatureLevel !== 'B-B';
+  const isWhole = isStamped ? IsSealed && StampedAt !== null : Covers === file.byteLength;
+  const found: Difference[] = [];
+  if (!IsSound || !isWhole)
+    found.push(said('SIGNATURE_BROKEN', About, document.SignatureLevel ?? 'B-B', IsSound ? `${Covers}` : ''));
+  else if (!(await isOurs(portal, document, Signer)))
+    found.push(said('SIGNATURE_FOREIGN', About, document.Signer ?? '', Signer ?? ''));
+  if (document.IsUnstamped)
+    found.push(said('SIGNATURE_UNSTAMPED', About, 'B-LTA', document.SignatureLevel ?? ''));
+  return found;
+}
+
+/** The certificate that the page was signed with by our own record, or of before that was kept, one that we have. */
+async function isOurs(
+  portal: Portal,
+  { Signer: kept }: DocumentRecord,
+  signer: string | null,
+): Promise<boolean> {
+  if (signer === null || (kept !== null && kept !== signer)) return false;
+  if ((await currentSigner(portal.settings)).fingerprint === signer) return true;
+  const known = await portal.db
+    .selectFrom('SigningCertificate')
+    .select('Fingerprint')
+    .where('Fingerprint', '=', signer)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** Printed again from the facts, the page is the beginning of the file: unless what prints has changed since. */
+async function pageOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
+  if (document.MadeWith !== madeWith() || document.PageSize === null) return [];
+  const facts = document.Facts as unknown as CertificateFacts;
+  const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
+    Source: await templateSource(portal.db, document),
+    Pictures: await pictureBytes(portal, facts),
+  }).catch(() => new Uint8Array());
+  const stored = file.subarray(0, document.PageSize);
+  return Buffer.from(stored).equals(page) ? [] : [said('PAGE_DIFFERS', About, sha256(page), sha256(stored))];
+}

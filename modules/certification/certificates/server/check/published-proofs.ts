@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import type { StatusPurpose } from '#modules/certification/credentials/rules/credential.ts';
+import { keySet } from '#modules/certification/credentials/server/issuer.ts';
+import { CREDENTIAL_TYPE } from '#modules/certification/credentials/server/sign-jwt.ts';
+import { statusList } from '#modules/certification/credentials/server/status-list.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+
+export type PublishedProofs = {
+  /** What a credential says, if the published keys confirm it; null if they do not. */
+  open: (jwt: string) => Promise<JWTPayload | null>;
+  /** One bit of a published list; null where the list cannot be had or is not signed by us. */
+  bit: (purpose: StatusPurpose, list: number, index: number) => Promise<boolean | null>;
+};
+
+/** What a stranger would look at: the keys and the status lists as they are given out, read once for a whole run. */
+export async function publishedProofs(portal: Portal, at: Date): Promise<PublishedProofs> {
+  const keys = createLocalJWKSet(await keySet(portal));
+  const lists = new Map<string, Promise<Uint8Array | null>>();
+  const open = async (jwt: string) =>
+    (await jwtVerify(jwt, keys, { typ: CREDENTIAL_TYPE, currentDate: at }).catch(() => null))?.payload ??
+    null;
+  const read = async (purpose: StatusPurpose, list: number): Promise<Uint8Array | null> => {
+    // A list that cannot be signed is one that nobody gets.
+    const published = await statusList(portal, purpose, list, at).catch(() => null);
+    const said = published && (await open(published.Jwt));
+    const { encodedList } = (said?.credentialSubject ?? {}) as { encodedList?: string };
+    return encodedList ? promisify(gunzip)(Buffer.from(encodedList.slice(1), 'base64url')) : null;
+  };
+  return {
+    open,
+    bit: async (purpose, list, index) => {
+      const name = `${purpose} ${list}`;
+      const bytes = await (lists.get(name) ?? kept(lists, name, read(purpose, list)));
+      return bytes && ((bytes[Math.floor(index / 8)] ?? 0) & (0x80 >> (index % 8))) !== 0;
+    },
+  };
+}
+
+function kept<T>(all: Map<string, T>, name: string, value: T): T {
+  all.set(name, value);
+  return value;
+}

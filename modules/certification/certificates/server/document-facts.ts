@@ -1,0 +1,77 @@
+import type { Answers } from '#database/schema.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { theBody } from './body.ts';
+import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+
+export type Holder = { OrgName: Localized; BranchName: Localized };
+type Identity = { Code: string; Revision: number };
+
+/**
+ * The decision record that one revision is printed from: names as they are now, scope and sites as applied for,
+ * dates as decided. It is stored with the document, so the page can be made again at any time, and alike.
+ */
+export function documentFacts(
+  intent: Intent,
+  holder: Holder,
+  certificate: CertificateRecord | undefined,
+  identity: Identity,
+  marks?: PrintedMarks,
+): CertificateFacts {
+  const { application, version, at, settings } = intent;
+  const { Definition } = version;
+  const DecisionDate = application.DecisionDate ?? hongKongDate(at);
+  const EffectiveDate = application.EffectiveDate ?? DecisionDate;
+  return {
+    Kind: Definition.Kind,
+    CertificateNo: String(application.CertificateNo),
+    ...identity,
+    ...holder,
+    ServiceName: Definition.Name,
+    NameExtra: Definition.NameExtra,
+    Scope: scopeOf(application.Answers, Definition) ?? certificate?.Scope ?? { EN: '', CHT: '', CHS: '' },
+    Sites: sitesOf(application.Answers, Definition) ?? certificate?.Sites ?? [],
+    FirstIssueDate: certificate?.FirstIssueDate ?? application.FirstIssueDate ?? EffectiveDate,
+    DecisionDate,
+    EffectiveDate,
+    RevisionDate: hongKongDate(at),
+    ExpiryDate:
+      Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
+    BodyName: theBody().Name,
+    Colour: theBody().Colour,
+    SignatoryName: theBody().SignatoryName,
+    SignatoryTitle: theBody().SignatoryTitle,
+    PublicUrl: settings.PUBLIC_URL,
+    // Frozen with the rest: a mark that is replaced or runs out later changes no page that was made.
+    ...(marks && { Marks: marks }),
+    // Whoever signs decides what the page says about it.
+    IsDemo: false,
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** Chinese stays in the script in which it was written: a certified text is nobody's to convert. */
+function scopeOf(answers: Answers, definition: ServiceDefinition): Localized | null {
+  const english = textOf(answers[definition.ScopeQuestion]);
+  const chinese = definition.ScopeQuestionChinese ? textOf(answers[definition.ScopeQuestionChinese]) : '';
+  if (english === '' && chinese === '') return null;
+  return { EN: english || chinese, CHT: chinese || english, CHS: chinese || english };
+}
+
+/** A list of names, or rows whose first text is the name. */
+function sitesOf(answers: Answers, definition: ServiceDefinition): string[] | null {
+  const rows = answers[definition.SitesQuestion];
+  if (!Array.isArray(rows)) return null;
+  const names = rows.map((row: unknown) => siteName(row)).filter((name) => name !== '');
+  return names.length > 0 ? names : null;
+}
+
+function siteName(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return textOf(row);
+  const { SiteName, SiteNameChinese, ...others } = row as Record<string, unknown>;
+  const name = [textOf(SiteName), textOf(SiteNameChinese)].filter(Boolean).join(' ');
+  return name || textOf(Object.values(others).find((value) => textOf(value) !== ''));
+}

@@ -1,0 +1,36 @@
+import type { SignatureLevel } from '#platform/server/database/credential-tables.ts';
+import type { SigningIdentity } from '#platform/server/signing/identity.ts';
+import { sha256 } from '#platform/server/signing/sha256.ts';
+import { type SignatureFacts, signWithLevel } from '#platform/server/signing/sign-pdf.ts';
+import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import { drawPage, OWN_DESIGN, type PageDesign } from './render-page.ts';
+
+export interface RenderedAndSigned {
+  readonly pdf: Uint8Array;
+  /** The hash that the finished file is recognised by. */
+  readonly sha256: string;
+  /** Bytes of the page before it was signed: the file begins with them. */
+  readonly pageSize: number;
+  readonly level: SignatureLevel;
+}
+
+/** The finished file. `at` is the moment of signing. */
+export async function renderAndSign(
+  facts: CertificateFacts,
+  setting: LanguageSetting,
+  identity: SigningIdentity,
+  signature: Pick<SignatureFacts, 'at' | 'timestampUrl'>,
+  design: PageDesign = OWN_DESIGN,
+): Promise<RenderedAndSigned> {
+  // What the page says about the authority is what the authority is, whatever the caller thought.
+  const drawn = await drawPage({ ...facts, IsDemo: identity.isDemo }, setting, design);
+  const name = facts.BodyName.EN || facts.BodyName.CHT || facts.BodyName.CHS;
+  const { pdf, level } = await signWithLevel(drawn.Pdf, identity, {
+    ...signature,
+    reason: `${facts.CertificateNo} R${facts.Revision}`,
+    location: facts.PublicUrl,
+    name,
+    isAccessible: drawn.IsAccessible,
+  });
+  return { pdf, sha256: sha256(pdf), pageSize: drawn.Pdf.byteLength, level };
+}

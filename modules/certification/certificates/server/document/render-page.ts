@@ -1,0 +1,43 @@
+import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import { askPageThread } from './ask-page-thread.ts';
+import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import { page } from './page.ts';
+import type { PictureBytes } from './picture-bytes.ts';
+import { TemplateBroken } from './template-broken.ts';
+
+/** What a page is made with beside its facts. */
+export interface PageDesign {
+  /** Of a template; null: the portal's own page. */
+  readonly Source: string | null;
+  readonly Pictures: readonly PictureBytes[];
+}
+
+export const OWN_DESIGN: PageDesign = { Source: null, Pictures: [] };
+
+export interface DrawnPage {
+  readonly Pdf: Uint8Array;
+  /** It passes PDF/UA-1 as well: of the portal's own page that is known. */
+  readonly IsAccessible: boolean;
+}
+
+/** The unsigned page. */
+export const renderPage = async (
+  facts: CertificateFacts,
+  setting: LanguageSetting,
+  design: PageDesign,
+): Promise<Uint8Array> => (await drawPage(facts, setting, design)).Pdf;
+
+/** The portal's own is made in a thread; a template, which somebody wrote, in a process. */
+export async function drawPage(
+  facts: CertificateFacts,
+  setting: LanguageSetting,
+  { Source, Pictures }: PageDesign,
+): Promise<DrawnPage> {
+  if (Source === null)
+    return { Pdf: await askPageThread('renderCertificate', facts, setting, Pictures), IsAccessible: true };
+  const Data = JSON.stringify(page(facts, setting));
+  const { Pdf, Problems, IsAccessible } = await askCompiler({ Do: 'PRINT', Source, Data, Pictures });
+  const broken = Problems.find((problem) => problem.IsError);
+  if (Pdf === null || broken) throw new TemplateBroken(broken?.Message ?? 'no page');
+  return { Pdf, IsAccessible };
+}

@@ -1,0 +1,61 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { addEvent } from './add-event.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+import { isInRenewal } from './is-in-renewal.ts';
+import { lockCertificate } from './next-revision.ts';
+
+type Ended = Pick<Intent, 'at'> & {
+  application: Pick<Intent['application'], 'Id' | 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
+  account: { Id: number } | null;
+  asRole?: Role | null;
+};
+
+/**
+ * A renewal was cancelled or refused: its certificate is what it was before, to its own last day. One that is
+ * suspended meanwhile stays so, and no longer goes back into a renewal that nobody works on. The caller holds the
+ * lock on the application.
+ */
+export async function endRenewal(tx: Tx, { application, at, account, asRole }: Ended): Promise<void> {
+  if (application.AssessmentType !== 'RENEWAL' || application.CertificateId === null) return;
+  const certificate = await lockCertificate(tx, application);
+  if (!certificate || (await hasAnother(tx, certificate.Id, application.Id))) return;
+  const after = ended(certificate);
+  if (!after) return;
+  const { CertificateStatusCode: From } = certificate;
+  await tx
+    .updateTable('Certificate')
+    .set({ ...after, Version: certificate.Version + 1 })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: 'RENEWAL_ENDED',
+    From,
+    To: after.CertificateStatusCode,
+    EffectiveOn: hongKongDate(at),
+    Revision: certificate.Revision,
+    at,
+    account,
+    asRole: asRole ?? null,
+  });
+}
+
+type Held = Pick<CertificateRecord, 'CertificateStatusCode' | 'StatusBefore'>;
+
+/** What the status becomes; null: this certificate was not in renewal. What is unlisted never said so, and stays so. */
+function ended({ CertificateStatusCode, StatusBefore }: Held): Held | null {
+  switch (CertificateStatusCode) {
+    case 'RENEWAL':
+      return { CertificateStatusCode: 'PUBLISHED', StatusBefore: null };
+    case 'ACTIVE':
+      return { CertificateStatusCode, StatusBefore };
+    case 'SUSPENDED':
+      return { CertificateStatusCode, StatusBefore: StatusBefore === 'RENEWAL' ? 'PUBLISHED' : StatusBefore };
+    default:
+      return null;
+  }
+}
+
+const hasAnother = async (tx: Tx, certificateId: number, applicationId: number): Promise<boolean> =>
+  (await tx.selectNoFrom(isInRenewal(certificateId, applicationId).as('Is')).executeTakeFirstOrThrow()).Is;

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+
+/** What the workflow hands over, inside its transaction and with the application's row locked. */
+export type Intent = {
+  application: Selectable<Tables['Application']>;
+  version: ServiceVersion;
+  account: { Id: number };
+  at: Date;
+  settings: Settings;
+  remark?: string | null;
+  asRole?: Role | null;
+};
+
+export type CertificateRecord = Selectable<Tables['Certificate']>;
+export type DocumentRecord = Selectable<Tables['CertificateDocument']>;

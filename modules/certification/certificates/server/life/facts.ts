@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { renewalOpens } from '#modules/certification/cycles/rules/calendar.ts';
+import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { hasEnded } from '../../rules/has-ended.ts';
+import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
+import type { CertificateRecord } from '../intent.ts';
+import { isInRenewal } from '../is-in-renewal.ts';
+
+/** What the table of a certificate decides on. */
+export async function lifeFacts(
+  db: Queries,
+  row: CertificateRecord & { ServiceVersion: ServiceVersion },
+): Promise<CertificateLifeFacts> {
+  const { Definition } = row.ServiceVersion;
+  const { InvoiceStatus, ...stored } = await db
+    .selectNoFrom([
+      isInRenewal(row.Id).as('HasOpenRenewal'),
+      sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'READY')`.as(
+        'HasPage',
+      ),
+      sql<boolean>`exists (select 1 from certificate_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
+        'IsPageUnderWay',
+      ),
+      sql<boolean>`exists (select 1 from disclosure_document where certificate_id = ${row.Id} and status = 'INTENDED')`.as(
+        'IsDisclosureUnderWay',
+      ),
+      invoiceStatusOf(row).as('InvoiceStatus'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    CertificateStatusCode: row.CertificateStatusCode,
+    StatusBefore: row.StatusBefore,
+    Kind: row.Kind,
+    ExpiryDate: row.ExpiryDate,
+    IsExtensionAllowed: Definition.IsExtensionAllowed,
+    IsCertificateEnded: hasEnded(row.CertificateStatusCode),
+    RenewalPossibleUntil:
+      row.CertificateStatusCode === 'EXPIRED' && row.ExpiryDate !== null
+        ? renewalPossibleUntil(Definition.Cycle, row.ExpiryDate)
+        : null,
+    HasRenewal: Definition.Cycle !== null && Definition.AssessmentTypes.includes('RENEWAL'),
+    RenewalOpens: renewalOpens(Definition.Cycle, row.ExpiryDate),
+    IsPaid: InvoiceStatus === 'PAID' || InvoiceStatus === 'PART_REFUNDED',
+    IsByPassPayment: InvoiceStatus === 'BYPASSED',
+    ...stored,
+  };
+}
+
+/** Of the application whose page is in force; while none is, of the one that the certificate came from. */
+const invoiceStatusOf = ({ Id, Revision, ApplicationId }: CertificateRecord) =>
+  sql<InvoiceStatus | null>`(
+    select status from invoice where status <> 'VOID' and application_id = coalesce((
+      select application_id from certificate_document where certificate_id = ${Id} and revision = ${Revision}
+    ), ${ApplicationId}))`;

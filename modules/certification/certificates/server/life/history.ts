@@ -1,0 +1,57 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import type { CertificateView } from '../../rules/contract.ts';
+import type { CertificateRecord } from '../intent.ts';
+import { REASON_TOLD } from './reason-told.ts';
+
+type Event = CertificateView['History'][number];
+
+/**
+ * Every kept change, in the order written. Clients read what happened, when, and why it was suspended, extended or
+ * ended; who it was is the body's own.
+ */
+export async function certificateHistory(
+  db: Queries,
+  { Id }: Pick<CertificateRecord, 'Id'>,
+  isOfClient: boolean,
+): Promise<Event[]> {
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .leftJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
+    .select([
+      'CertificateEvent.Seq',
+      'CertificateEvent.Event',
+      'CertificateEvent.FromStatus',
+      'CertificateEvent.ToStatus',
+      'CertificateEvent.EffectiveOn',
+      'CertificateEvent.Revision',
+      'CertificateEvent.ExpiryDate',
+      'CertificateEvent.At',
+      'CertificateEvent.AsRole',
+      'CertificateEvent.Remark',
+      'CertificateEvent.Attachment',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('CertificateEvent.CertificateId', '=', Id)
+    .orderBy('CertificateEvent.Seq')
+    .execute();
+  const files = await fileInfos(
+    db,
+    rows.flatMap((row) => row.Attachment),
+  );
+  const isTold = (event: string): boolean => !isOfClient || REASON_TOLD.has(event);
+  return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
+    ...event,
+    At: At.toISOString(),
+    By:
+      isOfClient || UserKey === null || FirstName === null || LastName === null
+        ? null
+        : { UserKey, Name: fullName({ FirstName, LastName }) },
+    AsRole: isOfClient ? null : AsRole,
+    Remark: isTold(event.Event) ? Remark : null,
+    Attachment: isTold(event.Event) ? files.filter((file) => Attachment.includes(file.FileKey)) : [],
+  }));
+}

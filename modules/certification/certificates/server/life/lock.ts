@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { openOfCertificate } from '../applications-of.ts';
+import { certificateInScope } from '../certificate-scope.ts';
+import type { LivingCertificate } from './job.ts';
+
+/**
+ * First the applications, in the order of their ids, then the certificate: the order in which the actions of an
+ * application take them. Locked are the one behind its page and all that its end would cancel.
+ */
+export async function lockCertificateOf(
+  tx: Tx,
+  actor: SignedIn,
+  key: string,
+): Promise<LivingCertificate | null> {
+  const found = await tx
+    .selectFrom('Certificate')
+    .select('Certificate.Id')
+    .where('CertificateKey', '=', key)
+    .where(certificateInScope(actor))
+    .executeTakeFirst();
+  return found ? lockById(tx, found.Id) : null;
+}
+
+export async function lockById(tx: Tx, certificateId: number): Promise<LivingCertificate | null> {
+  for (;;) {
+    const wanted = await applicationsToLock(tx, certificateId);
+    if (wanted === null) return null;
+    await sql`savepoint certificate_lock`.execute(tx);
+    const applications = await lockApplications(tx, wanted.ids);
+    const certificate = await tx
+      .selectFrom('Certificate')
+      .selectAll()
+      .where('Id', '=', certificateId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!certificate) return null;
+    if (isSame(wanted, await applicationsToLock(tx, certificateId))) {
+      await sql`release savepoint certificate_lock`.execute(tx);
+      const Application = applications.find(({ Id }) => Id === wanted.behind);
+      if (!Application) throw new Error(`the application behind certificate ${certificateId} is missing`);
+      const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
+      return { ...certificate, Application, ServiceVersion };
+    }
+    // Which ones they are changed meanwhile: these locks are given up, so that no later one is taken out of order.
+    await sql`rollback to savepoint certificate_lock`.execute(tx);
+  }
+}
+
+type Wanted = { behind: number; ids: number[] };
+
+async function applicationsToLock(tx: Tx, certificateId: number): Promise<Wanted | null> {
+  const application = await behind(tx, certificateId);
+  if (application === null) return null;
+  const { rows } = await openOfCertificate(certificateId).execute(tx);
+  return { behind: application, ids: [...new Set([application, ...rows.map(({ Id }) => Id)])] };
+}
+
+const isSame = (one: Wanted, other: Wanted | null): boolean =>
+  other !== null && one.behind === other.behind && other.ids.every((id) => one.ids.includes(id));
+
+const lockApplications = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('Application')
+    .selectAll()
+    .where((eb) => eb('Id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('Id')
+    .forUpdate()
+    .execute();
+
+/** The application whose page is in force; while none is, the one that the certificate came from. */
+async function behind(tx: Tx, certificateId: number): Promise<number | null> {
+  const found = await tx
+    .selectFrom('Certificate')
+    .leftJoin('CertificateDocument', (join) =>
+      join
+        .onRef('CertificateDocument.CertificateId', '=', 'Certificate.Id')
+        .onRef('CertificateDocument.Revision', '=', 'Certificate.Revision'),
+    )
+    .select(['Certificate.ApplicationId as First', 'CertificateDocument.ApplicationId as InForce'])
+    .where('Certificate.Id', '=', certificateId)
+    .executeTakeFirst();
+  return found ? (found.InForce ?? found.First) : null;
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { cancelWithCertificate } from '#modules/applications/applications/server/cancel-with-certificate.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Decided } from '#platform/server/workflow/act.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import { hasEnded } from '../../rules/has-ended.ts';
+import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
+import type { CertificateAction } from '../../rules/workflow.ts';
+import { addEvent } from '../add-event.ts';
+import type { CertificateJob } from './job.ts';
+
+/** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
+const EVENTS: Record<CertificateAction, string | null> = {
+  RENEW: 'RENEWAL_BEGUN',
+  PUBLISH: 'PUBLISHED',
+  UNPUBLISH: 'UNLISTED',
+  SUSPEND: 'SUSPENDED',
+  RESUME: 'RESUMED',
+  TERMINATE: 'TERMINATED',
+  EXPIRE: 'EXPIRED',
+  EXTEND: 'EXTENDED',
+  REGENERATE: null,
+  UPLOAD_CERT: null,
+  GENERATE_DISCLOSURE: null,
+  UPLOAD_DISCLOSURE: 'DISCLOSED',
+  WITHDRAW: 'WITHDRAWN',
+  DELETE: 'DELETED',
+};
+
+/**
+ * Saves the status with version + 1 and its event, and the deed in the log: only here. Where the certificate has ended,
+ * its open applications are cancelled.
+ */
+export async function saveLife(
+  job: CertificateJob,
+  { Change, AsRole }: Decided<CertificateLifeFacts>,
+  columns: { ExpiryDate?: string; DisclosureFile?: string; IsUnlisted?: boolean },
+): Promise<void> {
+  const { tx, row, at, action, actor, input } = job;
+  const after = { ...job.facts, ...Change };
+  await tx
+    .updateTable('Certificate')
+    .set({
+      CertificateStatusCode: after.CertificateStatusCode,
+      StatusBefore: after.StatusBefore,
+      ...columns,
+      // A page that came into force beside it has counted one on already.
+      Version: sql<number>`version + 1`,
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  const Event = EVENTS[action];
+  if (Event)
+    await addEvent(tx, row.Id, {
+      Event,
+      From: row.CertificateStatusCode,
+      To: after.CertificateStatusCode,
+      // Before anybody has seen it, only the day from which it will hold is told.
+      EffectiveOn: after.CertificateStatusCode === 'PENDING' ? row.EffectiveDate : hongKongDate(at),
+      Revision: row.Revision,
+      at,
+      account: actor,
+      asRole: AsRole as Role,
+      remark: typeof input.Remark === 'string' ? input.Remark : null,
+      expiryDate: columns.ExpiryDate ?? null,
+      attachment: Array.isArray(input.Attachment) ? (input.Attachment as string[]) : [],
+    });
+  await audit(tx, {
+    AccountId: actedBy(actor, null).AccountId,
+    Event: `CERTIFICATE_${action}`,
+    Object: row.CertificateNo,
+    Detail: {
+      Before: { CertificateStatusCode: row.CertificateStatusCode },
+      After: { CertificateStatusCode: after.CertificateStatusCode },
+      AsRole,
+    },
+  });
+  const { CertificateStatusCode } = after;
+  if (hasEnded(CertificateStatusCode)) await cancelWithCertificate(job, { ...row, CertificateStatusCode });
+}

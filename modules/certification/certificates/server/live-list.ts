@@ -1,0 +1,20 @@
+import { applicationSight } from '#modules/applications/applications/server/live-list.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { ListKind } from '#platform/server/realtime/types.ts';
+import { certificateInScope } from './certificate-scope.ts';
+
+/** Open lists of certificates, and what is due of them. */
+export const certificateList = (db: Db): ListKind => ({
+  Channels: ['certificate'],
+  mayJoin: () => true,
+  sightOf: applicationSight,
+  seen: async (person, keys) => {
+    const rows = await db
+      .selectFrom('Certificate')
+      .select('Certificate.CertificateKey')
+      .where('Certificate.CertificateKey', 'in', keys)
+      .where(certificateInScope(person))
+      .execute();
+    return rows.map(({ CertificateKey }) => CertificateKey);
+  },
+});

@@ -1,0 +1,53 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { RoomKind } from '#platform/server/realtime/types.ts';
+import type { CertificateChange } from '../rules/live-change.ts';
+import { certificateInScope } from './certificate-scope.ts';
+
+/** The room of one certificate: whoever may see it may be in it, and hears what became of it. */
+export const certificateRoom = (db: Db): RoomKind => ({
+  Channel: 'certificate',
+  mayJoin: async (person, key) => (await seen(db, person, key).executeTakeFirst()) !== undefined,
+  say: (person, key, what) => change(db, person, key, what),
+});
+
+const seen = (db: Db, person: SignedIn, key: string) =>
+  db
+    .selectFrom('Certificate')
+    .select(['Certificate.Id', 'Certificate.Version'])
+    .where('Certificate.CertificateKey', '=', key)
+    .where(certificateInScope(person));
+
+/** `what` is the number of an event, or nothing: only a page was made. Who it was is the body's own, as in the story. */
+async function change(
+  db: Db,
+  person: SignedIn,
+  key: string,
+  what: string,
+): Promise<CertificateChange | null> {
+  const certificate = await seen(db, person, key).executeTakeFirst();
+  if (!certificate) return null;
+  const event = await db
+    .selectFrom('CertificateEvent')
+    .leftJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
+    .select(['CertificateEvent.Event', 'CertificateEvent.AccountId'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('CertificateEvent.CertificateId', '=', certificate.Id)
+    .where('CertificateEvent.Seq', '=', Number(what) || 0)
+    .executeTakeFirst();
+  const isNamed = event?.UserKey && event.FirstName !== null && event.LastName !== null;
+  return {
+    Version: certificate.Version,
+    Event: event?.Event ?? null,
+    By:
+      isNamed && !isClient(person.Roles)
+        ? {
+            UserKey: String(event.UserKey),
+            Name: fullName({ FirstName: String(event.FirstName), LastName: String(event.LastName) }),
+          }
+        : null,
+    IsByYou: event?.AccountId === person.Id,
+  };
+}

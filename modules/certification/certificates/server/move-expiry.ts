@@ -1,0 +1,55 @@
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { renewedTerm } from '#modules/certification/cycles/rules/calendar.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+
+type Application = Intent['application'];
+
+/**
+ * A certificate's last valid day moves for its other assessments under way as well, if their dates are fixed already:
+ * else the page of the next surveillance would take the extension back, and a renewal would continue from a day that
+ * is no longer the last (A94).
+ *
+ * Applications are locked before certificates; who holds one of these now may be waiting for ours, so nobody waits here.
+ */
+export async function moveExpiry(
+  tx: Tx,
+  { Id, ExpiryDate: before }: Pick<CertificateRecord, 'Id' | 'ExpiryDate'>,
+  after: string,
+): Promise<void> {
+  const fixed = tx
+    .selectFrom('Application')
+    .selectAll()
+    .where('CertificateId', '=', Id)
+    .where('ApplicationStatusCode', 'not in', ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'])
+    .where('ExpiryDate', 'is not', null)
+    .orderBy('Id');
+  const all = await fixed.execute();
+  if (all.length === 0) return;
+  const locked = await fixed.forUpdate().skipLocked().execute();
+  if (locked.length < all.length) fail('ERR_CONFLICT');
+  for (const application of locked)
+    await tx
+      .updateTable('Application')
+      .set(
+        application.AssessmentType === 'RENEWAL'
+          ? await renewed(tx, application, { before: String(before), after })
+          : { ExpiryDate: after },
+      )
+      .where('Id', '=', application.Id)
+      .execute();
+}
+
+/** The next cycle begins where the extended one ends; an end that somebody typed stays as it was typed. */
+async function renewed(
+  tx: Tx,
+  { ServiceVersionId, EffectiveDate, ExpiryDate, CycleFrom }: Application,
+  end: { before: string; after: string },
+): Promise<{ CycleFrom: string | null; ExpiryDate: string | null }> {
+  const { Cycle } = (await serviceVersion(tx, ServiceVersionId)).Definition;
+  if (!Cycle || EffectiveDate === null) return { CycleFrom, ExpiryDate };
+  const next = renewedTerm(Cycle, end.after, EffectiveDate);
+  const isTyped = ExpiryDate !== renewedTerm(Cycle, end.before, EffectiveDate).Expiry;
+  return { CycleFrom: next.From, ExpiryDate: isTyped ? ExpiryDate : next.Expiry };
+}

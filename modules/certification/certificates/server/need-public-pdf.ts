@@ -1,0 +1,22 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { isWholePdf } from '#platform/server/files/is-whole-pdf.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import { failField } from '#platform/server/http/fail.ts';
+
+/**
+ * What anybody may open has to be a PDF that was handed in as a document, whole: the board's record has a kind of its
+ * own, which never leaves the body.
+ */
+export async function needPublicPdf(db: Queries, settings: Settings, fileKey: string): Promise<void> {
+  const file = await db
+    .selectFrom('File')
+    .select(['Type', 'Kind', 'Size', 'StorageKey'])
+    .where('FileKey', '=', fileKey)
+    .executeTakeFirst();
+  if (file?.Type !== 'application/pdf' || file.Kind !== 'document')
+    return failField('Attachment', 'ERR_UPLOAD_TYPE', { kinds: 'PDF' });
+  // The stand-in of a dry run has no bytes; what is handed in is never empty.
+  if (file.Size > 0 && !(await isWholePdf(openFileStore(settings), file.StorageKey)))
+    return failField('Attachment', 'ERR_UPLOAD_PDF');
+}

@@ -1,0 +1,127 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey, randomCode } from '#platform/server/database/keys.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { hasEnded } from '../rules/has-ended.ts';
+import { addEvent } from './add-event.ts';
+import { certificateColumns } from './certificate-columns.ts';
+import type { CertificateFacts } from './document/facts.ts';
+import { documentFacts } from './document-facts.ts';
+import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
+import { marksOn } from './printed-marks.ts';
+
+/** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */
+const CODE_LENGTH = 10;
+
+type Finished = { FileKey: string; Sha256: string };
+
+/**
+ * Stores the intent of a certificate's next document. The certificate begins with its first one; a later revision
+ * changes what the register says only when it comes into force.
+ */
+export async function nextRevision(
+  tx: Tx,
+  intent: Intent,
+  finished: Finished | null,
+): Promise<DocumentRecord> {
+  const { application, version, at } = intent;
+  const certificate = await lockCertificate(tx, application);
+  if (certificate && hasEnded(certificate.CertificateStatusCode))
+    fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERT_ENDED' }] });
+  const holder = await tx
+    .selectFrom('Organisation')
+    .select(['OrgName', 'BranchName'])
+    .where('Id', '=', application.OrganisationId)
+    .executeTakeFirstOrThrow();
+  const last = certificate && (await lastDocument(tx, certificate.Id));
+  // What failed was never seen by anybody, so its number is used again.
+  const Revision = !last ? 1 : last.Status === 'FAILED' ? last.Revision : last.Revision + 1;
+  const identity = { Code: certificate?.Code ?? randomCode(CODE_LENGTH), Revision };
+  const marks = await marksOn(tx, version.ServiceKey, hongKongDate(at));
+  const facts = documentFacts(intent, holder, certificate, identity, marks);
+  const CertificateId = certificate?.Id ?? (await createCertificate(tx, intent, facts));
+  const values = {
+    CertificateId,
+    ApplicationId: application.Id,
+    Revision,
+    Language: version.Definition.CertificateLanguage,
+    TemplateKey: version.Definition.Templates[version.Definition.CertificateLanguage] ?? null,
+    Status: finished ? ('READY' as const) : ('INTENDED' as const),
+    Facts: json<Record<string, unknown>>({ ...facts }),
+    FileKey: finished?.FileKey ?? null,
+    Sha256: finished?.Sha256 ?? null,
+    IsManual: finished !== null,
+    IsDemo: false,
+    // The portal itself has no account.
+    AccountId: intent.account.Id || null,
+    AsRole: intent.asRole ?? null,
+    Remark: intent.remark?.trim() || null,
+    CreatedAt: at,
+    ReadyAt: finished ? at : null,
+  };
+  return tx
+    .insertInto('CertificateDocument')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['CertificateId', 'Revision']).doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The certificate of an application: its own, or the one that carries its number since an earlier cycle. */
+export function lockCertificate(
+  tx: Tx,
+  application: Pick<Intent['application'], 'CertificateId' | 'CertificateNo'>,
+): Promise<CertificateRecord | undefined> {
+  const query = tx.selectFrom('Certificate').selectAll().forUpdate();
+  return application.CertificateId === null
+    ? query.where('CertificateNo', '=', String(application.CertificateNo)).executeTakeFirst()
+    : query.where('Id', '=', application.CertificateId).executeTakeFirst();
+}
+
+const lastDocument = (tx: Tx, certificateId: number) =>
+  tx
+    .selectFrom('CertificateDocument')
+    .select(['Revision', 'Status'])
+    .where('CertificateId', '=', certificateId)
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+async function createCertificate(
+  tx: Tx,
+  { application, version, account, at, remark, asRole }: Intent,
+  facts: CertificateFacts,
+): Promise<number> {
+  const { Id } = await tx
+    .insertInto('Certificate')
+    .values({
+      CertificateKey: newKey(),
+      CertificateNo: facts.CertificateNo,
+      Code: facts.Code,
+      OrganisationId: application.OrganisationId,
+      ApplicationId: application.Id,
+      ServiceId: version.ServiceId,
+      ServiceVersionId: version.Id,
+      Kind: facts.Kind,
+      CertificateStatusCode: 'PENDING',
+      StatusBefore: null,
+      ...certificateColumns(facts),
+      DisclosureFile: application.DisclosureFile,
+      CreatedAt: at,
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await addEvent(tx, Id, {
+    Event: 'ISSUED',
+    From: null,
+    To: 'PENDING',
+    EffectiveOn: facts.EffectiveDate,
+    Revision: facts.Revision,
+    at,
+    account,
+    remark: remark ?? null,
+    asRole: asRole ?? null,
+  });
+  return Id;
+}

@@ -1,0 +1,74 @@
+import { drawPages } from '#modules/certification/document-templates/server/draw-pages.ts';
+import { triedBy } from '#modules/certification/document-templates/server/tried-by.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { certificatePageRoutes } from '../rules/page-contract.ts';
+import { certificateInScope } from './certificate-scope.ts';
+import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
+import { qrCode } from './document/qr-code.ts';
+import type { DocumentRecord } from './intent.ts';
+import { keptPages } from './kept-pages.ts';
+import { pictureBytes } from './printed-marks.ts';
+import { templateSource } from './template-source.ts';
+import { verifyUrl } from './verify-url.ts';
+
+/** Seconds after which it is worth asking again. */
+const AGAIN = 10;
+
+type PageRoute = (typeof certificatePageRoutes)['page'];
+type QrRoute = (typeof certificatePageRoutes)['qr'];
+type Portal = Pick<Context<PageRoute>, 'db'> & { actor: SignedIn };
+
+/** The pages of a finished revision as drawings: same facts, template and pictures as the PDF that was signed. */
+export async function certificatePages(context: Context<PageRoute>): Promise<DataOf<PageRoute>> {
+  const { CertificateKey, Revision } = context.query;
+  const certificate = await certificateOf(context, CertificateKey);
+  const isAhead = Revision > certificate.Revision;
+  const document = await context.db
+    .selectFrom('CertificateDocument')
+    .selectAll()
+    .where('CertificateId', '=', certificate.Id)
+    .where('Revision', '=', Revision)
+    .where('Status', '=', 'READY')
+    .executeTakeFirst();
+  // A page that waits for its publication is the body's.
+  if (!document || (isAhead && isClient(context.actor.Roles))) return fail('ERR_NOT_FOUND');
+  if (document.IsManual) return { Pages: [], IsManual: true };
+  const Pages = await keptPages(document.Id, () => triedBy(context.actor.Id, () => drawn(context, document)));
+  return { Pages, IsManual: false };
+}
+
+/** The code that is printed on the page as well. */
+export async function certificateQr(context: Context<QrRoute>): Promise<DataOf<QrRoute>> {
+  const certificate = await certificateOf(context, context.query.CertificateKey);
+  return { Svg: qrCode(verifyUrl(context.settings, certificate)) };
+}
+
+async function certificateOf({ db, actor }: Portal, key: string) {
+  const found = await db
+    .selectFrom('Certificate')
+    .select(['Certificate.Id', 'CertificateNo', 'Code', 'Revision'])
+    .where('CertificateKey', '=', key)
+    .where(certificateInScope(actor))
+    .executeTakeFirst();
+  return found ?? fail('ERR_NOT_FOUND');
+}
+
+async function drawn(context: Context<PageRoute>, document: DocumentRecord): Promise<string[]> {
+  const facts = document.Facts as unknown as CertificateFacts;
+  const { Pages, Problems } = await drawPages({
+    Source: await templateSource(context.db, document),
+    // What its authority was is known since it was signed.
+    facts: { ...facts, IsDemo: document.IsDemo ?? false },
+    setting: document.Language as LanguageSetting,
+    Pictures: await pictureBytes(context, facts),
+    language: context.language,
+  });
+  // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
+  if (Pages.length === 0) {
+    console.error('certificates: a finished page could not be drawn:', document.Id, Problems);
+    fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: AGAIN });
+  }
+  return Pages;
+}

@@ -1,0 +1,91 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { hasEnded } from '../rules/has-ended.ts';
+import { addEvent } from './add-event.ts';
+import type { CertificateFacts } from './document/facts.ts';
+import type { CertificateRecord, Intent } from './intent.ts';
+import { isOlderPage } from './is-older-page.ts';
+import { lockCertificate } from './next-revision.ts';
+import { putInForce } from './put-in-force.ts';
+
+/** The application's newest document comes into force and its certificate into the register. */
+export async function publishCertificate(
+  tx: Tx,
+  { application, account, at, asRole, remark }: Omit<Intent, 'version' | 'settings'>,
+): Promise<void> {
+  const locked = (await lockCertificate(tx, application)) ?? refuse('REASON_NOT_GENERATED');
+  if (hasEnded(locked.CertificateStatusCode)) return refuse('REASON_CERT_ENDED');
+  const document = await tx
+    .selectFrom('CertificateDocument')
+    .select(['Revision', 'Facts', 'ApplicationId', 'AccountId', 'AsRole', 'Remark'])
+    .where('CertificateId', '=', locked.Id)
+    .where('ApplicationId', '=', application.Id)
+    .where('Status', '=', 'READY')
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!document) return refuse('REASON_NOT_GENERATED');
+  // An older page never comes back: what this assessment decided has to be printed anew.
+  const { ExpiryDate } = document.Facts as unknown as CertificateFacts;
+  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, application))
+    return refuse('REASON_CERT_PAGE_OLDER');
+  await putInForce(tx, locked, document, at);
+
+  if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
+
+  const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
+  const today = hongKongDate(at);
+  if (!becomesListed(certificate, application.AssessmentType, today))
+    return rememberRenewal(tx, certificate, application.AssessmentType);
+  // What the body took off the list is renewed off the list.
+  const To = certificate.IsUnlisted ? 'ACTIVE' : 'PUBLISHED';
+  await tx
+    .updateTable('Certificate')
+    .set({
+      CertificateStatusCode: To,
+      StatusBefore: certificate.CertificateStatusCode,
+      Version: certificate.Version + 1,
+    })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  await addEvent(tx, certificate.Id, {
+    Event: certificate.IsUnlisted ? 'RENEWED' : 'PUBLISHED',
+    From: certificate.CertificateStatusCode,
+    To,
+    EffectiveOn: today,
+    Revision: certificate.Revision,
+    at,
+    account,
+    asRole: asRole ?? null,
+    remark: remark ?? null,
+  });
+}
+
+/** Renewed while it was suspended: when the suspension ends, neither a renewal nor an expiry waits for it. */
+async function rememberRenewal(tx: Tx, certificate: CertificateRecord, type: AssessmentType): Promise<void> {
+  const { CertificateStatusCode, StatusBefore, IsUnlisted } = certificate;
+  const isPast = StatusBefore === 'RENEWAL' || StatusBefore === 'EXPIRED';
+  if (type !== 'RENEWAL' || CertificateStatusCode !== 'SUSPENDED' || !isPast) return;
+  await tx
+    .updateTable('Certificate')
+    .set({ StatusBefore: IsUnlisted ? 'ACTIVE' : 'PUBLISHED' })
+    .where('Id', '=', certificate.Id)
+    .execute();
+}
+
+/**
+ * A new certificate, and one whose renewal has come. What was suspended, withdrawn or taken off the list stays so, and
+ * so does what is in renewal when a surveillance ends beside it: a new page alone does not undo that decision.
+ */
+function becomesListed(certificate: CertificateRecord, type: AssessmentType, today: string): boolean {
+  const { CertificateStatusCode: status, ExpiryDate } = certificate;
+  if (status === 'PENDING') return true;
+  if (type !== 'RENEWAL') return false;
+  return status === 'RENEWAL' || (status === 'EXPIRED' && (ExpiryDate === null || ExpiryDate >= today));
+}
+
+const refuse = (Code: TextKey): never => fail('ERR_TRANSITION', { Reasons: [{ Code }] });

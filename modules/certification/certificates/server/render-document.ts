@@ -1,0 +1,102 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { plainName } from '#platform/server/files/plain-name.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { keepSignedFile } from '#platform/server/signed-file/keep-signed-file.ts';
+import { lockBoth } from '#platform/server/signed-file/lock-both.ts';
+import { nameSignedFile } from '#platform/server/signed-file/name-signed-file.ts';
+import type { SignedFile } from '#platform/server/signed-file/signed-file.ts';
+import { signingMoment } from '#platform/server/signed-file/signing-moment.ts';
+import { tryToMake } from '#platform/server/signed-file/try-to-make.ts';
+import { comesIntoForceAtOnce } from './comes-into-force.ts';
+import { currentSigner } from './current-signer.ts';
+import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
+import { madeWith } from './document/made-with.ts';
+import { renderAndSign } from './document/render-and-sign.ts';
+import type { DocumentRecord } from './intent.ts';
+import { pictureBytes } from './printed-marks.ts';
+import { putInForce } from './put-in-force.ts';
+import { templateSource } from './template-source.ts';
+
+/** How a page was made and signed. */
+type How = Pick<DocumentRecord, 'PageSize' | 'MadeWith' | 'Signer' | 'SignatureLevel' | 'IsUnstamped'>;
+
+/**
+ * Task `certificate.render`: makes the page of a stored intent: render, sign, keep, mark ready. Asked twice, killed
+ * half-way or run by two workers at once, exactly one page becomes the document.
+ */
+export async function renderDocument(
+  portal: Portal,
+  { DocumentId }: { DocumentId: number },
+  attempt: { IsLast: boolean; No?: number },
+): Promise<void> {
+  const document = await portal.db
+    .selectFrom('CertificateDocument')
+    .selectAll()
+    .where('Id', '=', DocumentId)
+    .executeTakeFirst();
+  if (!document || document.Status === 'READY') return;
+  await tryToMake(attempt, {
+    make: (isStampAwaited) => make(portal, document, isStampAwaited),
+    markFailed: () => markFailed(portal, DocumentId),
+    what: `certificates: document ${DocumentId}`,
+  });
+}
+
+async function make(portal: Portal, document: DocumentRecord, isStampAwaited: boolean): Promise<void> {
+  const identity = await currentSigner(portal.settings);
+  const facts = document.Facts as unknown as CertificateFacts;
+  const at = signingMoment(identity, document.CreatedAt);
+  const design = {
+    Source: await templateSource(portal.db, document),
+    Pictures: await pictureBytes(portal, facts),
+  };
+  const setting = document.Language as LanguageSetting;
+  const { TSA_URL } = portal.settings;
+  const timestampUrl = isStampAwaited ? TSA_URL : undefined;
+  const signed = await renderAndSign(facts, setting, identity, { at, timestampUrl }, design);
+  const how: How = {
+    PageSize: signed.pageSize,
+    MadeWith: madeWith(),
+    Signer: identity.fingerprint,
+    SignatureLevel: signed.level,
+    IsUnstamped: TSA_URL !== undefined && timestampUrl === undefined,
+  };
+  await keepSignedFile(portal, signed, identity, (tx, made) => markReady(tx, document, made, how));
+}
+
+/** The conditional update is what only one of several runs gets through. Without `how` only the bytes matter. */
+export async function markReady(
+  tx: Tx,
+  document: DocumentRecord,
+  made: SignedFile,
+  how?: How,
+): Promise<boolean> {
+  const { application, certificate } = await lockBoth(tx, document);
+  const { Sha256, IsDemo, at } = made;
+  const FileKey = newKey();
+  const ready = await tx
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY', FileKey, Sha256, IsDemo, ReadyAt: at, ...how })
+    .where('Id', '=', document.Id)
+    .where('Status', '<>', 'READY')
+    .returningAll()
+    .executeTakeFirst();
+  if (!ready) return false;
+  const { ApplicationId, Facts } = ready;
+  const { CertificateNo, Revision } = Facts as unknown as CertificateFacts;
+  const Name = `${plainName(CertificateNo)}-R${Revision}.pdf`;
+  await nameSignedFile(tx, made, { FileKey, Name, ApplicationId });
+  if (comesIntoForceAtOnce(certificate, application))
+    // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
+    await putInForce(tx, certificate, ready, at);
+  return true;
+}
+
+const markFailed = (portal: Portal, documentId: number) =>
+  portal.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'FAILED' })
+    .where('Id', '=', documentId)
+    .where('Status', '=', 'INTENDED')
+    .execute();

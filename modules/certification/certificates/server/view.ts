@@ -1,0 +1,161 @@
+import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { cycleLineOf } from '#modules/certification/cycles/server/cycle-line-of.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import { isSuspendedLong } from '../rules/suspended-long.ts';
+import { certificateWorkflow } from '../rules/workflow.ts';
+import { certificateRow } from './certificate-row.ts';
+import { certificateInScope, HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
+import type { CertificateRecord } from './intent.ts';
+import { lifeFacts } from './life/facts.ts';
+import { certificateHistory } from './life/history.ts';
+import { verifyUrl } from './verify-url.ts';
+
+export type Reader = { db: Queries; actor: SignedIn; language: Language; at: Date; settings: Settings };
+/** A certificate by its own key, or by that of an application it belongs to. */
+export type CertificateAsked = { CertificateKey: string } | { ApplicationKey: string };
+
+/** A certificate with its revisions, its story, its cycle and what this reader may do with it. */
+export async function certificateView(reader: Reader, asked: CertificateAsked): Promise<CertificateView> {
+  const { db, actor, at, settings } = reader;
+  const row = (await findRow(reader, asked)) ?? fail('ERR_NOT_FOUND');
+  const [documents, applications, History, HasInvoice, version] = [
+    await documentsOf(reader, row),
+    await applicationsOf(reader, row),
+    await certificateHistory(db, row, isClient(actor.Roles)),
+    await hasInvoice(db, actor, row.Id),
+    await serviceVersion(db, row.ServiceVersionId),
+  ];
+  const newest = documents.find((document) => document.Status === 'READY');
+  const inForce = documents.find((document) => document.Revision === row.Revision);
+  const StatusSince =
+    History.findLast((event) => event.FromStatus !== event.ToStatus)?.EffectiveOn ?? row.EffectiveDate;
+  const { BranchName, Scope, Sites, FirstIssueDate, DecisionDate, RevisionDate, ExpiryDate } = row;
+  return {
+    ...certificateRow(pick(row), at),
+    ...{ BranchName, Scope, Sites, FirstIssueDate, DecisionDate, RevisionDate, ExpiryDate },
+    ApplicationKey:
+      'ApplicationKey' in asked ? asked.ApplicationKey : (applications.at(-1)?.ApplicationKey ?? ''),
+    Version: row.Version,
+    StatusSince,
+    IsSuspendedLong: isSuspendedLong(row.CertificateStatusCode, StatusSince, hongKongDate(at)),
+    HasInvoice,
+    VerifyUrl: verifyUrl(settings, row),
+    File: newest?.FileKey ?? null,
+    Sha256: newest?.Sha256 ?? null,
+    IsManual: inForce?.IsManual ?? false,
+    IsDemo: inForce?.IsDemo ?? false,
+    Revisions: documents.map(({ CreatedAt, IsDemo: _, ...one }) => ({ ...one, On: hongKongDate(CreatedAt) })),
+    DisclosureFile: row.DisclosureFile,
+    Applications: applications,
+    Cycle: await cycleLineOf(db, row, version.Definition, applications, at),
+    History,
+    Actions: await actionsOf(reader, { ...row, ServiceVersion: version }),
+  };
+}
+
+async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<CertificateRecord | null> {
+  const found = db.selectFrom('Certificate').selectAll('Certificate');
+  if ('CertificateKey' in asked)
+    return (
+      (await found
+        .where('CertificateKey', '=', asked.CertificateKey)
+        .where(certificateInScope(actor))
+        .executeTakeFirst()) ?? null
+    );
+  const row = await found
+    .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
+    .where('Application.ApplicationKey', '=', asked.ApplicationKey)
+    .where(inScope(actor) as never)
+    .executeTakeFirst();
+  const isHidden = row && isClient(actor.Roles) && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode);
+  return row && !isHidden ? row : null;
+}
+
+/** Clients see what is in force and before; a page that waits for its publication is the body's. */
+const documentsOf = ({ db, actor }: Reader, row: CertificateRecord) =>
+  db
+    .selectFrom('CertificateDocument')
+    .select(['Revision', 'CreatedAt', 'FileKey', 'Sha256', 'Status', 'IsManual', 'IsDemo'])
+    .where('CertificateId', '=', row.Id)
+    .$if(isClient(actor.Roles), (some) => some.where('Revision', '<=', row.Revision))
+    .orderBy('Revision', 'desc')
+    .execute();
+
+async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
+  const rows = await db
+    .selectFrom('Application')
+    .select([
+      'Application.ApplicationKey',
+      'Application.ApplicationNo',
+      'Application.AssessmentType',
+      'Application.ApplicationStatusCode',
+      'Application.StartDateTime',
+      'Application.EndDateTime',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('Application.CertificateId', '=', row.Id),
+        // Deleted before anybody saw it: its application goes on without it.
+        eb('Application.Id', '=', row.ApplicationId),
+      ]),
+    )
+    .where(inScope(actor) as never)
+    .orderBy('Application.Id', 'desc')
+    .execute();
+  return rows.map(({ StartDateTime, EndDateTime, ...application }) => ({
+    ...application,
+    StartDateTime: StartDateTime?.toISOString() ?? null,
+    EndDateTime: EndDateTime?.toISOString() ?? null,
+  }));
+}
+
+async function actionsOf(
+  { db, actor, language, at }: Reader,
+  row: Parameters<typeof lifeFacts>[1],
+): Promise<CertificateView['Actions']> {
+  return actionsFor(certificateWorkflow, await lifeFacts(db, row), actor, at).map((state) => ({
+    ...state,
+    Reasons: sayReasons(state.Reasons, language, certificateWorkflow.StatusText),
+  }));
+}
+
+async function hasInvoice(db: Queries, actor: SignedIn, CertificateId: number): Promise<boolean> {
+  if (!seesMoney(actor)) return false;
+  const found = db.selectFrom('Invoice').select('Id').where('CertificateId', '=', CertificateId);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+type Row = Parameters<typeof certificateRow>[0];
+
+const pick = ({
+  CertificateKey,
+  CertificateNo,
+  CertificateStatusCode,
+  Kind,
+  OrgName,
+  ServiceName,
+  Revision,
+  EffectiveDate,
+  ExpiryDate,
+}: Row): Row => ({
+  CertificateKey,
+  CertificateNo,
+  CertificateStatusCode,
+  Kind,
+  OrgName,
+  ServiceName,
+  Revision,
+  EffectiveDate,
+  ExpiryDate,
+});

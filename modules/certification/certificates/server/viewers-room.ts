@@ -1,0 +1,25 @@
+import { viewersOf } from '#modules/applications/applications/server/viewers.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Presence } from '#platform/server/realtime/presence.ts';
+import type { RoomKind } from '#platform/server/realtime/types.ts';
+import { certificateInScope } from './certificate-scope.ts';
+
+/** Who has a certificate open: whoever may see it may hear it, and says of themselves that they are there. */
+export function certificateViewers(db: Db, { hear, left }: Presence): RoomKind {
+  const mayJoin: RoomKind['mayJoin'] = async (person, key) =>
+    (await db
+      .selectFrom('Certificate')
+      .select('Certificate.Id')
+      .where('Certificate.CertificateKey', '=', key)
+      .where(certificateInScope(person))
+      .executeTakeFirst()) !== undefined;
+  return {
+    Channel: 'certificateview',
+    isState: true,
+    mayJoin,
+    say: async (person, key) =>
+      (await mayJoin(person, key)) ? viewersOf(db, `certificateview:${key}`, person) : null,
+    hear,
+    left,
+  };
+}

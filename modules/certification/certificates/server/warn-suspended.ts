@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { SUSPENDED_LONG } from '#modules/messaging/notification-centre/rules/certificate-news.ts';
+import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '../rules/suspended-long.ts';
+import { loadNews, newsParams } from './life/load-news.ts';
+
+type Suspension = { CertificateId: number; Seq: number; Since: string };
+
+/**
+ * Nightly: whoever decides hears of each suspension that has lasted for more than six months, each person once.
+ * Nothing ends by itself.
+ */
+export async function warnOfSuspended({ db, settings }: Portal, at = new Date()): Promise<void> {
+  const today = hongKongDate(at);
+  // One that cannot be told of must not keep the word from those after it; the job is tried again for what is left.
+  const errors: unknown[] = [];
+  for (const suspension of await longSuspensions(db, today))
+    if (isSuspendedLong('SUSPENDED', suspension.Since, today))
+      await db
+        .transaction()
+        .execute((tx) => warnOf(tx, settings, suspension))
+        .catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'long suspensions were not told of');
+}
+
+async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }: Suspension): Promise<void> {
+  const news = await loadNews(tx, { CertificateId, Seq });
+  if (!news) return;
+  for (const person of await recipients(tx, SUSPENDED_LONG.To, news, null))
+    await tellPerson(tx, settings, {
+      cause: `certificate:${CertificateId}:long:${Seq}`,
+      kind: SUSPENDED_LONG.Kind,
+      params: newsParams(news, Since),
+      about: news,
+      person,
+    });
+}
+
+/** About six months old or older; which of them exactly is said by the rule itself, for months are not all alike. */
+async function longSuspensions(db: Db, today: string): Promise<Suspension[]> {
+  const about = addDays(addMonths(today, -LONG_SUSPENSION_MONTHS), 3);
+  const { rows } = await sql<Suspension>`
+    select certificate.id as "CertificateId", line.seq as "Seq", line.effective_on as "Since"
+    from certificate
+    join lateral (
+      select seq, effective_on from certificate_event
+      where certificate_id = certificate.id and event = 'SUSPENDED' order by seq desc limit 1
+    ) line on true
+    where certificate_status_code = 'SUSPENDED' and line.effective_on <= ${about}
+    order by certificate.id`.execute(db);
+  return rows;
+}

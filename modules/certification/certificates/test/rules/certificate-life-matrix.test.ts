@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '#platform/common/access/actor.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { certificate } from '#quality/support/rules/certificate-life.ts';
+import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
+import type { CertificateStatus } from '../../rules/statuses.ts';
+import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
+
+/** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
+const ROLES =
+  'CLIENT SUB_CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO CEO'.split(
+    ' ',
+  ) as Role[];
+const STATUSES: CertificateStatus[] = [
+  'PENDING',
+  'ACTIVE',
+  'PUBLISHED',
+  'SUSPENDED',
+  'TERMINATED',
+  'EXPIRED',
+  'DELETED',
+  'RENEWAL',
+];
+
+/** Noon in Hong Kong on the 21st. */
+const AT = new Date('2026-11-21T04:00:00Z');
+const KEEPERS = 'ADMIN SUB_ADMIN IT SCHEDULING';
+/** Decision 8: documents by CertificateKey are made by all staff with the grant but the CEO, who only looks. */
+const GENERATORS =
+  'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE ASSESSOR ASSESSOR_ONSITE INDEPREVIEWER COO DEPUTYCEO';
+const WHY = { Remark: 'The surveillance was not done.' };
+
+type Facts = Partial<CertificateLifeFacts>;
+const STATEMENT: Facts = { Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: null, HasRenewal: false };
+const OPEN_WINDOW: Facts = { ExpiryDate: '2027-03-13', RenewalOpens: '2026-09-14' };
+const EXTENDABLE: Facts = { IsExtensionAllowed: true };
+
+/** From which status to which; with `*` the status before the suspension. */
+type Ways = string;
+
+/** Also of a suspended certificate: the new revision counts from RESUME on. */
+const SEEN_TO_SAME = 'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL SUSPENDED>SUSPENDED EXPIRED>EXPIRED';
+
+/** Domain 6 and specification 4, line by line: by whom, from which status to which, with which facts and input. */
+const TABLE: [action: string, by: string, ways: Ways, facts: Facts, input: object][] = [
+  // Valid, renewal under way, still listed; what is off the list stays off it.
+  ['RENEW', KEEPERS, 'PUBLISHED>RENEWAL ACTIVE>ACTIVE', OPEN_WINDOW, {}],
+  ['PUBLISH', KEEPERS, 'ACTIVE>PUBLISHED', {}, {}],
+  ['UNPUBLISH', KEEPERS, 'PUBLISHED>ACTIVE', {}, {}],
+  ['SUSPEND', KEEPERS, 'PUBLISHED>SUSPENDED ACTIVE>SUSPENDED RENEWAL>SUSPENDED EXPIRED>SUSPENDED', {}, WHY],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'RENEWAL' }, {}],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'ACTIVE' }, {}],
+  ['RESUME', KEEPERS, 'SUSPENDED>*', { StatusBefore: 'PUBLISHED' }, {}],
+  ['TERMINATE', KEEPERS, 'SUSPENDED>TERMINATED', {}, WHY],
+  ['EXPIRE', KEEPERS, 'PUBLISHED>EXPIRED ACTIVE>EXPIRED', {}, WHY],
+  [
+    'EXTEND',
+    KEEPERS,
+    'PUBLISHED>PUBLISHED ACTIVE>ACTIVE RENEWAL>RENEWAL',
+    EXTENDABLE,
+    { ...WHY, ExpiryDateTime: '2028-06-30' },
+  ],
+  ['REGENERATE', GENERATORS, SEEN_TO_SAME, {}, {}],
+  ['UPLOAD_CERT', GENERATORS, SEEN_TO_SAME, {}, {}],
+  ['GENERATE_DISCLOSURE', GENERATORS, `PENDING>PENDING ${SEEN_TO_SAME}`, {}, {}],
+  ['UPLOAD_DISCLOSURE', GENERATORS, `PENDING>PENDING ${SEEN_TO_SAME}`, {}, {}],
+  ['WITHDRAW', KEEPERS, 'PUBLISHED>TERMINATED ACTIVE>TERMINATED', STATEMENT, WHY],
+  [
+    'DELETE',
+    'ADMIN SUB_ADMIN',
+    'PENDING>DELETED PUBLISHED>DELETED ACTIVE>DELETED RENEWAL>DELETED SUSPENDED>DELETED TERMINATED>DELETED EXPIRED>DELETED',
+    {},
+    WHY,
+  ],
+];
+
+function ask(
+  action: string,
+  role: Role,
+  facts: CertificateLifeFacts,
+  input: object,
+  IsGrantGeneration = true,
+): string {
+  const actor: Actor = { UserKey: 'actor', Roles: [role], OrganisationKey: null, IsGrantGeneration };
+  const decision = decide(certificateWorkflow, action as CertificateAction, {
+    facts,
+    actor,
+    at: AT,
+    input: { ...input },
+  });
+  if (decision.Allowed) return decision.Change.CertificateStatusCode ?? facts.CertificateStatusCode;
+  return [
+    decision.Code,
+    ...decision.Reasons.map(({ Code, Field }) => (Field ? `${Field} ${Code}` : Code)),
+  ].join(' ');
+}
+
+it('every action of the table is written here', () => {
+  expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
+    [...certificateWorkflow.Actions].toSorted(),
+  );
+});
+
+const SUSPEND_OR_END = 'RENEW PUBLISH UNPUBLISH SUSPEND TERMINATE EXPIRE WITHDRAW DELETE'.split(' ');
+const NEW_PAPERS = ['REGENERATE', 'UPLOAD_CERT', 'GENERATE_DISCLOSURE', 'UPLOAD_DISCLOSURE'];
+it('whoever changes what the public reads is told first what that means', () => {
+  const told = certificateWorkflow.Actions.filter((action) => certificateWorkflow.Rows[action].Ui.Means);
+  expect(told.toSorted()).toEqual([...SUSPEND_OR_END, ...NEW_PAPERS].toSorted());
+});
+
+it('where the public opens what is handed in, one PDF is asked for; elsewhere any papers', () => {
+  const filesOf = (action: CertificateAction) =>
+    certificateWorkflow.Rows[action].Ui.Fields?.filter(({ Kind }) => Kind === 'files') ?? [];
+  const single = certificateWorkflow.Actions.filter((one) => filesOf(one).some(({ IsOnePdf }) => IsOnePdf));
+  expect(single.toSorted()).toEqual(['UPLOAD_CERT', 'UPLOAD_DISCLOSURE']);
+  expect(filesOf('SUSPEND')).toEqual([{ Field: 'Attachment', Kind: 'files' }]);
+});
+
+/** Documents of one that has ended are refused with that reason, as by ApplicationKey; all else names the statuses. */
+const closedBy = (action: string, status: CertificateStatus): string =>
+  NEW_PAPERS.includes(action) && ['TERMINATED', 'DELETED'].includes(status)
+    ? 'ERR_TRANSITION REASON_CERT_ENDED'
+    : 'ERR_TRANSITION REASON_STATUS';
+
+describe.each(TABLE)('%s by %s', (action, by, ways, facts, input) => {
+  it.each(STATUSES)('when the certificate is %s', (status) => {
+    const way = ways.split(' ').find((one) => one.startsWith(`${status}>`));
+    const becomes = way?.split('>')[1]?.replace('*', String(facts.StatusBefore));
+    const wrong = ROLES.flatMap((role) => {
+      const answer = ask(action, role, certificate(status, facts), input);
+      if (!by.split(' ').includes(role))
+        return answer.startsWith('ERR_FORBIDDEN') ? [] : [`${role}: ${answer}`];
+      if (becomes === undefined) return answer === closedBy(action, status) ? [] : [`${role}: ${answer}`];
+      return answer === becomes ? [] : [`${role}: ${answer}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('conditions, one at a time', () => {
+  const refused: [what: string, action: string, facts: CertificateLifeFacts, input: object, why: string][] = [
+    [
+      'a disclosure document made before there is a page',
+      'GENERATE_DISCLOSURE',
+      certificate('PENDING', { HasPage: false, IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'a disclosure document made while one is being made',
+      'GENERATE_DISCLOSURE',
+      certificate('PUBLISHED', { IsDisclosureUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_DISCLOSURE_UNDER_WAY',
+    ],
+    [
+      'suspended without a reason',
+      'SUSPEND',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'suspended with spaces for a reason',
+      'SUSPEND',
+      certificate('PUBLISHED'),
+      { Remark: '  ' },
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'a statement suspended',
+      'SUSPEND',
+      certificate('PUBLISHED', STATEMENT),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_STATEMENT',
+    ],
+    [
+      'a statement that expires',
+      'EXPIRE',
+      certificate('PUBLISHED', STATEMENT),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_STATEMENT',
+    ],
+    [
+      'a certificate withdrawn',
+      'WITHDRAW',
+      certificate('PUBLISHED'),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_NOT_STATEMENT',
+    ],
+    [
+      'a statement withdrawn without a reason',
+      'WITHDRAW',
+      certificate('PUBLISHED', STATEMENT),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'terminated without a reason',
+      'TERMINATE',
+      certificate('SUSPENDED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'deleted without a reason',
+      'DELETE',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'expired by hand without a reason',
+      'EXPIRE',
+      certificate('PUBLISHED'),
+      {},
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'expired without an expiry date',
+      'EXPIRE',
+      certificate('PUBLISHED', { ExpiryDate: null }),
+      WHY,
+      'ERR_TRANSITION REASON_CERT_NO_EXPIRY',
+    ],
+    [
+      'resumed the day after its last',
+      'RESUME',
+      certificate('SUSPENDED', { ExpiryDate: '2026-11-20' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'resumed after it had expired',
+      'RESUME',
+      certificate('SUSPENDED', { StatusBefore: 'EXPIRED' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_WAS_EXPIRED',
+    ],
+    [
+      'listed again after its last day',
+      'PUBLISH',
+      certificate('ACTIVE', { ExpiryDate: '2026-11-20' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'extended where the service does not allow it',
+      'EXTEND',
+      certificate('PUBLISHED'),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_EXTENSION_CLOSED',
+    ],
+    [
+      'extended to its own last day',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ...WHY, ExpiryDateTime: '2028-03-13' },
+      'ERR_VALIDATION ExpiryDateTime REASON_CERT_EXPIRY_LATER',
+    ],
+    [
+      'extended by a day more than six months',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ...WHY, ExpiryDateTime: '2028-09-14' },
+      'ERR_VALIDATION ExpiryDateTime REASON_CERT_EXPIRY_FAR',
+    ],
+    [
+      'extended without a reason',
+      'EXTEND',
+      certificate('PUBLISHED', EXTENDABLE),
+      { ExpiryDateTime: '2028-06-30' },
+      'ERR_VALIDATION Remark REASON_REMARK_REQUIRED',
+    ],
+    [
+      'extended the day after its last',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, ExpiryDate: '2026-11-20' }),
+      { ...WHY, ExpiryDateTime: '2027-01-31' },
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'extended while a page is being made',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, IsPageUnderWay: true }),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'a statement extended',
+      'EXTEND',
+      certificate('PUBLISHED', { ...EXTENDABLE, ...STATEMENT }),
+      { ...WHY, ExpiryDateTime: '2028-06-30' },
+      'ERR_TRANSITION REASON_CERT_STATEMENT',
+    ],
+    [
+      'renewed a day before its window',
+      'RENEW',
+      certificate('PUBLISHED', { RenewalOpens: '2026-11-22' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_RENEWAL_EARLY',
+    ],
+    [
+      'renewed twice',
+      'RENEW',
+      certificate('PUBLISHED', { ...OPEN_WINDOW, HasOpenRenewal: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_RENEWAL_OPEN',
+    ],
+    [
+      'renewed where the service has no renewal',
+      'RENEW',
+      certificate('PUBLISHED', { ...OPEN_WINDOW, HasRenewal: false }),
+      {},
+      'ERR_TRANSITION REASON_CERT_NO_RENEWAL',
+    ],
+    [
+      'renewed after its last day',
+      'RENEW',
+      certificate('PUBLISHED', { ExpiryDate: '2026-11-20', RenewalOpens: '2026-05-24' }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAST',
+    ],
+    [
+      'regenerated while a page is being made',
+      'REGENERATE',
+      certificate('PUBLISHED', { IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+    [
+      'regenerated before there is a page',
+      'REGENERATE',
+      certificate('PUBLISHED', { HasPage: false }),
+      {},
+      'ERR_TRANSITION REASON_NOT_GENERATED',
+    ],
+    [
+      'regenerated while its invoice is unpaid',
+      'REGENERATE',
+      certificate('PUBLISHED', { IsPaid: false }),
+      {},
+      'ERR_TRANSITION REASON_NOT_PAID',
+    ],
+    [
+      'a page handed in while one is being made',
+      'UPLOAD_CERT',
+      certificate('PUBLISHED', { IsPageUnderWay: true }),
+      {},
+      'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY',
+    ],
+  ];
+  it.each(refused)('%s is refused', (_what, action, facts, input, why) => {
+    expect(ask(action, 'ADMIN', facts, input)).toBe(why);
+  });
+
+  it.each(['REGENERATE', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'GENERATE_DISCLOSURE'])(
+    '%s needs the grant to generate',
+    (action) => {
+      expect(ask(action, 'SCHEDULING', certificate('PUBLISHED'), {}, false)).toBe(
+        'ERR_TRANSITION REASON_GENERATION_NOT_GRANTED',
+      );
+    },
+  );
+
+  it('the last day itself still counts', () => {
+    const last = { ExpiryDate: '2026-11-21' };
+    expect(ask('RESUME', 'IT', certificate('SUSPENDED', { ...last, StatusBefore: 'ACTIVE' }), {})).toBe(
+      'ACTIVE',
+    );
+    expect(ask('PUBLISH', 'IT', certificate('ACTIVE', last), {})).toBe('PUBLISHED');
+    const extend = { ...WHY, ExpiryDateTime: '2026-11-22' };
+    expect(ask('EXTEND', 'IT', certificate('PUBLISHED', { ...last, ...EXTENDABLE }), extend)).toBe(
+      'PUBLISHED',
+    );
+  });
+
+  it('six months exactly may be given, and the window opens on its day', () => {
+    const extend = { ...WHY, ExpiryDateTime: '2028-09-13' };
+    expect(ask('EXTEND', 'IT', certificate('RENEWAL', EXTENDABLE), extend)).toBe('RENEWAL');
+    expect(ask('RENEW', 'IT', certificate('PUBLISHED', { RenewalOpens: '2026-11-21' }), {})).toBe('RENEWAL');
+  });
+
+  it('a suspension of which nothing else is known ends in the register', () => {
+    expect(ask('RESUME', 'ADMIN', certificate('SUSPENDED'), {})).toBe('PUBLISHED');
+  });
+
+  it('nothing waits for a page to delete what was issued in error', () => {
+    expect(ask('DELETE', 'ADMIN', certificate('PUBLISHED', { IsPageUnderWay: true }), WHY)).toBe('DELETED');
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { CertificateStatus } from '../../rules/statuses.ts';
+import { type StatusEvent, type Verdict, verdictOn } from '../../rules/verdict.ts';
+
+/**
+ * A certificate is lived through day by day, and every evening somebody notes how it stands. Whatever day is asked
+ * about afterwards, the replay of its story says what was noted then. Days are counted from the first of 2024: what is
+ * noted knows no calendar, and nothing of the story's own lines.
+ */
+const BEGIN = Date.UTC(2024, 0, 1);
+const dayOf = (count: number): string => new Date(BEGIN + count * 86_400_000).toISOString().slice(0, 10);
+
+const DEEDS = [
+  'SUSPEND',
+  'RESUME',
+  'EXTEND',
+  'REVISE',
+  'UNLIST',
+  'LIST',
+  'BEGIN_RENEWAL',
+  'END_RENEWAL',
+  'RENEW',
+  'EXPIRE',
+  'NIGHT',
+  'TERMINATE',
+  'DELETE',
+  'DISCLOSE',
+] as const;
+type Deed = (typeof DEEDS)[number];
+type Step = { Days: number; Deed: Deed; More: number };
+
+type Life = {
+  Status: CertificateStatus;
+  Before: CertificateStatus;
+  Last: number;
+  Revision: number;
+  Events: StatusEvent[];
+};
+
+const GOOD: CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
+const is = (life: Life, ...statuses: CertificateStatus[]): boolean => statuses.includes(life.Status);
+
+function note(life: Life, Event: string, On: number, ExpiryOn = life.Last): void {
+  life.Events.push({
+    Event,
+    ToStatus: life.Status,
+    EffectiveOn: dayOf(On),
+    Revision: life.Revision,
+    ExpiryDate: dayOf(ExpiryOn),
+  });
+}
+
+/** What each revision's page says: the story's other lines come with it, whatever became of the certificate since. */
+const printed = new Map<number, number>();
+const onPage = (life: Life): number => printed.get(life.Revision) ?? life.Last;
+
+function become(life: Life, status: CertificateStatus, event: string, today: number): void {
+  life.Status = status;
+  note(life, event, today, onPage(life));
+}
+
+const deeds: Record<Deed, (life: Life, today: number, more: number) => void> = {
+  SUSPEND: (life, today) => {
+    if (!is(life, ...GOOD, 'EXPIRED')) return;
+    life.Before = life.Status;
+    become(life, 'SUSPENDED', 'SUSPENDED', today);
+  },
+  RESUME: (life, today) => {
+    if (is(life, 'SUSPENDED') && life.Before !== 'EXPIRED' && today <= life.Last)
+      become(life, life.Before, 'RESUMED', today);
+  },
+  EXTEND: (life, today, more) => {
+    if (!is(life, ...GOOD) || today > life.Last) return;
+    life.Last += 1 + (more % 180);
+    note(life, 'EXTENDED', today);
+  },
+  REVISE: (life, today) => {
+    if (is(life, 'TERMINATED', 'DELETED')) return;
+    life.Revision += 1;
+    printed.set(life.Revision, life.Last);
+    become(life, life.Status, 'REVISED', today);
+  },
+  UNLIST: (life, today) => {
+    if (is(life, 'PUBLISHED')) become(life, 'ACTIVE', 'UNLISTED', today);
+  },
+  LIST: (life, today) => {
+    if (is(life, 'ACTIVE') && today <= life.Last) become(life, 'PUBLISHED', 'PUBLISHED', today);
+  },
+  BEGIN_RENEWAL: (life, today) => {
+    if (is(life, 'PUBLISHED') && today <= life.Last) become(life, 'RENEWAL', 'RENEWAL_BEGUN', today);
+  },
+  END_RENEWAL: (life, today) => {
+    if (is(life, 'RENEWAL')) become(life, 'PUBLISHED', 'RENEWAL_ENDED', today);
+  },
+  RENEW: (life, today) => {
+    if (is(life, 'TERMINATED', 'DELETED')) return;
+    life.Last = Math.max(life.Last, today) + 1096;
+    life.Revision += 1;
+    printed.set(life.Revision, life.Last);
+    become(life, life.Status, 'REVISED', today);
+    if (is(life, 'RENEWAL', 'EXPIRED')) become(life, 'PUBLISHED', 'PUBLISHED', today);
+  },
+  EXPIRE: (life, today) => {
+    if (is(life, 'PUBLISHED', 'ACTIVE')) become(life, 'EXPIRED', 'EXPIRED', today);
+  },
+  // However late the night comes, it writes the day after the last.
+  NIGHT: (life, today) => {
+    if (is(life, ...GOOD) && today > life.Last) become(life, 'EXPIRED', 'EXPIRED', life.Last + 1);
+  },
+  TERMINATE: (life, today) => {
+    if (is(life, 'SUSPENDED')) become(life, 'TERMINATED', 'TERMINATED', today);
+  },
+  DELETE: (life, today) => {
+    if (!is(life, 'DELETED')) become(life, 'DELETED', 'DELETED', today);
+  },
+  DISCLOSE: (life, today) => {
+    if (is(life, ...GOOD)) become(life, life.Status, 'DISCLOSED', today);
+  },
+};
+
+/** How it stands in the evening: by its status, and by the last day that it has that evening. */
+function standing(life: Life, today: number, start: number): Verdict {
+  if (life.Status === 'TERMINATED') return 'TERMINATED';
+  if (life.Status === 'DELETED') return 'WITHDRAWN';
+  if (today < start) return 'NOT_YET_VALID';
+  if (life.Status === 'EXPIRED' || today > life.Last) return 'EXPIRED';
+  return life.Status === 'SUSPENDED' ? 'SUSPENDED' : 'VALID';
+}
+
+const step = fc.record<Step>({
+  Days: fc.oneof(fc.constant(0), fc.constant(1), fc.integer({ min: 2, max: 400 })),
+  // Ends for good are taken seldom, so that most lives are long.
+  Deed: fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom<Deed>(...DEEDS.slice(0, 11), 'DISCLOSE') },
+    { weight: 1, arbitrary: fc.constantFrom<Deed>('TERMINATE', 'DELETE') },
+  ),
+  More: fc.nat(400),
+});
+const life = fc.record({
+  /** Its page may name a day before its publishing, or after it. */
+  Start: fc.integer({ min: 0, max: 30 }),
+  Published: fc.integer({ min: 0, max: 30 }),
+  Valid: fc.integer({ min: 1, max: 1200 }),
+  Steps: fc.array(step, { maxLength: 18 }),
+});
+
+it('the status on any date is what was noted on that date', () => {
+  fc.assert(
+    fc.property(life, ({ Start, Published, Valid, Steps }) => {
+      const Last = Start + Valid;
+      printed.clear();
+      printed.set(1, Last);
+      const lived: Life = { Status: 'PENDING', Before: 'PUBLISHED', Last, Revision: 1, Events: [] };
+      note(lived, 'ISSUED', Start);
+      become(lived, 'PUBLISHED', 'PUBLISHED', Published);
+
+      const noted = new Map<string, Verdict>();
+      let today = Published;
+      // Of a long time in which nothing is done, its first and last days, and those around what the dates say.
+      const until = (day: number) => {
+        const from = today;
+        for (; today < day; today += 1)
+          if ([from, day, Start, lived.Last].some((other) => Math.abs(today - other) <= 2))
+            noted.set(dayOf(today), standing(lived, today, Start));
+      };
+      for (const { Days, Deed, More } of Steps) {
+        until(today + Days);
+        deeds[Deed](lived, today, More);
+      }
+      until(today + 30);
+
+      const certificate = { Revision: lived.Revision, ExpiryDate: dayOf(lived.Last) };
+      const replayed = [...noted.keys()].map((day) => [
+        day,
+        verdictOn(lived.Events, certificate, day).Verdict,
+      ]);
+      expect(replayed).toEqual([...noted]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,346 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueMissing } from '#modules/certification/credentials/server/issue-missing.ts';
+import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
+import { runChecker } from '#modules/operations/status/server/run-checker.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
+import { sha256 } from '#platform/server/signing/sha256.ts';
+import { signPdf } from '#platform/server/signing/sign-pdf.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { lifeDesk } from '#quality/support/life-desk.ts';
+import { undone } from '#quality/support/on-transaction.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { checkCertificates } from '../../server/check/check-certificates.ts';
+import { loadChecked, loadCheckedOne } from '../../server/check/load-checked.ts';
+import { CHECKS } from '../../server/check/types.ts';
+
+let house: TestPortal;
+const desk = certificateDesk(() => house);
+const { deed } = lifeDesk(() => house);
+const WHY = { Remark: 'The surveillance was not done in time.' };
+const NO = { good: 'QM-2025-00401', held: 'QM-2025-00402', second: 'QM-2025-00403', ended: 'QM-2025-00404' };
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  await desk.issued({ no: NO.good });
+  const held = await desk.issued({ no: NO.held });
+  const second = await desk.issued({ no: NO.second, invoice: 'BYPASSED' });
+  const ended = await desk.issued({ no: NO.ended });
+  await desk.issued({ no: 'SS-2025-00405', scheme: 'SS', expiry: null });
+  await issueMissing(house.portal);
+  await deed('admin', 'SUSPEND', held.id, WHY, '2025-05-01T02:00:00Z');
+  await deed('admin', 'REGENERATE', second.id, {}, '2025-05-01T02:00:00Z');
+  await desk.render(second.id);
+  await deed('admin', 'SUSPEND', ended.id, WHY, '2025-05-01T02:00:00Z');
+  await deed('admin', 'TERMINATE', ended.id, WHY, '2025-05-02T02:00:00Z');
+  await issueMissing(house.portal);
+  await appendLeaves(house.portal);
+}, 120_000);
+afterAll(() => house.close());
+
+async function compared(portal: Portal = house.portal, at = new Date()): Promise<Difference[]> {
+  const all: Difference[] = [];
+  for await (const difference of checkCertificates(portal, { at, documents: null })) all.push(difference);
+  return all;
+}
+const names = (found: Difference[]) => [...new Set(found.map(({ Check }) => Check))].sort();
+
+test('reads as many certificates together with as many statements as one', async () => {
+  let statements = 0;
+  const db = house.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const all = await Array.fromAsync(loadChecked(db));
+  const ofAll = statements;
+  statements = 0;
+  await loadCheckedOne(db, Number(all[0]?.Certificate.Id));
+  expect(all).toHaveLength(5);
+  // One more: that there are no others.
+  expect(ofAll).toBe(statements + 1);
+});
+
+test('certificates in every state agree with all their proofs', async () => {
+  expect(await compared()).toEqual([]);
+});
+
+const id = (no: string) => sql`(select id from certificate where certificate_no = ${no})`;
+const page = (no: string) =>
+  sql`(select id from certificate_document where certificate_id = ${id(no)} and revision = 1)`;
+/** Puts other bytes where the page of the good certificate is, and lets every hash in the database agree with them. */
+async function exchange(tx: Tx, change: (file: Buffer) => Promise<Uint8Array> | Uint8Array): Promise<void> {
+  const { rows } = await sql<{ FileKey: string; Sha256: string }>`
+    select file_key, sha256 from certificate_document where id = ${page(NO.good)}`.execute(tx);
+  const bytes = await change(await desk.bytesOf(rows[0]?.FileKey ?? null));
+  const key = newStorageKey();
+  await house.store.put(key, bytes);
+  await sql`update certificate_document set sha256 = ${sha256(bytes)} where id = ${page(NO.good)}`.execute(
+    tx,
+  );
+  await sql`update file set storage_key = ${key}, sha256 = ${sha256(bytes)}, size = ${bytes.byteLength}
+    where file_key = ${rows[0]?.FileKey}`.execute(tx);
+}
+/** What the file's hash also stands in: neither the credential nor the log can be made to follow. */
+const HASH = ['CREDENTIAL_DIFFERS', 'LOG_DIFFERS'];
+
+type Deed = RawBuilder<unknown> | ((tx: Tx) => Promise<void>);
+type Corruption = [name: string, how: string, deeds: Deed[], also?: string[]];
+
+/** What somebody with the database and the files in their hands can do; the owner can switch every guard off. */
+const corruptions: Corruption[] = [
+  [
+    'RECORD_BROKEN',
+    'the facts are emptied',
+    [sql`update certificate_document set facts = '{}' where id = ${page(NO.good)}`],
+  ],
+  [
+    'EVENTS_BROKEN',
+    'a line of the story is deleted, and its leaf with it',
+    [
+      sql`delete from log_leaf where certificate_id = ${id(NO.ended)} and seq = 3`,
+      sql`delete from certificate_event where certificate_id = ${id(NO.ended)} and seq = 3`,
+    ],
+  ],
+  [
+    'STATUS_NOT_EVENTS',
+    'a suspended certificate is set good',
+    [sql`update certificate set certificate_status_code = 'PUBLISHED' where id = ${id(NO.held)}`],
+    ['STATUS_BIT'],
+  ],
+  [
+    'REGISTER_DIFFERS',
+    'the register shows a later last day',
+    [sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`],
+  ],
+  [
+    'REGISTER_DIFFERS',
+    'the register shows another name',
+    [sql`update certificate set org_name = '{"EN":"Somebody","CHT":"","CHS":""}' where id = ${id(NO.good)}`],
+  ],
+  [
+    'SECOND_CERTIFICATE',
+    'a surveillance that named no certificate made one of its own',
+    [sql`update application set assessment_type = 'SURVEILLANCE' where certificate_id = ${id(NO.second)}`],
+  ],
+  [
+    'PAGE_MISSING',
+    'the page in force was never finished',
+    [sql`update certificate_document set status = 'FAILED' where id = ${page(NO.good)}`],
+    ['LOG_DIFFERS'],
+  ],
+  [
+    'PAGE_BEHIND',
+    'an extension whose page failed',
+    [
+      sql`insert into certificate_event (certificate_id, seq, event, from_status, to_status, effective_on, revision, at, expiry_date)
+        values (${id(NO.good)}, 3, 'EXTENDED', 'PUBLISHED', 'PUBLISHED', '2025-06-01', 1, now() - interval '2 days', '2028-06-13')`,
+      sql`insert into log_pending (certificate_id, seq) values (${id(NO.good)}, 3)`,
+      sql`update certificate set expiry_date = '2028-06-13' where id = ${id(NO.good)}`,
+    ],
+  ],
+  [
+    'FILE_MISSING',
+    'the file is gone',
+    [
+      sql`update file set storage_key = 'nowhere' where file_key = (select file_key from certificate_document where id = ${page(NO.good)})`,
+    ],
+  ],
+  [
+    'FILE_CHANGED',
+    'one bit of the file is turned',
+    [
+      async (tx) => {
+        const { rows } = await sql<{ Sha256: string }>`
+          select sha256 from certificate_document where id = ${page(NO.good)}`.execute(tx);
+        await exchange(tx, (file) => file.fill((file[20_000] ?? 0) ^ 1, 20_000, 20_001));
+        await sql`update certificate_document set sha256 = ${rows[0]?.Sha256} where id = ${page(NO.good)}`.execute(
+          tx,
+        );
+      },
+    ],
+  ],
+  [
+    'SIGNATURE_BROKEN',
+    'one bit is turned, and the hash follows',
+    [(tx) => exchange(tx, (file) => file.fill((file[20_000] ?? 0) ^ 1, 20_000, 20_001))],
+    [...HASH, 'PAGE_DIFFERS'],
+  ],
+  [
+    'SIGNATURE_BROKEN',
+    'something is added behind the signature, and the hash follows',
+    [(tx) => exchange(tx, (file) => Buffer.concat([file, Buffer.from('\n% and more\n')]))],
+    HASH,
+  ],
+  [
+    'SIGNATURE_FOREIGN',
+    'the page is signed by somebody else, and the hash follows',
+    [
+      (tx) =>
+        exchange(tx, async (file) => {
+          const stranger = await loadSigningIdentity({
+            DATA_DIR: `${house.portal.settings.DATA_DIR}/stranger`,
+          });
+          const size = await pageSize(tx);
+          return signPdf(file.subarray(0, size), stranger, {
+            ...{ reason: NO.good, location: '', name: 'Assay', at: new Date('2025-03-14T02:00:00Z') },
+          });
+        }),
+    ],
+    HASH,
+  ],
+  [
+    'SIGNATURE_FOREIGN',
+    'the record of who signed is changed',
+    [sql`update certificate_document set signer = repeat('0', 64) where id = ${page(NO.good)}`],
+  ],
+  [
+    'SIGNATURE_UNSTAMPED',
+    'the authority did not answer',
+    [sql`update certificate_document set is_unstamped = true where id = ${page(NO.good)}`],
+  ],
+  [
+    'PAGE_DIFFERS',
+    'facts that the register does not show are changed',
+    [
+      sql`update certificate_document set facts = jsonb_set(facts, '{SignatoryName}', '"Somebody"') where id = ${page(NO.good)}`,
+    ],
+  ],
+  [
+    'PAGE_DIFFERS',
+    'facts and register are changed together',
+    [
+      sql`update certificate_document set facts = jsonb_set(facts, '{ExpiryDate}', '"2038-03-13"') where id = ${page(NO.good)}`,
+      sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`,
+    ],
+    ['CREDENTIAL_DIFFERS'],
+  ],
+  [
+    'CREDENTIAL_MISSING',
+    'the credential is deleted',
+    [
+      sql`update certificate_event set at = now() - interval '2 hours' where certificate_id = ${id(NO.good)}`,
+      sql`delete from log_leaf where certificate_id = ${id(NO.good)}`,
+      sql`insert into log_pending (certificate_id, seq) select certificate_id, seq from certificate_event where certificate_id = ${id(NO.good)}`,
+      sql`delete from credential where certificate_id = ${id(NO.good)}`,
+    ],
+  ],
+  [
+    'CREDENTIAL_BROKEN',
+    'a letter of what it says is changed',
+    [
+      sql`update credential set jwt = overlay(jwt placing case substr(jwt, 400, 1) when 'A' then 'B' else 'A' end from 400 for 1)
+        where certificate_id = ${id(NO.good)}`,
+    ],
+  ],
+  [
+    'CREDENTIAL_BROKEN',
+    'its key is replaced',
+    [
+      sql`update proof_key set public_jwk = jsonb_set(public_jwk, '{x}', public_jwk->'y') where purpose = 'CREDENTIAL'`,
+    ],
+  ],
+  [
+    'CREDENTIAL_DIFFERS',
+    'its place on the list is not the one that it names',
+    [
+      sql`update credential set status_index = (status_index + 1) % 131072 where certificate_id = ${id(NO.good)}`,
+    ],
+  ],
+  [
+    'STATUS_BIT',
+    'its place on the list is exchanged for another',
+    [
+      sql`update credential set status_index = (status_index + 1) % 131072 where certificate_id = ${id(NO.held)}`,
+    ],
+    ['CREDENTIAL_DIFFERS'],
+  ],
+  [
+    'LOG_DIFFERS',
+    'a suspension is dated back',
+    [
+      sql`update certificate_event set effective_on = '2025-03-20' where certificate_id = ${id(NO.held)} and event = 'SUSPENDED'`,
+    ],
+  ],
+];
+
+async function pageSize(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ Size: number }>`
+    select page_size as size from certificate_document where id = ${page(NO.good)}`.execute(tx);
+  return rows[0]?.Size ?? 0;
+}
+
+const GUARDED = [
+  'certificate',
+  'certificate_document',
+  'certificate_event',
+  'credential',
+  'log_leaf',
+  'proof_key',
+  'file',
+];
+
+describe('each kind of corruption is found by its name, and nothing else', () => {
+  test.each(corruptions)('%s: %s', async (name, _how, deeds, also = []) => {
+    await undone(house.db, async (tx, joined) => {
+      for (const table of GUARDED)
+        await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+      for (const one of deeds) await (typeof one === 'function' ? one(tx) : one.execute(tx));
+      const found = await compared({ ...house.portal, db: joined });
+      expect(names(found)).toEqual([name, ...also].sort());
+    });
+  });
+
+  test('SIGNER_ENDS: two months before the signing certificate runs out', async () => {
+    const { notAfter } = await loadSigningIdentity(house.portal.settings);
+    const day = (days: number) => new Date(notAfter.getTime() - days * 86_400_000);
+    expect(names(await compared(house.portal, day(59)))).toContain('SIGNER_ENDS');
+    expect(names(await compared(house.portal, day(61)))).not.toContain('SIGNER_ENDS');
+  });
+
+  test('and there is a corruption for every check', () => {
+    const tried = new Set(['SIGNER_ENDS', ...corruptions.map(([name]) => name)]);
+    expect(CHECKS.filter((name) => !tried.has(name))).toEqual([]);
+  });
+});
+
+test('the night’s comparison is in the log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
+  const mails = () =>
+    house.db
+      .selectFrom('Mail')
+      .select(['Recipient', 'Text'])
+      .where('Cause', 'like', 'checker:CERTIFICATES:%')
+      .orderBy('Recipient')
+      .execute();
+  const logged = () =>
+    house.db
+      .selectFrom('Audit')
+      .select('Detail')
+      .where('Event', '=', 'CERTIFICATE_CHECK')
+      .orderBy('Id')
+      .execute();
+  await runChecker(house.portal, 'CERTIFICATES');
+  // Five certificates, one of them with two pages.
+  expect(await logged()).toEqual([{ Detail: { Differences: 0, Files: 6, Issued: 0 } }]);
+  expect(await mails()).toEqual([]);
+  const checked = await house.db.selectFrom('CertificateDocument').select('CheckedAt').execute();
+  expect(checked.every(({ CheckedAt }) => CheckedAt !== null)).toBe(true);
+
+  await sql`update certificate set expiry_date = '2038-03-13' where id = ${id(NO.good)}`.execute(house.db);
+  await runChecker(house.portal, 'CERTIFICATES');
+  await runChecker(house.portal, 'CERTIFICATES');
+  expect((await logged()).slice(1)).toEqual([
+    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
+    { Detail: { Differences: 1, Files: 6, Issued: 0, REGISTER_DIFFERS: [`${NO.good} ExpiryDate`] } },
+  ]);
+  const sent = await mails();
+  expect(sent.map(({ Recipient }) => Recipient)).toEqual(['admin@demo.test', 'it@demo.test']);
+  expect(sent[0]?.Text).toContain('REGISTER_DIFFERS × 1');
+  expect(sent[0]?.Text).toContain(NO.good);
+});

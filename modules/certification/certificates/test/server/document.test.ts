@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { certificateFacts, statementFacts } from '#quality/support/certificate-facts.ts';
+import { pdfInfo, pdfText, pdfWords } from '#quality/support/pdf-tools.ts';
+import type { CertificateFacts } from '../../server/document/facts.ts';
+import { renderCertificate } from '../../server/document/render-certificate.ts';
+
+const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+describe('the page in each language setting', () => {
+  it('is English alone', async () => {
+    const words = await pdfText(renderCertificate(certificateFacts, 'EN'));
+    expect(words).toContain('Certificate of Assessment');
+    expect(words).toContain('Harbour Green Energy Limited');
+    expect(words).toContain('Green Finance Certification Scheme, edition 2024');
+    expect(words).toContain('Mar 13, 2027');
+    expect(words).toContain('R2 · Jun 2, 2025');
+    expect(words).not.toContain('海港');
+  });
+
+  it('is Traditional Chinese alone', async () => {
+    const words = await pdfWords(renderCertificate(certificateFacts, 'CHT'));
+    for (const word of [
+      '評審證書',
+      '海港綠色能源有限公司',
+      '綠色金融認證計劃（2024年版）',
+      '2027年3月13日',
+      '行政總裁',
+    ]) {
+      expect(words).toContain(word);
+    }
+    expect(words).not.toContain('Harbour');
+  });
+
+  it('is Simplified Chinese alone', async () => {
+    const words = await pdfWords(renderCertificate(certificateFacts, 'CHS'));
+    for (const word of ['评审证书', '海港绿色能源有限公司', '绿色金融认证计划', '行政总裁'])
+      expect(words).toContain(word);
+    expect(words).not.toContain('海港綠色');
+  });
+
+  it('is English above Traditional Chinese', async () => {
+    const words = await pdfWords(renderCertificate(certificateFacts, 'BILINGUAL'));
+    for (const word of ['HarbourGreenEnergyLimited', '海港綠色能源有限公司', 'Mar13,2027', '2027年3月13日']) {
+      expect(words).toContain(word);
+    }
+    expect(words).not.toContain('绿色');
+  });
+
+  it('falls back where a language is missing and prints nothing twice', async () => {
+    const only = { ...certificateFacts, OrgName: { EN: 'Harbour Green Energy Limited', CHT: '', CHS: '' } };
+    expect(await pdfWords(renderCertificate(only, 'CHT'))).toContain('HarbourGreenEnergyLimited');
+    const bilingual = await pdfText(renderCertificate(only, 'BILINGUAL'));
+    expect(bilingual.split('Harbour Green Energy Limited')).toHaveLength(2);
+    const edition = { ...certificateFacts, NameExtra: { EN: '', CHT: '2024 年版', CHS: '' } };
+    expect(await pdfWords(renderCertificate(edition, 'CHS'))).toContain('绿色金融认证计划（2024年版）');
+  });
+});
+
+it('follows the main colour of the body; a record without one keeps the green it was printed in', () => {
+  const print = (Colour?: string) =>
+    Buffer.from(renderCertificate({ ...certificateFacts, ...(Colour && { Colour }) }, 'EN'));
+  const green = print();
+  expect(print('#0b5d4b').equals(green)).toBe(true);
+  expect(print('#1d3f8f').equals(green)).toBe(false);
+});
+
+it('prints a statement without an expiry date', async () => {
+  const words = await pdfText(renderCertificate(statementFacts, 'EN'));
+  expect(words).toContain('Statement of Assessment');
+  expect(words).toContain('Stated as at');
+  expect(words).toContain('As at its date');
+  expect(words).not.toContain('Valid until');
+  expect(words).not.toContain('2027');
+});
+
+it('says that a demonstration page is one, and only then', async () => {
+  const demo = await pdfText(renderCertificate({ ...certificateFacts, IsDemo: true }, 'EN'));
+  expect(demo).toContain('Demonstration, not for use');
+  expect(await pdfText(renderCertificate(certificateFacts, 'EN'))).not.toMatch(/demonstration/i);
+});
+
+it('is a tagged PDF/A-2a with a title, a language, a fixed date and a described QR code', async () => {
+  const pdf = renderCertificate(certificateFacts, 'BILINGUAL');
+  const info = await pdfInfo(pdf);
+  expect(info).toMatch(/Title: +Certificate of Assessment · GF-2024-00017 · Harbour Green Energy Limited/);
+  expect(info).toMatch(/Tagged: +yes/);
+  expect(info).toMatch(/Pages: +1\n/);
+  expect(info).toMatch(/CreationDate: +Mon Jun +2 00:00:00 2025/);
+  const source = binary(pdf);
+  for (const mark of [
+    '<pdfaid:part>2</pdfaid:part>',
+    '<pdfaid:conformance>A</pdfaid:conformance>',
+    '/Lang (en-GB)',
+  ]) {
+    expect(source.includes(mark), mark).toBe(true);
+  }
+  expect(binary(renderCertificate(certificateFacts, 'EN'))).toMatch(/\/Alt \(QR code that opens/);
+});
+
+it('gives the same bytes for the same facts, in the main thread and in a worker', async () => {
+  const first = renderCertificate(certificateFacts, 'BILINGUAL');
+  renderCertificate(statementFacts, 'CHS');
+  expect(Buffer.from(renderCertificate(certificateFacts, 'BILINGUAL')).equals(first)).toBe(true);
+  const worker = new Worker(new URL('../../../../../quality/support/render-in-worker.ts', import.meta.url));
+  const [fromWorker] = await once(worker, 'message');
+  await worker.terminate();
+  expect(Buffer.from(fromWorker).equals(first)).toBe(true);
+});
+
+describe('long texts', () => {
+  const long: CertificateFacts = {
+    ...certificateFacts,
+    OrgName: { EN: `${'Harbour and Peninsula '.repeat(12)}Limited`, CHT: '港'.repeat(320), CHS: '' },
+    Scope: {
+      EN: `${'operation of rooftop solar systems; '.repeat(56)}the end`,
+      CHT: `${'營運太陽能系統；'.repeat(40)}完`,
+      CHS: '',
+    },
+    Sites: Array.from({ length: 12 }, (_, at) => `Site ${at + 1}, 25 Harbour Road, Wan Chai 灣仔港灣道25號`),
+  };
+
+  it('go to a schedule, whole, while the first page keeps its foot', async () => {
+    const pdf = renderCertificate(long, 'BILINGUAL');
+    expect(await pdfInfo(pdf)).toMatch(/Pages: +2\n/);
+    const [front = '', schedule = ''] = (await pdfText(pdf)).split('\f');
+    expect(front).toContain('Chief Executive');
+    expect(front).toContain('K7QM-4TXR');
+    expect(front).toContain('As set out in the schedule');
+    expect(schedule.replace(/\s+/g, ' ')).toContain('solar systems; the end');
+    expect(schedule.replace(/\s+/g, '')).toContain('營運太陽能系統；完');
+    expect(schedule).toContain('Site 12, 25 Harbour Road');
+  });
+
+  it('lose no letter of a name', async () => {
+    const words = await pdfWords(renderCertificate(long, 'CHT'));
+    expect(words.split('港').length - 1).toBeGreaterThanOrEqual(320);
+  });
+
+  it('break even where there is nowhere to break', async () => {
+    const pdf = renderCertificate(
+      { ...certificateFacts, OrgName: { EN: 'W'.repeat(200), CHT: '', CHS: '' } },
+      'EN',
+    );
+    expect(await pdfInfo(pdf)).toMatch(/Pages: +1\n/);
+    expect(await pdfWords(pdf)).toContain('W'.repeat(200));
+  });
+});
+
+describe('hostile text', () => {
+  const named = (EN: string, CHT = '') => ({ ...certificateFacts, OrgName: { EN, CHT, CHS: '' } });
+
+  it.each([
+    '#import "x": *',
+    '#eval("1+1") #panic() #sys.inputs',
+    '\\ \\u{41} C:\\new',
+    '"double" \'single\' `tick`',
+    '] ) } $x^2$ *bold* _it_ @ref <label>',
+    '// comment /* block */ = heading -- dash ...',
+    '{{Number}} {No} {Address}',
+  ])('%s is printed literally', async (text) => {
+    expect(await pdfWords(renderCertificate(named(text), 'EN'))).toContain(text.replace(/\s/g, ''));
+  });
+
+  it('keeps rare Han characters, emoji and right-to-left letters', async () => {
+    const words = await pdfWords(renderCertificate(named('שלום Ltd 😀', '𠝹𡃁𨋢喺邨峯公司'), 'BILINGUAL'));
+    expect(words).toContain('𠝹𡃁𨋢喺邨峯公司');
+    expect(words).toContain('שלום');
+    expect(words).toMatch(/😀|\[U\+1F600\]/);
+  });
+
+  it('prints a character that no font has as its code point', async () => {
+    expect(await pdfWords(renderCertificate(named('A\u{E000}B \u{10FFFD} \u{3FFFD}C'), 'EN'))).toMatch(
+      /A\[U\+E000\]B\[U\+10FFFD\]\[U\+3FFFD\]C/,
+    );
+  });
+
+  it('drops control characters, overrides and lone surrogates', async () => {
+    const words = await pdfWords(renderCertificate(named('A\u0000\u0007B\u202EC\uD800D'), 'EN'));
+    expect(words).toContain('ABC\uFFFDD');
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { livingDesk } from '#quality/support/living.ts';
+import { makeCertificateBill } from '#quality/support/payment-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** Decision 8 of the audit: a call answers alike by ApplicationKey and by CertificateKey. */
+let test: TestPortal;
+const { living } = livingDesk(() => test);
+const WHY = { Remark: 'The surveillance was not done.' };
+const STAFF =
+  'admin sub-admin it business scheduling finance assessor assessor-onsite indepreviewer coo deputyceo'.split(
+    ' ',
+  );
+
+beforeAll(async () => {
+  test = await startTestPortal();
+  await test.db.updateTable('Account').set({ IsGrantGeneration: true }).where('Kind', '=', 'STAFF').execute();
+});
+afterAll(() => test.close());
+
+type Living = Awaited<ReturnType<typeof living>>;
+type Call = [name: string, path: string, isFile: boolean];
+const CALLS: Call[] = [
+  ['regenerate', '/application/certificate/regenerate', false],
+  ['a page handed in', '/application/certificate/upload', true],
+  ['a disclosure document handed in', '/application/disclosure/upload', true],
+];
+
+/** Status and first reason of the call by either key; a page that is being made is thrown away before the next. */
+async function byBoth(who: string, { id, CertificateKey, application }: Living, [, path, isFile]: Call) {
+  const answers: string[] = [];
+  for (const key of [{ CertificateKey }, { ApplicationKey: application.ApplicationKey }]) {
+    const input = isFile ? { Attachment: [await test.upload(who, 'document')] } : {};
+    const { status, error } = await test.post(who, path, { ...key, ...input });
+    answers.push([status, error.Reasons?.[0]?.Code].filter(Boolean).join(' '));
+    await test.db
+      .updateTable('CertificateDocument')
+      .set({ Status: 'FAILED' })
+      .where('CertificateId', '=', id)
+      .where('Status', '=', 'INTENDED')
+      .execute();
+  }
+  return answers;
+}
+
+/** Those who are assigned, or decide, see it too. */
+async function seenByAll({ application }: Living): Promise<void> {
+  const people = [
+    ['ASSESSOR', 'assessor'],
+    ['ASSESSOR_ONSITE', 'assessor-onsite'],
+    ['INDEPREVIEWER', 'indepreviewer'],
+  ] as const;
+  for (const [Mode, who] of people) {
+    const { Id: AccountId } = await test.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', `${who}@demo.test`)
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('ApplicationPerson')
+      .values({ ApplicationId: application.Id, AccountId, Mode, AssignedAt: new Date() })
+      .execute();
+  }
+  await test.db
+    .updateTable('Application')
+    .set({ ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] })
+    .where('Id', '=', application.Id)
+    .execute();
+}
+
+describe.each(CALLS)('%s', (...call) => {
+  const no = (end: number) => `QM-2025-004${CALLS.findIndex(([name]) => name === call[0])}${end}`;
+
+  it('is open while the certificate is suspended, and the new revision does not lift the suspension', async () => {
+    const one = await living({ no: no(1) });
+    await one.status('scheduling', 'SUSPENDED', WHY);
+    expect(await byBoth('it', one, call)).toEqual(['200', '200']);
+    expect(await one.verdict()).toBe('SUSPENDED');
+    await one.post('scheduling', 'resume');
+    expect(await one.verdict()).toBe('VALID');
+  });
+
+  it('is refused with the same reason once the certificate is terminated, deleted or withdrawn', async () => {
+    const terminated = await living({ no: no(2) });
+    await terminated.status('admin', 'SUSPENDED', WHY);
+    await terminated.status('admin', 'TERMINATED', WHY);
+    const deleted = await living({ no: no(3) });
+    await deleted.post('admin', 'delete', WHY);
+    const withdrawn = await living({ no: no(4).replace('QM', 'SS'), scheme: 'SS', expiry: null });
+    await withdrawn.post('admin', 'withdraw', WHY);
+    for (const one of [terminated, deleted, withdrawn])
+      expect(await byBoth('it', one, call)).toEqual(['409 REASON_CERT_ENDED', '409 REASON_CERT_ENDED']);
+  });
+
+  it('is open to all staff with the grant, to the CEO by ApplicationKey only, to nobody without it', async () => {
+    const one = await living({ no: no(5) });
+    await seenByAll(one);
+    for (const who of STAFF) expect([who, ...(await byBoth(who, one, call))]).toEqual([who, '200', '200']);
+    expect(await byBoth('ceo', one, call)).toEqual(['403 REASON_ROLE', '200']);
+    expect(await byBoth('client', one, call)).toEqual(['403', '403']);
+    const grant = (IsGrantGeneration: boolean) =>
+      test.db
+        .updateTable('Account')
+        .set({ IsGrantGeneration })
+        .where('Email', '=', 'business@demo.test')
+        .execute();
+    await grant(false);
+    const refused = '409 REASON_GENERATION_NOT_GRANTED';
+    expect(await byBoth('business', one, call)).toEqual([refused, refused]);
+    await grant(true);
+  });
+});
+
+describe('what belongs to one key alone', () => {
+  it('the CRB confirmation and a generated disclosure end with the certificate', async () => {
+    const one = await living({ no: 'QM-2025-00480' });
+    await one.status('admin', 'SUSPENDED', WHY);
+    expect((await one.post('it', 'disclosure/generate')).status).toBe(200);
+    await one.status('admin', 'TERMINATED', WHY);
+    const confirmed = await test.post('scheduling', '/application/crb/confirm', {
+      ApplicationKey: one.application.ApplicationKey,
+      Attachment: [await test.upload('scheduling', 'crb')],
+    });
+    expect([confirmed.status, confirmed.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+    const disclosed = await one.post('it', 'disclosure/generate');
+    expect([disclosed.status, disclosed.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+  });
+
+  it('statuses stay with those who keep them', async () => {
+    const one = await living({ no: 'QM-2025-00481' });
+    for (const who of ['business', 'coo', 'deputyceo', 'ceo', 'finance'])
+      expect([who, (await one.status(who, 'SUSPENDED', WHY)).status]).toEqual([who, 403]);
+  });
+
+  it('no flag says yes for a certificate that has ended', async () => {
+    const one = await living({ no: 'QM-2025-00482' });
+    const ask = async () =>
+      (await test.get('admin', '/application/view', { ApplicationKey: one.application.ApplicationKey })).data;
+    expect(await ask()).toMatchObject({
+      IsCanGenerate: true,
+      IsGenerated: true,
+      IsAbleToGenerateCycle: true,
+    });
+    await one.post('admin', 'delete', WHY);
+    expect(await ask()).toMatchObject({
+      IsCanGenerate: false,
+      IsGenerated: false,
+      IsPassedForPublishing: false,
+      IsAbleToGenerateCycle: false,
+    });
+  });
+});
+
+describe('a proof of payment by a sub-account', () => {
+  it('is taken for the invoice of a certificate that it sees, and no amount is told', async () => {
+    const { CertificateKey, ApplicationKey, InvoiceKey } = await makeCertificateBill(test);
+    const pay = async () =>
+      test.post('sub-client', '/application/certificate/paynow', {
+        CertificateKey,
+        Attachment: [await test.upload('sub-client', 'document')],
+      });
+    expect((await pay()).status).toBe(404);
+    const sub = await test.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', 'sub-client@demo.test')
+      .executeTakeFirstOrThrow();
+    await test.db
+      .updateTable('Application')
+      .set({ SharedWith: [sub.Id] })
+      .where('ApplicationKey', '=', ApplicationKey)
+      .execute();
+    const paid = await pay();
+    expect(paid).toMatchObject({ status: 200, data: { CertificateKey, CertificateStatusCode: 'PUBLISHED' } });
+    expect(JSON.stringify(paid.data)).not.toMatch(/AmountCents|InvoiceNo|10000/);
+    const again = await pay();
+    expect(again).toMatchObject({
+      status: 409,
+      error: { Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] },
+    });
+    expect(JSON.stringify(again.error)).not.toMatch(/AmountCents|InvoiceNo/);
+    const invoice = await test.db
+      .selectFrom('Invoice')
+      .select('Status')
+      .where('InvoiceKey', '=', InvoiceKey)
+      .executeTakeFirstOrThrow();
+    expect(invoice.Status).toBe('PROOF_GIVEN');
+    expect((await test.get('sub-client', '/payment/invoice/view', { CertificateKey })).status).toBe(403);
+  });
+});

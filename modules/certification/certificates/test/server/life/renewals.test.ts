@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { lifeDesk } from '#quality/support/life-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await startTestPortal();
+});
+afterAll(() => test.close());
+
+const desk = certificateDesk(() => test);
+const { deed, lines } = lifeDesk(() => test);
+const WHY = { Remark: 'The surveillance was not done in time.' };
+
+describe('renewals', () => {
+  const begun = async (given: Certified) => {
+    const { application, id } = await desk.issued(given);
+    const renewal = await insertCertified(test, {
+      ...given,
+      type: 'RENEWAL',
+      parentId: application.Id,
+      certificateId: id,
+      effective: '2028-02-20',
+      expiry: '2031-03-13',
+    });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'RENEWAL' })
+      .where('Id', '=', id)
+      .execute();
+    return { application, id, renewal };
+  };
+  const atClient = (id: number) =>
+    test.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'INPROGRESS' })
+      .where('Id', '=', id)
+      .execute();
+  const cancel = (ApplicationKey: string) =>
+    test.post('scheduling', '/application/cancel', { ApplicationKey, Remark: 'The client moves abroad.' });
+
+  it('a renewal that is cancelled leaves the certificate as it was', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00130' });
+    await atClient(renewal.Id);
+    expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+    expect(await desk.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'PUBLISHED',
+      ExpiryDate: '2028-03-13',
+    });
+    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED RENEWAL>PUBLISHED \d{4}-\d\d-\d\d R1$/);
+    expect((await lines(id)).at(-1)).toMatchObject({ AsRole: 'SCHEDULING' });
+  });
+
+  it('suspended and resumed, it is in its renewal again; unless that has ended meanwhile', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00131' });
+    await atClient(renewal.Id);
+    await deed('admin', 'SUSPEND', id, WHY, '2027-10-01T02:00:00Z');
+    expect((await deed('admin', 'RESUME', id, {}, '2027-10-02T02:00:00Z')).CertificateStatusCode).toBe(
+      'RENEWAL',
+    );
+    await deed('admin', 'SUSPEND', id, WHY, '2027-10-03T02:00:00Z');
+    expect((await cancel(renewal.ApplicationKey)).status).toBe(200);
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'SUSPENDED' });
+    expect((await deed('admin', 'RESUME', id, {}, '2027-10-04T02:00:00Z')).CertificateStatusCode).toBe(
+      'PUBLISHED',
+    );
+  });
+
+  it('a renewal that is refused ends like one that is cancelled', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00136' });
+    await test.db
+      .updateTable('Application')
+      .set({
+        ApplicationStatusCode: 'UNDERREVIEW',
+        CurrentStep: 'COO',
+        Steps: ['ASSESSOR', 'COO'],
+        ReachedSteps: ['COO'],
+      })
+      .where('Id', '=', renewal.Id)
+      .execute();
+    const refused = await test.post('coo', '/application/rejected', {
+      ApplicationKey: renewal.ApplicationKey,
+      Remark: 'The system is no longer in place.',
+    });
+    expect([refused.status, refused.data?.ApplicationStatusCode]).toEqual([200, 'REJECTED_STAFF']);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+    expect((await lines(id)).at(-1)).toMatchObject({ Event: 'RENEWAL_ENDED', AsRole: 'COO' });
+  });
+
+  it('off the list, it stays so when its renewal ends, and its story says that it did', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00137' });
+    await test.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'ACTIVE', IsUnlisted: true })
+      .where('Id', '=', id)
+      .execute();
+    await atClient(renewal.Id);
+    await cancel(renewal.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('ACTIVE');
+    expect((await desk.story(id)).at(-1)).toMatch(/^RENEWAL_ENDED ACTIVE>ACTIVE /);
+  });
+
+  it('another renewal that runs keeps it in renewal', async () => {
+    const { id, renewal, application } = await begun({ no: 'QM-2025-00132' });
+    await atClient(renewal.Id);
+    const other = await insertCertified(test, {
+      no: 'QM-2025-00132',
+      type: 'RENEWAL',
+      parentId: application.Id,
+      certificateId: id,
+    });
+    await cancel(renewal.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('RENEWAL');
+    await atClient(other.Id);
+    await cancel(other.ApplicationKey);
+    expect((await desk.certificate(id)).CertificateStatusCode).toBe('PUBLISHED');
+  });
+
+  it('a late surveillance that ends beside it leaves it in its renewal', async () => {
+    const { id, renewal, application } = await begun({ no: 'QM-2025-00138' });
+    const surveillance = await insertCertified(test, {
+      no: 'QM-2025-00138',
+      type: 'SURVEILLANCE',
+      parentId: application.Id,
+      certificateId: id,
+    });
+    await desk.generate(surveillance, '2027-10-01T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(surveillance, '2027-10-02T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'RENEWAL', Revision: 2 });
+    expect((await desk.story(id)).at(-1)).toBe('REVISED RENEWAL>RENEWAL 2027-10-02 R2');
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({ CertificateStatusCode: 'PUBLISHED', Revision: 3 });
+  });
+
+  it('renewed while it is suspended, it is simply valid when the suspension ends', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00133' });
+    await deed('admin', 'SUSPEND', id, WHY, '2028-02-01T02:00:00Z');
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T02:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({
+      CertificateStatusCode: 'SUSPENDED',
+      ExpiryDate: '2031-03-13',
+    });
+    // After the old last day, within the new one.
+    const resumed = await deed('admin', 'RESUME', id, {}, '2028-06-01T02:00:00Z');
+    expect(resumed.CertificateStatusCode).toBe('PUBLISHED');
+  });
+
+  it('a page that was overtaken by a later one is made anew before it is published', async () => {
+    const { application, id, renewal } = await begun({ no: 'QM-2025-00134' });
+    await insertInvoice(test, application, 'BYPASSED');
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await deed('admin', 'REGENERATE', id, {}, '2028-02-20T03:00:00Z');
+    await desk.render(id);
+    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+      Code: 'ERR_TRANSITION',
+      Details: { Reasons: [{ Code: 'REASON_CERT_PAGE_OLDER' }] },
+    });
+    await desk.generate(renewal, '2028-02-21T02:00:00Z');
+    await desk.render(id);
+    await desk.publish(renewal, '2028-02-21T03:00:00Z');
+    expect(await desk.certificate(id)).toMatchObject({
+      Revision: 4,
+      ExpiryDate: '2031-03-13',
+      CertificateStatusCode: 'PUBLISHED',
+    });
+  });
+
+  it('no further assessment is begun for what has ended', async () => {
+    const { id, application, renewal } = await begun({ no: 'QM-2025-00138' });
+    await test.db
+      .updateTable('Application')
+      .set({ ApplicationStatusCode: 'WAITING' })
+      .where('Id', '=', renewal.Id)
+      .execute();
+    await deed('admin', 'DELETE', id, WHY, '2026-11-02T02:00:00Z');
+    // Its end has cancelled what waited for its window.
+    const open = await test.post('admin', '/application/shownextcycle', {
+      ApplicationKey: renewal.ApplicationKey,
+    });
+    expect([open.status, open.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_STATUS']);
+    expect(open.error.Data).toMatchObject({ ApplicationStatusCode: 'CANCELLED' });
+    const next = await test.post('admin', '/application/generate/cycle', {
+      ApplicationKey: application.ApplicationKey,
+    });
+    expect([next.status, next.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_CERT_ENDED']);
+  });
+
+  it('a terminated certificate is not renewed', async () => {
+    const { id, renewal } = await begun({ no: 'QM-2025-00135' });
+    await desk.generate(renewal, '2028-02-20T02:00:00Z');
+    await desk.render(id);
+    await deed('admin', 'SUSPEND', id, WHY, '2028-02-20T03:00:00Z');
+    await deed('admin', 'TERMINATE', id, WHY, '2028-02-20T04:00:00Z');
+    await expect(desk.publish(renewal, '2028-02-21T02:00:00Z')).rejects.toMatchObject({
+      Details: { Reasons: [{ Code: 'REASON_CERT_ENDED' }] },
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { PDF } from '@libpdf/core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import type { SigningIdentity } from '#platform/server/signing/identity.ts';
+import { loadSigningIdentity } from '#platform/server/signing/load-signing-identity.ts';
+import { timestampAuthority } from '#platform/server/signing/timestamp-authority.ts';
+import { verifySignature } from '#platform/server/signing/verify-signature.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { certificateFacts } from '#quality/support/certificate-facts.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { pdfSignature } from '#quality/support/pdf-tools.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { openTimestampHouse, type TimestampHouse } from '#quality/support/timestamp-house.ts';
+import { renderAndSign } from '../../server/document/render-and-sign.ts';
+import { renderDocument } from '../../server/render-document.ts';
+
+let tsa: TimestampHouse;
+let own: SigningIdentity;
+let test: TestPortal;
+const desk = certificateDesk(() => test);
+
+beforeAll(async () => {
+  tsa = await openTimestampHouse();
+  own = await loadSigningIdentity({ SIGNING_P12: tsa.p12, SIGNING_P12_PASSWORD: tsa.password, DATA_DIR: '' });
+  test = await startTestPortal({
+    TSA_URL: tsa.url,
+    SIGNING_P12: tsa.p12,
+    SIGNING_P12_PASSWORD: tsa.password,
+  });
+});
+beforeEach(() => {
+  tsa.manner = 'STAMPS';
+  tsa.asked = 0;
+});
+afterAll(async () => {
+  await test?.close();
+  await tsa?.close();
+});
+
+/** What OpenSSL says of the last time stamp in a file, about the bytes that it names. */
+async function sealOf(file: Uint8Array): Promise<string> {
+  const text = Buffer.from(file).toString('latin1');
+  const ranges = [...text.matchAll(/\/ByteRange ?\[(\d+) +(\d+) +(\d+) +(\d+)/g)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  const [from = 0, end = 0, again = 0, rest = 0] = ranges.at(-1) ?? [];
+  const dir = await mkdtemp(join(tmpdir(), 'seal-'));
+  await writeFile(join(dir, 'token'), Buffer.from(text.slice(from + end + 1, again - 1), 'hex'));
+  await writeFile(join(dir, 'data'), Buffer.concat([file.slice(from, end), file.slice(again, again + rest)]));
+  const verify = ['ts', '-verify', '-token_in', '-in', 'token', '-data', 'data', '-CAfile', tsa.ca];
+  const { stdout, stderr } = await promisify(execFile)('openssl', verify, { cwd: dir });
+  await rm(dir, { recursive: true });
+  return stdout + stderr;
+}
+
+describe('a page that is signed with a time stamp', () => {
+  it('is B-LTA: stamped, with all that a check needs in years, and stamped again as a whole', async () => {
+    const before = Date.now();
+    const made = await renderAndSign(certificateFacts, 'EN', own, { at: new Date(), timestampUrl: tsa.url });
+    expect([made.level, tsa.asked]).toEqual(['B-LTA', 2]);
+    const said = await pdfSignature(made.pdf);
+    expect(said).toContain('Signature is Valid');
+    expect(said).toContain('ETSI.CAdES.detached');
+    // Poppler does not read seals; OpenSSL does, against every byte of the file before it.
+    expect(await sealOf(made.pdf)).toContain('Verification: OK');
+    const looked = await verifySignature(made.pdf);
+    expect(looked).toMatchObject({ IsSound: true, IsSealed: true, Signer: own.fingerprint });
+    // The authority's clock has no milliseconds.
+    expect(looked.StampedAt?.getTime()).toBeGreaterThanOrEqual(before - 1_000);
+    const pdf = await PDF.load(made.pdf);
+    const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
+    const count = (kind: string) => store?.getArray(kind, (ref) => pdf.getObject(ref))?.length;
+    // The signer's, the stamper's and their authority's certificate, and the authority's list of revoked ones.
+    expect([count('Certs'), count('CRLs')]).toEqual([3, 1]);
+  });
+
+  it('is no longer sound when one byte is changed', async () => {
+    const { pdf } = await renderAndSign(certificateFacts, 'EN', own, {
+      at: new Date(),
+      timestampUrl: tsa.url,
+    });
+    const changed = Uint8Array.from(pdf);
+    changed[20_000] = (changed[20_000] ?? 0) ^ 1;
+    expect(await verifySignature(changed)).toMatchObject({ IsSound: false, IsSealed: false });
+  });
+
+  it('does not claim the long term where nobody says whether the certificate was revoked', async () => {
+    const demo = await loadSigningIdentity({ DATA_DIR: test.portal.settings.DATA_DIR });
+    const { level } = await renderAndSign(certificateFacts, 'EN', demo, {
+      at: new Date(),
+      timestampUrl: tsa.url,
+    });
+    expect(level).toBe('B-T');
+  });
+});
+
+describe('what the authority answers', () => {
+  it('is refused when it is about other bytes', async () => {
+    const authority = timestampAuthority(tsa.url);
+    const digest = (fill: number) => new Uint8Array(32).fill(fill);
+    await authority.timestamp(digest(1), 'SHA-256');
+    tsa.manner = 'REPEATS';
+    await expect(authority.timestamp(digest(2), 'SHA-256')).rejects.toThrow('no stamp of these bytes');
+  });
+
+  it('is asked for with the name and password of the address, and not with them in it', async () => {
+    const url = new URL(tsa.url);
+    [url.username, url.password] = ['assay', 'a secret'];
+    await timestampAuthority(url.href).timestamp(new Uint8Array(32), 'SHA-256');
+    expect(tsa.authorization).toBe(`Basic ${Buffer.from('assay:a secret').toString('base64')}`);
+  });
+
+  it('may be a setting with a password only where nobody reads along', () => {
+    const production = {
+      ...{
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://localhost/db',
+        PUBLIC_URL: 'https://portal.example',
+      },
+      SECRET_KEY: Buffer.alloc(32).toString('base64'),
+    };
+    const read = (TSA_URL: string) => () => readSettings({ ...production, TSA_URL });
+    expect(read('http://me:secret@tsa.example/')).toThrow('TSA_URL');
+    expect(read('ftp://tsa.example/')).toThrow('TSA_URL');
+    expect(read('http://tsa.example/')().TSA_URL).toBe('http://tsa.example/');
+    expect(read('https://me:secret@tsa.example/')().TSA_URL).toBe('https://me:secret@tsa.example/');
+  });
+});
+
+describe('a certificate whose authority does not answer', () => {
+  async function waiting(no: string): Promise<{ id: number; job: { DocumentId: number } }> {
+    const id = await desk.generate(await insertCertified(test, { no }));
+    const [document] = await desk.documents(id);
+    return { id, job: { DocumentId: document?.Id ?? 0 } };
+  }
+
+  it('waits for it, and is stamped when it answers again', async () => {
+    const { id, job } = await waiting('QM-2025-00501');
+    tsa.manner = 'FAILS';
+    for (const No of [1, 2, 3])
+      await expect(renderDocument(test.portal, job, { IsLast: false, No })).rejects.toThrow('TSA_URL');
+    expect(await desk.documents(id)).toMatchObject([{ Status: 'INTENDED', FileKey: null }]);
+    tsa.manner = 'STAMPS';
+    await renderDocument(test.portal, job, { IsLast: false, No: 4 });
+    expect(await desk.documents(id)).toMatchObject([
+      { Status: 'READY', SignatureLevel: 'B-LTA', IsUnstamped: false, Signer: own.fingerprint },
+    ]);
+  });
+
+  it('is signed without after ten minutes of it, and says so', async () => {
+    const { id, job } = await waiting('QM-2025-00502');
+    tsa.manner = 'FAILS';
+    await expect(renderDocument(test.portal, job, { IsLast: false, No: 6 })).rejects.toThrow('TSA_URL');
+    await renderDocument(test.portal, job, { IsLast: false, No: 7 });
+    const [document] = await desk.documents(id);
+    expect(document).toMatchObject({ Status: 'READY', SignatureLevel: 'B-B', IsUnstamped: true });
+    expect(await pdfSignature(await desk.bytesOf(document?.FileKey ?? null))).toContain('Signature is Valid');
+  });
+
+  it('keeps the certificate that it was signed with', async () => {
+    const kept = await test.db.selectFrom('SigningCertificate').selectAll().execute();
+    expect(kept).toMatchObject([{ Fingerprint: own.fingerprint, IsDemo: false }]);
+    const certificate = new X509Certificate(kept[0]?.Certificate ?? Buffer.alloc(0));
+    expect(certificate.checkIssued(new X509Certificate(await readFile(tsa.ca)))).toBe(true);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Words of a certificate's life: actions, why they are closed, what is said after them, its story. */
+export const certificateLifeTexts = {
+  TITLE_CERTIFICATE: ['Certificate', '證書', '证书'],
+  TITLE_STATEMENT: ['Statement', '聲明', '声明'],
+  CERT_MISSING: ['There is no such certificate', '找不到此證書', '找不到此证书'],
+  CERT_MISSING_TEXT: [
+    'It may have been withdrawn, or it belongs to somebody else.',
+    '證書可能已被撤回，或屬於其他機構。',
+    '证书可能已被撤回，或属于其他机构。',
+  ],
+
+  ACT_CERT_RENEW: ['Begin renewal', '開始續證', '开始续证'],
+  ACT_CERT_PUBLISH: ['List in the register', '列入公開登記冊', '列入公开名录'],
+  ACT_CERT_UNPUBLISH: ['Take off the register', '從登記冊移除', '从名录移除'],
+  ACT_CERT_SUSPEND: ['Suspend', '暫停', '暂停'],
+  ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
+  ACT_CERT_TERMINATE: ['Terminate', '終止', '终止'],
+  ACT_CERT_EXPIRE: ['Let expire now', '即時設為屆滿', '立即设为到期'],
+  ACT_CERT_EXTEND: ['Extend', '延期', '延期'],
+  ACT_CERT_WITHDRAW: ['Withdraw statement', '撤回聲明', '撤回声明'],
+  ACT_CERT_DELETE: ['Delete: issued in error', '刪除：誤發', '删除：误发'],
+
+  REASON_CERT_STATEMENT: [
+    'A statement is true at its date: it has no period that could be interrupted or end.',
+    '聲明只證明其日期當日的情況，並無可中斷或結束的有效期。',
+    '声明只证明其日期当日的情况，没有可中断或结束的有效期。',
+  ],
+  REASON_CERT_NOT_STATEMENT: [
+    'Only a statement is withdrawn; suspend a certificate first, then terminate it.',
+    '只有聲明才可撤回；證書須先暫停，再終止。',
+    '只有声明才可撤回；证书须先暂停，再终止。',
+  ],
+  REASON_CERT_NO_EXPIRY: ['It has no expiry date.', '此證書並無到期日。', '此证书没有到期日。'],
+  REASON_CERT_PAST: [
+    'Its last valid day is over; only a renewal makes it valid again.',
+    '有效期已過；只有續證才可令其再次生效。',
+    '有效期已过；只有续证才能使其再次生效。',
+  ],
+  REASON_CERT_WAS_EXPIRED: [
+    'It had expired before it was suspended; only a renewal makes it valid again.',
+    '證書在暫停前已經屆滿；只有續證才可令其再次生效。',
+    '证书在暂停前已经到期；只有续证才能使其再次生效。',
+  ],
+  REASON_CERT_EXTENSION_CLOSED: [
+    'The service does not allow extensions.',
+    '此服務不容許延期。',
+    '此服务不允许延期。',
+  ],
+  REASON_CERT_EXPIRY_LATER: [
+    'Choose a day after the present expiry.',
+    '請選擇在現有到期日之後的日期。',
+    '请选择在现有到期日之后的日期。',
+  ],
+  REASON_CERT_EXPIRY_FAR: [
+    'One extension gives six months at most.',
+    '每次延期最多六個月。',
+    '每次延期最多六个月。',
+  ],
+  REASON_CERT_NO_RENEWAL: ['The service has no renewal.', '此服務不設續證。', '此服务不设续证。'],
+  REASON_CERT_RENEWAL_OPEN: ['Its renewal is under way.', '續證已在進行中。', '续证已在进行中。'],
+  REASON_CERT_RENEWAL_EARLY: [
+    'The time for its renewal has not come yet.',
+    '尚未到可續證的時間。',
+    '尚未到可续证的时间。',
+  ],
+  REASON_CERT_SUSPENDED: [
+    'Its certificate is suspended. Until the suspension is lifted only the overdue surveillance can be continued.',
+    '相關證書已暫停；恢復前只可繼續逾期的監督評審。',
+    '相关证书已暂停；恢复前只能继续逾期的监督评审。',
+  ],
+  REASON_CERT_EXPIRED: [
+    'Its certificate has expired; only its renewal can be submitted.',
+    '相關證書已到期；只可提交續證申請。',
+    '相关证书已到期；只能提交续证申请。',
+  ],
+  REASON_CERT_ENDED: [
+    'Its certificate is terminated or deleted, or expired so long ago that it cannot be renewed: nothing more can be assessed, made or published for it.',
+    '相關證書已終止或刪除，或已屆滿並超過可續證的期限，不可再就其評審、產生或發布任何文件。',
+    '相关证书已终止或删除，或已到期并超过可续证的期限，不能再就其评审、生成或发布任何文件。',
+  ],
+  REASON_CERT_NOT_ENDED: ['Its certificate has not ended.', '相關證書尚未終結。', '相关证书尚未终结。'],
+  REASON_CERT_PAGE_OLDER: [
+    'A later page of the certificate has come into force since this one was made. Regenerate it, then publish.',
+    '此頁產生後，證書已有較新的一頁生效。請重新產生，然後發布。',
+    '此页生成后，证书已有较新的一页生效。请重新生成，然后发布。',
+  ],
+  REASON_CERT_PAGE_UNDER_WAY: [
+    'A page is being made at the moment; try again in a few seconds.',
+    '證書頁正在產生，請數秒後再試。',
+    '证书页正在生成，请数秒后再试。',
+  ],
+
+  MSG_CERT_RENEWAL_BEGUN: [
+    'The renewal has begun; the client has been told.',
+    '續證已開始，並已通知客戶。',
+    '续证已开始，并已通知客户。',
+  ],
+  MSG_CERT_PUBLISHED: ['It is listed in the public register.', '已列入公開登記冊。', '已列入公开名录。'],
+  MSG_CERT_UNPUBLISHED: [
+    'It is off the public register; it stays valid, and can be checked with number and code.',
+    '已從公開登記冊移除；證書仍然有效，並可憑編號及驗證碼查核。',
+    '已从公开名录移除；证书仍然有效，可凭编号及验证码查验。',
+  ],
+  MSG_CERT_SUSPENDED: [
+    'Suspended. The public page says so from now on.',
+    '已暫停；公開頁面即時顯示。',
+    '已暂停；公开页面即时显示。',
+  ],
+  MSG_CERT_RESUMED: ['It is valid again.', '證書已恢復有效。', '证书已恢复有效。'],
+  MSG_CERT_TERMINATED: ['Terminated.', '已終止。', '已终止。'],
+  MSG_CERT_EXPIRED: ['It has expired.', '已設為屆滿。', '已设为到期。'],
+  MSG_CERT_EXTENDED: [
+    'Extended. A page with the new date is being made.',
+    '已延期；正在產生載有新日期的證書頁。',
+    '已延期；正在生成载有新日期的证书页。',
+  ],
+  MSG_CERT_WITHDRAWN: ['The statement is withdrawn.', '聲明已撤回。', '声明已撤回。'],
+  MSG_CERT_DELETED: [
+    'Deleted. Its number stays taken for ever.',
+    '已刪除；其編號永久保留，不再使用。',
+    '已删除；其编号永久保留，不再使用。',
+  ],
+
+  CERT_MEANS_RENEW: [
+    'It opens the renewal for the client; the certificate stays valid until its last day.',
+    '為客戶開啟續證申請；證書在有效期內仍然有效。',
+    '为客户开启续证申请；证书在有效期内仍然有效。',
+  ],
+  CERT_MEANS_PUBLISH: [
+    'Anybody finds it in the public register again.',
+    '公眾可再次於公開登記冊找到此證書。',
+    '公众可再次在公开名录中找到此证书。',
+  ],
+  CERT_MEANS_UNPUBLISH: [
+    'It stays valid, and whoever has its number and code can still check it. It can be listed again.',
+    '證書仍然有效，持有編號及驗證碼者仍可查核；日後可重新列入。',
+    '证书仍然有效，持有编号及验证码者仍可查验；日后可重新列入。',
+  ],
+  CERT_MEANS_SUSPEND: [
+    'The public page says so at once, and the holder is told the reason. It can be resumed while its period lasts.',
+    '公開頁面即時顯示，並會通知持證機構原因；有效期內可恢復。',
+    '公开页面即时显示，并会通知持证机构原因；有效期内可恢复。',
+  ],
+  CERT_MEANS_TERMINATE: [
+    'It ends for good: nobody can resume it. The public page says so, and the holder is told the reason. Its open applications are cancelled.',
+    '證書永久終止，不能恢復；公開頁面會顯示，並會通知持證機構原因。相關的未完成申請會一併取消。',
+    '证书永久终止，不能恢复；公开页面会显示，并会通知持证机构原因。相关的未完成申请会一并取消。',
+  ],
+  CERT_MEANS_EXPIRE: [
+    'It is no longer valid from now on, whatever day is printed on it. This cannot be undone; only a renewal that is started in time makes it valid again.',
+    '不論所印日期，證書即時失效，不能還原；只有在期限內開始的續證才可使其恢復有效。',
+    '无论所印日期，证书立即失效，不能还原；只有在期限内开始的续证才能使其恢复有效。',
+  ],
+  CERT_MEANS_REGENERATE: [
+    'A new page is made as the next revision; the present one then counts as superseded.',
+    '系統會產生新頁作為下一修訂版；現行版本其後視為已被取代。',
+    '系统会生成新页作为下一修订版；现行版本其后视为已被取代。',
+  ],
+  CERT_MEANS_UPLOAD: [
+    'Your PDF becomes the next revision as it is; the present page then counts as superseded.',
+    '你的 PDF 會原樣成為下一修訂版；現行版本其後視為已被取代。',
+    '你的 PDF 会原样成为下一修订版；现行版本其后视为已被取代。',
+  ],
+  CERT_MEANS_DISCLOSE: [
+    'It is on the public list while the certificate is published, in place of the one before.',
+    '證書公開期間會列於公開清單，並取代先前的文件。',
+    '证书公开期间会列于公开清单，并取代先前的文件。',
+  ],
+  CERT_MEANS_WITHDRAW: [
+    'It ends for good. The public page says so, and the holder is told the reason. Its open applications are cancelled.',
+    '聲明永久撤回；公開頁面會顯示，並會通知持有機構原因。相關的未完成申請會一併取消。',
+    '声明永久撤回；公开页面会显示，并会通知持有机构原因。相关的未完成申请会一并取消。',
+  ],
+  CERT_MEANS_DELETE: [
+    'It leaves every list for good and counts no more; its number is never used again. Its open applications are cancelled; where it was not published yet, its application stays approved and gets another number.',
+    '證書永久從所有清單移除並告無效；其編號不會再用。相關的未完成申請會一併取消；如證書尚未發布，其申請維持已批准，並會獲另一編號。',
+    '证书永久从所有清单移除并告无效；其编号不会再用。相关的未完成申请会一并取消；如证书尚未发布，其申请维持已批准，并会获得另一编号。',
+  ],
+
+  CERT_EVENT_ISSUED: ['Issued', '簽發', '签发'],
+  CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
+  CERT_EVENT_PUBLISHED: ['Listed in the register', '列入公開登記冊', '列入公开名录'],
+  CERT_EVENT_RENEWED: ['Renewed', '續證完成', '续证完成'],
+  CERT_EVENT_UNLISTED: ['Taken off the register', '從登記冊移除', '从名录移除'],
+  CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
+  CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],
+  CERT_EVENT_TERMINATED: ['Terminated', '終止', '终止'],
+  CERT_EVENT_EXPIRED: ['Expired', '屆滿', '到期'],
+  CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
+  CERT_EVENT_RENEWAL_BEGUN: ['Renewal begun', '開始續證', '开始续证'],
+  CERT_EVENT_RENEWAL_ENDED: ['Renewal ended without a decision', '續證未有決定而結束', '续证未有决定而结束'],
+  CERT_EVENT_DISCLOSED: ['Disclosure document', '披露文件', '披露文件'],
+  CERT_EVENT_WITHDRAWN: ['Withdrawn', '撤回', '撤回'],
+  CERT_EVENT_DELETED: ['Deleted: issued in error', '刪除：誤發', '删除：误发'],
+
+  EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate begun', '開始證書續證', '开始证书续证'],
+  EVENT_CERTIFICATE_PUBLISH: ['Certificate listed', '公開列示證書', '公开列示证书'],
+  EVENT_CERTIFICATE_UNPUBLISH: ['Certificate taken off the register', '從登記冊移除證書', '从名录移除证书'],
+  EVENT_CERTIFICATE_SUSPEND: ['Certificate suspended', '暫停證書', '暂停证书'],
+  EVENT_CERTIFICATE_RESUME: ['Certificate resumed', '恢復證書', '恢复证书'],
+  EVENT_CERTIFICATE_TERMINATE: ['Certificate terminated', '終止證書', '终止证书'],
+  EVENT_CERTIFICATE_EXPIRE: ['Certificate set to expired', '將證書設為屆滿', '将证书设为到期'],
+  EVENT_CERTIFICATE_EXTEND: ['Certificate extended', '證書延期', '证书延期'],
+  EVENT_CERTIFICATE_REGENERATE: ['Certificate regenerated', '重新產生證書', '重新生成证书'],
+  EVENT_CERTIFICATE_UPLOAD_CERT: ['Certificate page uploaded', '上載證書頁', '上传证书页'],
+  EVENT_CERTIFICATE_UPLOAD_DISCLOSURE: ['Disclosure document uploaded', '上載披露文件', '上传披露文件'],
+  EVENT_CERTIFICATE_WITHDRAW: ['Statement withdrawn', '撤回聲明', '撤回声明'],
+  EVENT_CERTIFICATE_DELETE: ['Certificate deleted', '刪除證書', '删除证书'],
+} as const satisfies Texts;

@@ -1,0 +1,80 @@
+import { organisationNames } from '#modules/applications/applications/web/organisation-names.ts';
+import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Fact } from '#platform/web/ui/fact.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+import classes from './certificate-facts.module.css';
+
+/** Days before the end from which they are counted. */
+const NEAR_DAYS = 180;
+
+/** What the page in force says. */
+export function CertificateFacts({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [name, second] = organisationNames(certificate.OrgName, useLanguage());
+  const branch = localized(certificate.BranchName);
+  const { Sites, ExpiryDate, Kind } = certificate;
+  return (
+    <Card title={t('CERT_FACTS')} className={classes.card}>
+      <Facts>
+        <Fact name={t('CERT_HOLDER')}>
+          <b>{name}</b>
+          {second && <div>{second}</div>}
+        </Fact>
+        {branch && <Fact name={t('CERT_HOLDER_BRANCH')}>{branch}</Fact>}
+        <Fact name={t('CERT_FOR')}>{localized(certificate.ServiceName)}</Fact>
+        <Fact name={t('CERT_SCOPE')}>{localized(certificate.Scope)}</Fact>
+        {Sites.length > 0 && (
+          <Fact name={t('CERT_SITES')}>
+            <ul className={classes.sites}>
+              {Sites.map((site) => (
+                <li key={site}>{site}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </Facts>
+      <Facts isAtEnds>
+        <Fact name={t('CERT_FIRST_ISSUED')}>{format.date(certificate.FirstIssueDate)}</Fact>
+        <Fact name={t('CERT_DECISION')}>{format.date(certificate.DecisionDate)}</Fact>
+        <Fact name={t(Kind === 'STATEMENT' ? 'CERT_STATED' : 'CERT_EFFECTIVE')}>
+          {format.date(certificate.EffectiveDate)}
+        </Fact>
+        {/* A statement is true at its date; it has no end that could be missing. */}
+        {Kind === 'CERTIFICATE' && (
+          <Fact name={t('CERT_EXPIRY')}>
+            {ExpiryDate ? (
+              <span className={classes.until}>
+                {format.date(ExpiryDate)} <Left certificate={certificate} until={ExpiryDate} />
+              </span>
+            ) : (
+              t('CERT_NO_EXPIRY')
+            )}
+          </Fact>
+        )}
+        <Fact name={t('CERT_REVISED')}>
+          R{certificate.Revision} · {format.date(certificate.RevisionDate)}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** How long it still holds, once that is near. */
+function Left({ certificate, until }: { certificate: CertificateView; until: string }) {
+  const t = useText();
+  const count = daysBetween(hongKongDate(new Date()), until);
+  const isOver = ['TERMINATED', 'DELETED', 'EXPIRED'].includes(certificate.CertificateStatusCode);
+  if (isOver || count < 0 || count > NEAR_DAYS) return null;
+  const text =
+    count === 0 ? t('CERT_LEFT_TODAY') : count === 1 ? t('CERT_LEFT_DAY') : t('CERT_LEFT_DAYS', { count });
+  return <Badge tone="warning">{text}</Badge>;
+}

@@ -1,0 +1,47 @@
+import { organisationNames } from '#modules/applications/applications/web/organisation-names.ts';
+import { Viewers } from '#modules/applications/applications/web/viewers.tsx';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+import { shownStatus } from '../rules/shown-status.ts';
+import classes from './certificate-header.module.css';
+
+/** Which one it is, whose, how it stands and since when. */
+export function CertificateHeader({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const [name, second] = organisationNames(certificate.OrgName, useLanguage());
+  const status = shownStatus(certificate);
+  // What the daily job has not written yet began on the day after the last one; the notice names that day.
+  const isWritten = status === certificate.CertificateStatusCode;
+  return (
+    <PageHeader
+      title={certificate.CertificateNo}
+      titleExtra={
+        certificate.Revision > 1 && <span className={classes.revision}>R{certificate.Revision}</span>
+      }
+      crumbs={[
+        { label: t('MENU_CERTIFICATES'), href: '/generated_certs' },
+        { label: certificate.CertificateNo },
+      ]}
+      lead={
+        <>
+          <b>{name}</b> {second} · {localized(certificate.ServiceName)} · {t(`KIND_${certificate.Kind}`)}
+        </>
+      }
+    >
+      <Viewers kind="certificate" recordKey={certificate.CertificateKey} />
+      {isWritten && (
+        <span className={classes.since}>
+          {t('CERT_SINCE', { date: format.date(certificate.StatusSince) })}
+        </span>
+      )}
+      <CertificateBadge of={certificate} />
+    </PageHeader>
+  );
+}

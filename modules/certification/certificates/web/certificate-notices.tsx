@@ -1,0 +1,137 @@
+import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+import { shownStatus } from '../rules/shown-status.ts';
+
+type Props = { certificate: CertificateView };
+
+/** What has to be known before anything is done: how it stands and why, and what is under way. */
+export function CertificateNotices({ certificate }: Props) {
+  return (
+    <>
+      <PageNotice certificate={certificate} />
+      <StatusNotice certificate={certificate} />
+    </>
+  );
+}
+
+/** A page that is being made, could not be made, or waits for its day. */
+function PageNotice({ certificate: { Revisions, Revision, CertificateStatusCode } }: Props) {
+  const t = useText();
+  const newest = Revisions[0];
+  return (
+    <>
+      <div role="status" hidden={newest?.Status !== 'INTENDED'}>
+        {newest?.Status === 'INTENDED' && (
+          <Notice tone="info" title={t('CERT_MAKING')}>
+            {t('CERT_MAKING_HELP')}
+          </Notice>
+        )}
+      </div>
+      {newest?.Status === 'FAILED' && (
+        <Notice tone="danger" title={t('CERT_FAILED')}>
+          {t('CERT_FAILED_HELP')}
+        </Notice>
+      )}
+      {newest?.Status === 'READY' && newest.Revision > Revision && CertificateStatusCode !== 'PENDING' && (
+        <Notice tone="info" title={t('CERT_NOTE_AHEAD', { revision: newest.Revision })}>
+          {t('CERT_NOTE_AHEAD_TEXT', { now: Revision })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function StatusNotice({ certificate }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { StatusSince, ExpiryDate, Applications, IsExpired } = certificate;
+  const since = { date: format.date(StatusSince) };
+  switch (shownStatus(certificate)) {
+    case 'PENDING':
+      return (
+        <Notice tone="info" title={t('CERT_NOTE_PENDING')}>
+          {t('CERT_NOTE_PENDING_TEXT')} <NewestLink applications={Applications} />
+        </Notice>
+      );
+    case 'ACTIVE':
+      return (
+        <Notice tone="info" title={t('CERT_NOTE_UNLISTED')}>
+          {t('CERT_NOTE_UNLISTED_TEXT')}
+        </Notice>
+      );
+    case 'RENEWAL':
+      return (
+        <Notice tone="info" title={t('CERT_NOTE_RENEWAL')}>
+          {ExpiryDate && t('CERT_NOTE_RENEWAL_TEXT', { date: format.date(ExpiryDate) })}{' '}
+          <NewestLink applications={Applications} />
+        </Notice>
+      );
+    case 'SUSPENDED':
+      return (
+        <Notice tone="warning" title={t('CERT_NOTE_SUSPENDED', since)}>
+          <Reason certificate={certificate} />
+          {certificate.IsSuspendedLong && <div>{t('CERT_NOTE_SUSPENDED_LONG')}</div>}
+          {IsExpired && ExpiryDate && <div>{t('CERT_NOTE_PAST', { date: format.date(ExpiryDate) })}</div>}
+        </Notice>
+      );
+    case 'EXPIRED':
+      return (
+        <Notice tone="danger" title={expiredTitle(certificate, format.date, t)}>
+          <Reason certificate={certificate} />
+          {t('CERT_NOTE_EXPIRED_TEXT')}
+        </Notice>
+      );
+    case 'TERMINATED':
+      return (
+        <Notice
+          tone="danger"
+          title={t(certificate.Kind === 'STATEMENT' ? 'CERT_NOTE_WITHDRAWN' : 'CERT_NOTE_TERMINATED', since)}
+        >
+          <Reason certificate={certificate} />
+        </Notice>
+      );
+    case 'DELETED':
+      return (
+        <Notice tone="danger" title={t('CERT_NOTE_DELETED', since)}>
+          <Reason certificate={certificate} />
+          {t('CERT_NOTE_DELETED_TEXT')}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Set to expired by hand on the day of that; otherwise over with its last day. */
+function expiredTitle(
+  { IsExpired, ExpiryDate, StatusSince, CertificateStatusCode }: CertificateView,
+  date: (day: string) => string,
+  t: Translate,
+): string {
+  const isEarly = CertificateStatusCode === 'EXPIRED' && (ExpiryDate === null || StatusSince <= ExpiryDate);
+  return t('CERT_NOTE_EXPIRED', {
+    date: date(IsExpired && !isEarly && ExpiryDate ? ExpiryDate : StatusSince),
+  });
+}
+
+/** Why, in the words of whoever did it. */
+function Reason({ certificate: { History, CertificateStatusCode } }: Props) {
+  const event = History.findLast((one) => one.FromStatus !== one.ToStatus);
+  if (event?.ToStatus !== CertificateStatusCode || !event.Remark) return null;
+  return <div style={{ whiteSpace: 'pre-wrap' }}>{event.Remark}</div>;
+}
+
+function NewestLink({ applications }: { applications: CertificateView['Applications'] }) {
+  const t = useText();
+  const newest = applications[0];
+  if (!newest) return null;
+  return (
+    <AppLink href={viewAddress(newest.ApplicationKey)}>
+      {t(`TYPE_${newest.AssessmentType}`)} {newest.ApplicationNo ?? t('APP_NO_NUMBER')}
+    </AppLink>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { certificateAddress } from '../rules/certificate-address.ts';
+import { shownStatus, statusText } from '../rules/shown-status.ts';
+import type { CertificateStatus } from '../rules/statuses.ts';
+import { labelPlaces } from './label-places.ts';
+import { marksByDay } from './marks-by-day.ts';
+import { placeOnLine } from './place-on-line.ts';
+import { revisionState } from './revision-state.ts';
+
+describe('where a day stands on the line of a cycle', () => {
+  const at = placeOnLine({ From: '2024-03-14', To: '2027-03-13' });
+  it('the first day at the beginning, the last at the end, what lies outside at the nearer end', () => {
+    expect([at('2024-03-14'), at('2027-03-13'), at('2023-12-31'), at('2028-01-01')]).toEqual([0, 1, 0, 1]);
+  });
+  it('a third of the days is a third of the line: 1094 days, of which 365 pass in the first year', () => {
+    expect(at('2025-03-14')).toBeCloseTo(365 / 1094, 10);
+  });
+  it('a line of one day does not divide by nothing', () => {
+    expect(placeOnLine({ From: '2026-01-01', To: '2026-01-01' })('2026-01-01')).toBe(0);
+  });
+});
+
+describe('the status that is shown', () => {
+  it.each([
+    ['PUBLISHED', 'EXPIRED'],
+    ['ACTIVE', 'EXPIRED'],
+    ['RENEWAL', 'EXPIRED'],
+    ['SUSPENDED', 'SUSPENDED'],
+    ['TERMINATED', 'TERMINATED'],
+    ['DELETED', 'DELETED'],
+    ['EXPIRED', 'EXPIRED'],
+  ] as const)('%s past its last day is shown as %s', (CertificateStatusCode, shown) => {
+    expect(shownStatus({ CertificateStatusCode, IsExpired: true })).toBe(shown);
+  });
+  it('within its period it is what it is', () => {
+    expect(shownStatus({ CertificateStatusCode: 'PUBLISHED', IsExpired: false })).toBe('PUBLISHED');
+  });
+});
+
+describe('the word for a status', () => {
+  it('a statement that has ended was withdrawn, a certificate was terminated', () => {
+    expect(statusText('STATEMENT', 'TERMINATED')).toBe('CERT_STATUS_WITHDRAWN');
+    expect(statusText('CERTIFICATE', 'TERMINATED')).toBe('CERT_STATUS_TERMINATED');
+  });
+  it('all else has one word for both', () => {
+    expect(statusText('STATEMENT', 'PUBLISHED')).toBe('CERT_STATUS_PUBLISHED');
+    expect(statusText('STATEMENT', 'DELETED')).toBe('CERT_STATUS_DELETED');
+  });
+});
+
+describe('how a revision stands to the one in force', () => {
+  const word = (Revision: number, Status = 'READY', CertificateStatusCode = 'PUBLISHED' as const) =>
+    revisionState({ Revision, Status }, { Revision: 2, CertificateStatusCode }).word;
+  it('before, in force, and waiting', () => {
+    expect([word(1), word(2), word(3)]).toEqual(['CERT_REV_BEFORE', 'CERT_REV_NOW', 'CERT_REV_AHEAD']);
+  });
+  it('what is being made, or could not be, is neither', () => {
+    expect([word(3, 'INTENDED'), word(3, 'FAILED')]).toEqual(['CERT_REV_MAKING', 'CERT_REV_FAILED']);
+  });
+  it('nothing is in force before the publication', () => {
+    const pending = { Revision: 1, CertificateStatusCode: 'PENDING' } as const;
+    expect(revisionState({ Revision: 1, Status: 'READY' }, pending).word).toBe('CERT_REV_AHEAD');
+  });
+  it('nor after the end; what is suspended is still the current one', () => {
+    const last = (CertificateStatusCode: CertificateStatus) =>
+      revisionState({ Revision: 2, Status: 'READY' }, { Revision: 2, CertificateStatusCode }).word;
+    expect((['TERMINATED', 'DELETED', 'EXPIRED', 'SUSPENDED'] as const).map(last)).toEqual([
+      'CERT_REV_LAST',
+      'CERT_REV_LAST',
+      'CERT_REV_LAST',
+      'CERT_REV_NOW',
+    ]);
+  });
+});
+
+it('a statement has an address of its own', () => {
+  expect(certificateAddress({ Kind: 'CERTIFICATE', CertificateKey: 'a' })).toBe('/certificate?key=a');
+  expect(certificateAddress({ Kind: 'STATEMENT', CertificateKey: 'a' })).toBe('/statement?key=a');
+});
+
+describe('labels below the line of a cycle', () => {
+  const rounded = (places: number[]) => labelPlaces(places).middles.map((place) => Number(place.toFixed(3)));
+  it('stand below their dots; the ends keep inside of the line', () => {
+    expect(rounded([0, 1 / 3, 2 / 3, 1])).toEqual([0.1, 0.333, 0.667, 0.9]);
+  });
+  it('make room for each other, to both sides, as narrow as they may be', () => {
+    expect(rounded([0, 0.33, 0.36, 1])).toEqual([0.06, 0.33, 0.45, 0.94]);
+    expect(rounded([0, 0.95, 1])).toEqual([0.06, 0.82, 0.94]);
+  });
+  it('one more, soon after the beginning, does not leave its dot', () => {
+    const { width, middles } = labelPlaces([0, 0.2, 1 / 3, 2 / 3, 1]);
+    expect(Math.abs((middles[1] ?? 0) - 0.2)).toBeLessThanOrEqual(width / 2);
+    expect(width).toBeGreaterThan(0.15);
+  });
+  it('share the line where they are many', () => {
+    expect(rounded([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 1])).toEqual([
+      0.06, 0.18, 0.3, 0.42, 0.54, 0.66, 0.78, 0.94,
+    ]);
+  });
+  it('what is due on one day stands at one place', () => {
+    const mark = { No: 1, Opens: null, State: 'AHEAD', Application: null } as const;
+    const days = marksByDay({
+      Marks: [
+        { ...mark, Kind: 'ISSUED', On: '2026-05-24' },
+        { ...mark, Kind: 'RENEWAL', On: '2029-05-24' },
+        { ...mark, Kind: 'EXPIRY', On: '2029-05-24' },
+      ],
+    });
+    expect(days.map((day) => day.map(({ Kind }) => Kind))).toEqual([['ISSUED'], ['RENEWAL', 'EXPIRY']]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { certificateAddress } from '../rules/certificate-address.ts';
+import { certificateRoutes } from '../rules/contract.ts';
+import { useCertificateColumns } from './certificate-columns.tsx';
+import { useServiceOptions } from './use-service-options.ts';
+
+/** Every certificate in the reader's scope. */
+export function CertificatesPage() {
+  const t = useText();
+  const services = useServiceOptions();
+  const { UserRoleList: roles } = useUser();
+  const isOfClient = isClient(roles);
+  const kinds = (['CERTIFICATE', 'STATEMENT'] as const).map((value) => ({
+    value,
+    label: t(`KIND_${value}`),
+  }));
+  return (
+    <ListPage
+      title={t('TITLE_CERTIFICATES')}
+      toolbar={<ExportButton list="CERTIFICATES" route={certificateRoutes.list} />}
+      list="CERTIFICATES"
+      route={certificateRoutes.list}
+      columns={useCertificateColumns()}
+      rowKey={(row) => row.CertificateKey}
+      rowHref={certificateAddress}
+      quickFilters={[
+        { id: 'valid', label: t('CERT_FILTER_VALID'), params: { Status: 'PUBLISHED,ACTIVE,RENEWAL' } },
+        { id: 'renewal', label: t('CERT_FILTER_RENEWAL'), params: { Status: 'RENEWAL' } },
+        // What is not published yet is nothing that a client sees.
+        ...(isOfClient
+          ? []
+          : [{ id: 'pending', label: t('CERT_FILTER_PENDING'), params: { Status: 'PENDING' } }]),
+        { id: 'suspended', label: t('CERT_STATUS_SUSPENDED'), params: { Status: 'SUSPENDED' } },
+        { id: 'ended', label: t('CERT_FILTER_ENDED'), params: { Status: 'EXPIRED,TERMINATED' } },
+      ]}
+      filters={[
+        { name: 'Kind', label: t('CERT_FILTER_KIND'), options: kinds },
+        { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
+      ]}
+      ranges={[
+        { from: 'ExpiryFrom', to: 'ExpiryTo', label: t('CERT_FILTER_EXPIRY'), isAhead: true },
+        { from: 'EffectiveFrom', to: 'EffectiveTo', label: t('CERT_FILTER_EFFECTIVE') },
+      ]}
+      searchLabel={t('CERT_LIST_SEARCH')}
+      emptyState={{ title: t('CERT_LIST_EMPTY'), text: t('CERT_LIST_EMPTY_TEXT') }}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { CycleLine, CycleMark } from '../rules/cycle-line.ts';
+import classes from './cycle-marks.module.css';
+import { labelPlaces } from './label-places.ts';
+import { MARK_TONES } from './mark-tones.ts';
+import { marksByDay } from './marks-by-day.ts';
+import { placeOnLine } from './place-on-line.ts';
+
+/** What is due when: each day below its place on the line, and on a phone a list with today in its place. */
+export function CycleMarks({ cycle }: { cycle: CycleLine }) {
+  const t = useText();
+  const format = useFormat();
+  const days = marksByDay(cycle);
+  const next = days.find(([mark]) => mark && mark.On >= cycle.Today);
+  const { width, middles } = labelPlaces(days.map(([mark]) => placeOnLine(cycle)(mark?.On ?? cycle.To)));
+  return (
+    <ol className={classes.marks}>
+      {days.flatMap((marks, at) => [
+        ...(marks === next
+          ? [
+              <li key="today" className={classes.today}>
+                <b>{t('CERT_CYCLE_TODAY')}</b>
+                <span className="num">{format.date(cycle.Today)}</span>
+              </li>,
+            ]
+          : []),
+        <Day key={marks[0]?.On} marks={marks} today={cycle.Today} middle={middles[at] ?? 0} width={width} />,
+      ])}
+    </ol>
+  );
+}
+
+type DayProps = { marks: readonly CycleMark[]; today: string; middle: number; width: number };
+
+function Day({ marks, today, middle, width }: DayProps) {
+  const t = useText();
+  const format = useFormat();
+  const [first] = marks;
+  if (!first) return null;
+  return (
+    <li
+      className={classes.mark}
+      data-state={first.State}
+      data-side={sideOf(middle, width)}
+      style={
+        { '--left': `${(middle - width / 2) * 100}%`, '--width': `${width * 100}%` } as React.CSSProperties
+      }
+    >
+      <span className={classes.name}>
+        {marks.map((mark) => t(`CERT_CYCLE_${mark.Kind}`, { no: mark.No })).join(' · ')}
+      </span>
+      <span className={`${classes.day} num`}>{format.date(first.On)}</span>
+      {marks.map((mark) => (
+        <MarkState key={`${mark.Kind} ${mark.No}`} mark={mark} today={today} />
+      ))}
+    </li>
+  );
+}
+
+/** The first and the last keep to the ends of the line. */
+function sideOf(middle: number, width: number): 'start' | 'end' | 'middle' {
+  const isAt = (end: number) => Math.abs(middle - end) < 0.001;
+  if (isAt(width / 2)) return 'start';
+  return isAt(1 - width / 2) ? 'end' : 'middle';
+}
+
+function MarkState({ mark, today }: { mark: CycleMark; today: string }) {
+  const t = useText();
+  const format = useFormat();
+  // A last day that is over is no work that was done.
+  const isOver = mark.Kind === 'EXPIRY' && mark.State !== 'AHEAD';
+  const word = isOver ? 'CERT_CYCLE_OVER' : `CERT_CYCLE_${mark.State}`;
+  const opens = mark.Opens !== null && (mark.State === 'AHEAD' || mark.State === 'OPEN') ? mark.Opens : null;
+  return (
+    <>
+      {mark.State !== 'AHEAD' && mark.Kind !== 'ISSUED' && (
+        <Badge tone={isOver ? 'plain' : MARK_TONES[mark.State]}>{t(word)}</Badge>
+      )}
+      {opens && (
+        <span className={`${classes.opens} num`}>
+          {t(opens > today ? 'CERT_CYCLE_OPENS' : 'CERT_CYCLE_OPENED', { date: format.date(opens) })}
+        </span>
+      )}
+      {mark.Application && (
+        <AppLink href={viewAddress(mark.Application.ApplicationKey)}>
+          {mark.Application.ApplicationNo ?? t('APP_NO_NUMBER')}
+        </AppLink>
+      )}
+    </>
+  );
+}

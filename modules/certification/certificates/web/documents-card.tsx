@@ -1,0 +1,109 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconDownload, IconFileText, IconReceipt } from '@tabler/icons-react';
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { openFile } from '#platform/web/api/open-file.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import classes from './documents-card.module.css';
+import { revisionState } from './revision-state.ts';
+
+type Props = { certificate: CertificateView; shown: number | null; onLook: (revision: number) => void };
+
+/** Every revision, the disclosure document, the invoice. */
+export function DocumentsCard({ certificate, shown, onLook }: Props) {
+  const t = useText();
+  const toastError = useToastError();
+  const { DisclosureFile, HasInvoice, CertificateKey } = certificate;
+  return (
+    <Card title={t('CERT_DOCUMENTS')} isFlush>
+      <ul className={classes.list}>
+        {certificate.Revisions.map((one) => (
+          <RevisionRow
+            key={one.Revision}
+            revision={one}
+            certificate={certificate}
+            isShown={one.Revision === shown}
+            onLook={onLook}
+          />
+        ))}
+        {DisclosureFile !== null && (
+          <li className={classes.row}>
+            <IconFileText size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
+            <button
+              type="button"
+              className={classes.open}
+              onClick={() => openFile(DisclosureFile).catch(toastError)}
+            >
+              {t('CERT_DISCLOSURE')}
+            </button>
+          </li>
+        )}
+        {HasInvoice && (
+          <li className={classes.row}>
+            <IconReceipt size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
+            <AppLink
+              className={classes.open}
+              href={invoiceAddress({ Kind: 'CERTIFICATE', Key: CertificateKey })}
+            >
+              {t('INVOICE_OF_CERTIFICATE')}
+            </AppLink>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+type RowProps = {
+  revision: CertificateView['Revisions'][number];
+  certificate: CertificateView;
+  isShown: boolean;
+  onLook: (revision: number) => void;
+};
+
+function RevisionRow({ revision: one, certificate, isShown, onLook }: RowProps) {
+  const t = useText();
+  const format = useFormat();
+  const toastError = useToastError();
+  const { FileKey, Revision: revision } = one;
+  const state = revisionState(one, certificate);
+  return (
+    <li className={classes.row} aria-current={isShown || undefined}>
+      <div className={classes.text}>
+        <span className={classes.name}>
+          R{revision} <Badge tone={state.tone}>{t(state.word)}</Badge>
+        </span>
+        <span className={classes.meta}>
+          {format.date(one.On)}
+          {one.IsManual && <> · {t('CERT_REV_HAND')}</>}
+        </span>
+      </div>
+      {one.Status === 'READY' && !isShown && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('CERT_REV_LOOK', { revision })}
+          onClick={() => onLook(revision)}
+        >
+          {t('CERT_PAGE_LOOK')}
+        </Button>
+      )}
+      {FileKey !== null && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('CERT_REV_DOWNLOAD', { revision })}
+          onClick={() => openFile(FileKey).catch(toastError)}
+        >
+          <IconDownload size={18} stroke={1.7} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Tone } from '#platform/web/ui/badge.tsx';
+import type { CycleMark } from '../rules/cycle-line.ts';
+
+/** How a day of a cycle stands, as a badge shows it. */
+export const MARK_TONES = {
+  DONE: 'success',
+  RUNNING: 'info',
+  OPEN: 'warning',
+  OVERDUE: 'danger',
+  AHEAD: 'plain',
+} as const satisfies Record<CycleMark['State'], Tone>;

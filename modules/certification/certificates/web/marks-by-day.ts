@@ -1,0 +1,8 @@
+import type { CycleLine, CycleMark } from '../rules/cycle-line.ts';
+
+/** What falls on one day belongs together: the renewal is due on the last valid day. */
+export function marksByDay({ Marks }: Pick<CycleLine, 'Marks'>): CycleMark[][] {
+  const days = new Map<string, CycleMark[]>();
+  for (const mark of Marks) days.set(mark.On, [...(days.get(mark.On) ?? []), mark]);
+  return [...days.values()];
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import type { certificatePageRoutes } from '../rules/page-contract.ts';
+import classes from './page-card.module.css';
+import { PagePicture } from './page-picture.tsx';
+
+type Props = {
+  answer: UseQueryResult<DataOf<(typeof certificatePageRoutes)['page']>, ApiError>;
+  /** The certificate's number. */
+  name: string;
+  revision: number;
+  onFile: () => void;
+};
+
+/** The sheets of one revision; a file that was handed in is only opened. */
+export function PageSheets({ answer: { data, error, refetch }, name: number, revision, onFile }: Props) {
+  const t = useText();
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (data?.IsManual)
+    return (
+      <EmptyState
+        icon={<IconFileText size={22} stroke={1.6} />}
+        title={t('CERT_PAGE_MANUAL')}
+        text={t('CERT_PAGE_MANUAL_TEXT')}
+        action={
+          <Button variant="default" onClick={onFile}>
+            {t('CERT_PAGE_FILE')}
+          </Button>
+        }
+      />
+    );
+  const pages = data?.Pages ?? [undefined];
+  return (
+    <div className={classes.pages}>
+      {pages.map((svg, at) => (
+        <PagePicture
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages have a place and nothing else
+          key={at}
+          svg={svg}
+          label={t('CERT_PAGE_ALT', { number, revision, page: at + 1, pages: pages.length })}
+        />
+      ))}
+    </div>
+  );
+}

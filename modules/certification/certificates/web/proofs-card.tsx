@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useCopy } from '#platform/web/ui/use-copy.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import classes from './proofs-card.module.css';
+
+/** What proves it, each without asking us: the signature, the fingerprint, the public log, the credential. */
+export function ProofsCard({ certificate, shown }: { certificate: CertificateView; shown: number | null }) {
+  const t = useText();
+  const { CertificateNo, VerifyUrl } = certificate;
+  const page = certificate.Revisions.find((one) => one.Revision === shown);
+  const print = page?.Sha256 ?? null;
+  const copy = useCopy();
+  return (
+    <Card title={t('CERT_PROOFS')}>
+      <dl className={classes.list}>
+        {page?.IsManual === false && (
+          <Proof name={t('CERT_PROOF_SIGNATURE')}>{t('CERT_PROOF_SIGNATURE_TEXT')}</Proof>
+        )}
+        {print && (
+          <Proof name={t('CERT_FINGERPRINT_OF', { revision: String(shown) })}>
+            <span className={classes.print}>
+              <code>{print}</code>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('CERT_COPY_PRINT')}
+                onClick={() => void copy(print)}
+              >
+                <IconCopy size={16} />
+              </ActionIcon>
+            </span>
+          </Proof>
+        )}
+        <Proof name={<a href={`${VerifyUrl}#log`}>{t('CERT_PROOF_LOG')}</a>}>
+          {t('CERT_PROOF_LOG_TEXT')}
+        </Proof>
+        {certificate.CertificateStatusCode !== 'DELETED' && (
+          <Proof
+            name={
+              <a href={credentialAddress(CertificateNo, codeOf(VerifyUrl))} download>
+                {t('CERT_PROOF_CREDENTIAL')}
+              </a>
+            }
+          >
+            {t('CERT_PROOF_CREDENTIAL_TEXT')}
+          </Proof>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** Unlisted ones are shown to whoever has the code. */
+const codeOf = (address: string): string | undefined => new URL(address).searchParams.get('c') ?? undefined;
+
+function Proof({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

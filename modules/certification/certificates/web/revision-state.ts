@@ -1,0 +1,22 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { Tone } from '#platform/web/ui/badge.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+import { hasEnded } from '../rules/has-ended.ts';
+
+type Revision = CertificateView['Revisions'][number];
+type State = { word: TextKey; tone: Tone };
+
+/** How a revision stands to the one in force. */
+export function revisionState(
+  { Status, Revision }: Pick<Revision, 'Status' | 'Revision'>,
+  certificate: Pick<CertificateView, 'Revision' | 'CertificateStatusCode'>,
+): State {
+  if (Status === 'INTENDED') return { word: 'CERT_REV_MAKING', tone: 'info' };
+  if (Status === 'FAILED') return { word: 'CERT_REV_FAILED', tone: 'danger' };
+  if (Revision < certificate.Revision) return { word: 'CERT_REV_BEFORE', tone: 'plain' };
+  const { CertificateStatusCode: status } = certificate;
+  const isAhead = Revision > certificate.Revision || status === 'PENDING';
+  // Nothing is in force any more.
+  if (!isAhead && (hasEnded(status) || status === 'EXPIRED')) return { word: 'CERT_REV_LAST', tone: 'plain' };
+  return isAhead ? { word: 'CERT_REV_AHEAD', tone: 'info' } : { word: 'CERT_REV_NOW', tone: 'success' };
+}

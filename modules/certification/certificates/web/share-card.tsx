@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/icons-react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useCopy } from '#platform/web/ui/use-copy.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import { certificatePageRoutes } from '../rules/page-contract.ts';
+import { saveQrPicture } from './save-qr-picture.ts';
+import classes from './share-card.module.css';
+
+/** Where anybody can check it: the public page, its link, and the code that leads there. */
+export function ShareCard({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const toastError = useToastError();
+  const { CertificateKey, CertificateNo, VerifyUrl } = certificate;
+  const { data } = useGet(
+    certificatePageRoutes.qr,
+    { CertificateKey },
+    { staleMs: Number.POSITIVE_INFINITY },
+  );
+  const address = useImageAddress(data?.Svg);
+  const copy = useCopy();
+  // Whoever closes the sheet without sending has done nothing wrong.
+  const send = () => void navigator.share({ title: CertificateNo, url: VerifyUrl }).catch(() => undefined);
+  return (
+    <Card title={t('CERT_SHARE')}>
+      <div className={classes.share}>
+        <div className={classes.code}>
+          {address ? (
+            <img
+              className={classes.picture}
+              src={address}
+              alt={t('CERT_SHARE_QR_ALT', { number: CertificateNo })}
+            />
+          ) : (
+            <Skeleton className={classes.picture} radius={4} />
+          )}
+        </div>
+        <p className={classes.text}>{t('CERT_SHARE_TEXT')}</p>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          component="a"
+          href={VerifyUrl}
+          target="_blank"
+          rel="noopener"
+          variant="default"
+          leftSection={<IconExternalLink size={17} />}
+        >
+          {t('CERT_VERIFY')}
+        </Button>
+        <Button variant="default" leftSection={<IconLink size={17} />} onClick={() => void copy(VerifyUrl)}>
+          {t('CERT_SHARE_COPY')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button variant="default" leftSection={<IconShare size={17} />} onClick={send}>
+            {t('CERT_SHARE_SEND')}
+          </Button>
+        )}
+        {data && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={17} />}
+            onClick={() => void saveQrPicture(data.Svg, CertificateNo).catch(toastError)}
+          >
+            {t('CERT_SHARE_QR')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, queryOf } from '#platform/web/api/use-get.ts';
+import { type CertificateView, certificateRoutes } from '../rules/contract.ts';
+
+/** What shows a certificate elsewhere. */
+const AROUND = [
+  certificateRoutes.list,
+  certificateRoutes.view,
+  applicationRoutes.view,
+  applicationRoutes.list,
+  applicationRoutes.documents,
+  invoiceRoutes.view,
+].map((route) => route.path);
+
+/**
+ * Puts the fresh certificate of an answer into the cache; what shows it elsewhere is read again. An answer that was
+ * overtaken on its way, by what a job did since, takes no newer one's place.
+ */
+export function takeCertificate(fresh: CertificateView): void {
+  const own = queryKeyOf(certificateRoutes.view, { CertificateKey: fresh.CertificateKey });
+  queryClient.setQueryData<CertificateView>(own, (known) =>
+    known && known.Version > fresh.Version ? known : fresh,
+  );
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      AROUND.includes(String(queryKey[0])) && JSON.stringify(queryKey) !== JSON.stringify(own),
+  });
+}
+
+/** Somebody else acted: the certificate is read again, with what is around it. */
+export async function readCertificateAgain(CertificateKey: string): Promise<void> {
+  takeCertificate(
+    await queryClient.fetchQuery({ ...queryOf(certificateRoutes.view, { CertificateKey }), staleTime: 0 }),
+  );
+}

@@ -1,0 +1,12 @@
+import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+
+const FRESH_MS = 300_000;
+
+/** The services on offer, for lists that are narrowed by them. */
+export function useServiceOptions(): { value: string; label: string }[] {
+  const localized = useLocalized();
+  const { data } = useGet(publicRoutes.serviceList, undefined, { staleMs: FRESH_MS });
+  return (data?.Rows ?? []).map((row) => ({ value: row.ServiceKey, label: localized(row.Name) }));
+}

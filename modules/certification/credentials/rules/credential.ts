@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/**
+ * A certificate as a W3C Verifiable Credential (Data Model 2.0). Its names are the standard's, camelCase; those of our
+ * own are defined by the context at `/credentials/context/v1`.
+ */
+const words = z.array(z.strictObject({ '@value': z.string().min(1), '@language': z.string() })).min(1);
+const moment = z.iso.datetime({ offset: true });
+
+export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
+/** Bits of one status list; the smallest that the standard allows, so that one index tells nothing. */
+export const STATUS_LIST_BITS = 131_072;
+/** What a bit can say: `revocation` for good, `suspension` until it is lifted. */
+export const STATUS_PURPOSES = ['revocation', 'suspension'] as const;
+export type StatusPurpose = (typeof STATUS_PURPOSES)[number];
+
+const credentialStatus = z.strictObject({
+  id: z.url(),
+  type: z.literal('BitstringStatusListEntry'),
+  statusPurpose: z.enum(STATUS_PURPOSES),
+  /** A number as text, as the standard has it. */
+  statusListIndex: z.string().regex(/^\d{1,6}$/),
+  statusListCredential: z.url(),
+});
+export type CredentialStatus = z.infer<typeof credentialStatus>;
+
+const certificateSubject = z.strictObject({
+  type: z.literal('CertifiedOrganisation'),
+  name: words,
+  branchName: words.optional(),
+  certificate: z.strictObject({
+    type: z.enum(['Certificate', 'Statement']),
+    certificateNumber: z.string(),
+    revision: z.int().positive(),
+    service: words,
+    edition: words.optional(),
+    scope: words.optional(),
+    sites: z.array(z.string()).optional(),
+    /** Days in Hong Kong. */
+    firstIssued: z.iso.date(),
+    decided: z.iso.date(),
+    effective: z.iso.date(),
+    revised: z.iso.date(),
+    expires: z.iso.date().optional(),
+    /** Anybody can ask there what it is worth today. */
+    verificationPage: z.url(),
+    /** The signed page of this revision: `sha256-` and the hash in base64. */
+    signedPage: z.strictObject({ type: z.literal('SignedPage'), digestSRI: z.string() }),
+    /** True where the portal is a demonstration; absent otherwise. */
+    isDemonstration: z.literal(true).optional(),
+  }),
+});
+export type CertificateSubject = z.infer<typeof certificateSubject>;
+
+export const certificateCredential = z.strictObject({
+  '@context': z.tuple([z.literal(CREDENTIALS_CONTEXT), z.url()]),
+  id: z.string().startsWith('urn:uuid:'),
+  type: z.tuple([
+    z.literal('VerifiableCredential'),
+    z.enum(['CertificationCredential', 'StatementCredential']),
+  ]),
+  issuer: z.strictObject({ id: z.url(), name: words }),
+  validFrom: moment,
+  /** The last moment of the last day in Hong Kong; absent where it has none. */
+  validUntil: moment.optional(),
+  credentialSubject: certificateSubject,
+  credentialStatus: z.array(credentialStatus).length(STATUS_PURPOSES.length),
+});
+export type CertificateCredential = z.infer<typeof certificateCredential>;

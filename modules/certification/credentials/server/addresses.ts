@@ -1,0 +1,10 @@
+import type { StatusPurpose } from '../rules/credential.ts';
+
+/** Addresses that credentials name: they never change, because what was signed names them for ever. */
+export const KEYS_PATH = '/.well-known/jwks.json';
+export const ISSUER_PATH = '/.well-known/jwt-vc-issuer';
+export const DID_PATH = '/.well-known/did.json';
+export const CONTEXT_PATH = '/credentials/context/v1';
+
+export const statusListPath = (purpose: StatusPurpose, list: number): string =>
+  `/credentials/status/${purpose}/${list}`;

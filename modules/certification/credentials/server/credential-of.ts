@@ -1,0 +1,85 @@
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import {
+  type CertificateCredential,
+  type CertificateSubject,
+  CREDENTIALS_CONTEXT,
+  type CredentialStatus,
+  STATUS_PURPOSES,
+} from '../rules/credential.ts';
+import { CONTEXT_PATH, statusListPath } from './addresses.ts';
+import { type Words, words } from './words.ts';
+
+export type CredentialFacts = {
+  /** `urn:uuid:…` */
+  Id: string;
+  Facts: CertificateFacts;
+  /** Of the signed page, lower-case hex. */
+  Sha256: string;
+  IsDemo: boolean;
+  StatusList: number;
+  StatusIndex: number;
+};
+
+/** A certificate has a name for whatever it names; one without is printed, and said, with nothing. */
+const NAMELESS: Words = [{ '@value': '-', '@language': 'und' }];
+
+/**
+ * The credential of one revision, from the same record as its page. Pure, and every night all that was ever issued is
+ * compared with it: whoever lets it say something else leaves what it said before to credentials of before.
+ */
+export function credentialOf(given: CredentialFacts): CertificateCredential {
+  const { Facts, Id } = given;
+  const issuer = Facts.PublicUrl;
+  return {
+    '@context': [CREDENTIALS_CONTEXT, `${issuer}${CONTEXT_PATH}`],
+    id: Id,
+    type: [
+      'VerifiableCredential',
+      Facts.Kind === 'STATEMENT' ? 'StatementCredential' : 'CertificationCredential',
+    ],
+    issuer: { id: issuer, name: words(Facts.BodyName) ?? NAMELESS },
+    validFrom: `${Facts.EffectiveDate}T00:00:00+08:00`,
+    ...(Facts.ExpiryDate !== null && { validUntil: `${Facts.ExpiryDate}T23:59:59+08:00` }),
+    credentialSubject: subject(given),
+    credentialStatus: STATUS_PURPOSES.map((purpose): CredentialStatus => {
+      const list = `${issuer}${statusListPath(purpose, given.StatusList)}`;
+      return {
+        id: `${list}#${given.StatusIndex}`,
+        type: 'BitstringStatusListEntry',
+        statusPurpose: purpose,
+        statusListIndex: String(given.StatusIndex),
+        statusListCredential: list,
+      };
+    }),
+  };
+}
+
+function subject({ Facts, Sha256, IsDemo }: CredentialFacts): CertificateSubject {
+  const [branchName, edition, scope] = [words(Facts.BranchName), words(Facts.NameExtra), words(Facts.Scope)];
+  return {
+    type: 'CertifiedOrganisation',
+    name: words(Facts.OrgName) ?? NAMELESS,
+    ...(branchName && { branchName }),
+    certificate: {
+      type: Facts.Kind === 'STATEMENT' ? 'Statement' : 'Certificate',
+      certificateNumber: Facts.CertificateNo,
+      revision: Facts.Revision,
+      service: words(Facts.ServiceName) ?? NAMELESS,
+      ...(edition && { edition }),
+      ...(scope && { scope }),
+      ...(Facts.Sites.length > 0 && { sites: [...Facts.Sites] }),
+      firstIssued: Facts.FirstIssueDate,
+      decided: Facts.DecisionDate,
+      effective: Facts.EffectiveDate,
+      revised: Facts.RevisionDate,
+      ...(Facts.ExpiryDate !== null && { expires: Facts.ExpiryDate }),
+      verificationPage: `${Facts.PublicUrl}${verifyPath(Facts.CertificateNo)}`,
+      signedPage: {
+        type: 'SignedPage',
+        digestSRI: `sha256-${Buffer.from(Sha256, 'hex').toString('base64')}`,
+      },
+      ...(IsDemo && { isDemonstration: true as const }),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { shownCertificate } from '#modules/public/register/server/shown-certificate.ts';
+import { plainName } from '#platform/server/files/plain-name.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { issueCredential } from './issue-credential.ts';
+import { CREDENTIAL_TYPE } from './sign-jwt.ts';
+
+const asked = z.object({
+  CertificateNo: z.string().trim().min(1).max(40),
+  Code: z.string().trim().max(40).optional(),
+});
+
+/** The credential of the revision in force, for whoever may read the certificate's page in the register. */
+export async function downloadCredential(
+  portal: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { data: query } = asked.safeParse(request.query);
+  const shown = query && (await shownCertificate(portal.db, query.CertificateNo, query.Code));
+  if (!shown) return fail('ERR_NOT_FOUND');
+  const { Certificate: certificate } = shown;
+  // Null also for what was issued in error: nothing is said of it.
+  const issued = await issueCredential(portal, { CertificateId: certificate.Id });
+  if (!issued) return fail('ERR_NOT_FOUND');
+  const name = `${plainName(certificate.CertificateNo)}-R${issued.Revision}.vc.jwt`;
+  return reply
+    .type(`application/${CREDENTIAL_TYPE}`)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(issued.Jwt);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';
+import { credentialOf } from './credential-of.ts';
+import { freeSlot } from './free-slot.ts';
+import { signJwt } from './sign-jwt.ts';
+
+/** Nobody has seen it yet, or it was never right: nothing is said of it. */
+const UNSAID: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
+
+export type Issued = { Jwt: string; Revision: number };
+
+/**
+ * The credential of the revision in force: issued once, and from then on the same. Null where there is nothing to say
+ * yet. Asked twice at once, one is issued.
+ */
+export async function issueCredential(
+  portal: Portal,
+  { CertificateId }: { CertificateId: number },
+): Promise<Issued | null> {
+  const before = await found(portal.db, CertificateId);
+  // Nearly always: anybody may ask, and nobody who changes the certificate waits for that.
+  if (before === null || before.Issued) return before?.Issued ?? null;
+  const key = await proofKey(portal, 'CREDENTIAL');
+  return portal.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('Certificate').select('Id').where('Id', '=', CertificateId).forUpdate().execute();
+    const now = await found(tx, CertificateId);
+    return now && (now.Issued ?? issue(tx, now.Certificate, key));
+  });
+}
+
+async function found(
+  db: Queries,
+  id: number,
+): Promise<{ Certificate: CertificateRecord; Issued: Issued | undefined } | null> {
+  const Certificate = await db.selectFrom('Certificate').selectAll().where('Id', '=', id).executeTakeFirst();
+  if (!Certificate || UNSAID.includes(Certificate.CertificateStatusCode)) return null;
+  const Issued = await db
+    .selectFrom('Credential')
+    .select(['Jwt', 'Revision'])
+    .where('CertificateId', '=', id)
+    .where('Revision', '=', Certificate.Revision)
+    .executeTakeFirst();
+  return { Certificate, Issued };
+}
+
+async function issue(tx: Tx, certificate: CertificateRecord, key: ProofKey): Promise<Issued | null> {
+  const { Id: CertificateId, Revision } = certificate;
+  const document = await tx
+    .selectFrom('CertificateDocument')
+    .select(['Facts', 'Sha256', 'IsDemo'])
+    .where('CertificateId', '=', CertificateId)
+    .where('Revision', '=', Revision)
+    .where('Status', '=', 'READY')
+    .executeTakeFirst();
+  if (!document?.Sha256) return null;
+  const slot = await freeSlot(tx);
+  const IssuedAt = new Date();
+  const credential = credentialOf({
+    Id: `urn:uuid:${randomUUID()}`,
+    Facts: document.Facts as unknown as CertificateFacts,
+    Sha256: document.Sha256,
+    IsDemo: document.IsDemo,
+    ...slot,
+  });
+  const Jwt = await signJwt(credential, key, IssuedAt);
+  await tx
+    .insertInto('Credential')
+    .values({ CertificateId, Revision, ...slot, Kid: key.Kid, Jwt, IssuedAt })
+    .execute();
+  return { Jwt, Revision };
+}
+
+/** Task `credential.issue`. */
+export async function issueCredentialTask(portal: Portal, task: { CertificateId: number }): Promise<void> {
+  await issueCredential(portal, task);
+}

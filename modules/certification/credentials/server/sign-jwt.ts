@@ -1,0 +1,18 @@
+import { SignJWT } from 'jose';
+import type { ProofKey } from '#platform/server/proof/proof-key.ts';
+
+export const CREDENTIAL_TYPE = 'vc+jwt';
+
+/** Signs a credential as the standard "Securing Verifiable Credentials using JOSE" has it: the credential is the payload. */
+export const signJwt = (
+  credential: { issuer: string | { id: string } },
+  key: ProofKey,
+  at: Date,
+): Promise<string> =>
+  new SignJWT({
+    ...credential,
+    iss: typeof credential.issuer === 'string' ? credential.issuer : credential.issuer.id,
+  })
+    .setProtectedHeader({ alg: key.Algorithm, typ: CREDENTIAL_TYPE, cty: 'vc', kid: key.Kid })
+    .setIssuedAt(at)
+    .sign(key.privateKey);

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Portal } from '#platform/server/http/context.ts';
+import { proofKey } from '#platform/server/proof/proof-key.ts';
+import { CREDENTIALS_CONTEXT, STATUS_LIST_BITS, type StatusPurpose } from '../rules/credential.ts';
+import { statusListPath } from './addresses.ts';
+import { isListUsed, setBits } from './set-bits.ts';
+import { signJwt } from './sign-jwt.ts';
+
+/** A list that was signed is given out so long, if nothing changes; readers may keep it for `TTL_MS`. */
+const FRESH_MS = 60 * 60_000;
+const VALID_MS = 24 * 60 * 60_000;
+const TTL_MS = 5 * 60_000;
+
+export type StatusList = { Jwt: string; Etag: string };
+type Kept = StatusList & { Bits: string; SignedAt: number };
+
+const kept = new WeakMap<Portal['db'], Map<string, Kept>>();
+
+/** The signed status list, or null where no credential has a place on it. Signed anew when a bit changes, and hourly. */
+export async function statusList(
+  portal: Portal,
+  purpose: StatusPurpose,
+  list: number,
+  at: Date = new Date(),
+): Promise<StatusList | null> {
+  if (!(await isListUsed(portal.db, list))) return null;
+  const bits = bitstring(await setBits(portal.db, purpose, list));
+  const Bits = createHash('sha256').update(bits).digest('base64url');
+  const known = keptOf(portal.db);
+  const name = `${purpose} ${list}`;
+  const last = known.get(name);
+  if (last?.Bits === Bits && at.getTime() - last.SignedAt < FRESH_MS && at.getTime() >= last.SignedAt)
+    return last;
+  const Jwt = await sign(portal, purpose, list, bits, at);
+  const Etag = `"${createHash('sha256').update(Jwt).digest('base64url').slice(0, 22)}"`;
+  const fresh = { Jwt, Etag, Bits, SignedAt: at.getTime() };
+  known.set(name, fresh);
+  return fresh;
+}
+
+function keptOf(db: Portal['db']): Map<string, Kept> {
+  const known = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, known);
+  return known;
+}
+
+/** The first bit is the highest of the first byte. */
+function bitstring(indexes: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(STATUS_LIST_BITS / 8);
+  for (const index of indexes) {
+    const at = Math.floor(index / 8);
+    bytes[at] = (bytes[at] ?? 0) | (0x80 >> (index % 8));
+  }
+  return bytes;
+}
+
+async function sign(
+  portal: Portal,
+  purpose: StatusPurpose,
+  list: number,
+  bits: Uint8Array,
+  at: Date,
+): Promise<string> {
+  const issuer = portal.settings.PUBLIC_URL;
+  const id = `${issuer}${statusListPath(purpose, list)}`;
+  const credential = {
+    '@context': [CREDENTIALS_CONTEXT],
+    id,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    issuer,
+    validFrom: at.toISOString(),
+    validUntil: new Date(at.getTime() + VALID_MS).toISOString(),
+    credentialSubject: {
+      id: `${id}#list`,
+      type: 'BitstringStatusList',
+      statusPurpose: purpose,
+      ttl: TTL_MS,
+      // Multibase: u says base64url without padding.
+      encodedList: `u${(await promisify(gzip)(bits)).toString('base64url')}`,
+    },
+  };
+  return signJwt(credential, await proofKey(portal, 'CREDENTIAL'), at);
+}

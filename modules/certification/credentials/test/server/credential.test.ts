@@ -1,0 +1,347 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { setPurposes, statementsOf } from '#quality/support/credential-verifier.ts';
+import { lifeDesk } from '#quality/support/life-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { certificateCredential } from '../../rules/credential.ts';
+import { freeSlot } from '../../server/free-slot.ts';
+import { issueMissing } from '../../server/issue-missing.ts';
+
+let test: TestPortal;
+beforeAll(async () => {
+  test = await startTestPortal();
+});
+afterAll(() => test.close());
+
+const desk = certificateDesk(() => test);
+const { deed } = lifeDesk(() => test);
+const WHY = { Remark: 'The surveillance was not done in time.' };
+
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'GET', url, headers });
+const download = (CertificateNo: string, Code?: string) =>
+  ask(`/api/public/certificate/credential?${new URLSearchParams({ CertificateNo, ...(Code && { Code }) })}`);
+
+/** As any wallet would: with nothing but what the portal publishes. */
+async function verified(jwt: string) {
+  const keys = (await ask('/.well-known/jwks.json')).json();
+  return (await jwtVerify(jwt, createLocalJWKSet(keys), { typ: 'vc+jwt', algorithms: ['ES256'] })).payload;
+}
+
+/** One bit of the list that an entry names, read as the standard says, by hand. */
+async function bit(jwt: string, purpose: 'revocation' | 'suspension'): Promise<boolean> {
+  const { credentialStatus } = certificateCredential.parse(withoutClaims(await verified(jwt)));
+  const entry = credentialStatus.find(({ statusPurpose }) => statusPurpose === purpose);
+  const list = await ask(new URL(String(entry?.statusListCredential)).pathname);
+  const said = await verified(list.body);
+  expect(said).toMatchObject({
+    id: entry?.statusListCredential,
+    type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+    credentialSubject: { type: 'BitstringStatusList', statusPurpose: purpose },
+  });
+  const { encodedList } = said.credentialSubject as { encodedList: string };
+  expect(encodedList[0]).toBe('u');
+  const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+  expect(bits.byteLength * 8).toBe(131_072);
+  const index = Number(entry?.statusListIndex);
+  const byte = (bits[Math.floor(index / 8)] ?? 0).toString(2).padStart(8, '0');
+  return byte[index % 8] === '1';
+}
+const bits = async (jwt: string) =>
+  `${(await bit(jwt, 'revocation')) ? 'R' : '-'}${(await bit(jwt, 'suspension')) ? 'S' : '-'}`;
+const withoutClaims = ({ iss: _, iat: __, ...said }: Record<string, unknown>) => said;
+
+describe('the credential of a certificate', () => {
+  it('says what its page says, in the words of the standard', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00301' });
+    const answer = await download('QM-2025-00301');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vc+jwt',
+      'content-disposition': 'attachment; filename="QM-2025-00301-R1.vc.jwt"',
+    });
+    const [document] = await desk.documents(id);
+    const page = await desk.bytesOf(document?.FileKey ?? null);
+    const digest = createHash('sha256').update(page).digest('base64');
+    const said = await verified(answer.body);
+    expect(said.iss).toBe('http://portal.test');
+    expect(withoutClaims(said)).toEqual({
+      '@context': ['https://www.w3.org/ns/credentials/v2', 'http://portal.test/credentials/context/v1'],
+      id: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/),
+      type: ['VerifiableCredential', 'CertificationCredential'],
+      issuer: {
+        id: 'http://portal.test',
+        name: [
+          { '@value': 'Assay', '@language': 'en' },
+          { '@value': '證衡認證有限公司', '@language': 'zh-Hant-HK' },
+          { '@value': '证衡认证有限公司', '@language': 'zh-Hans' },
+        ],
+      },
+      validFrom: '2025-03-14T00:00:00+08:00',
+      validUntil: '2028-03-13T23:59:59+08:00',
+      credentialSubject: {
+        type: 'CertifiedOrganisation',
+        name: expect.arrayContaining([{ '@value': expect.any(String), '@language': 'zh-Hant-HK' }]),
+        certificate: {
+          type: 'Certificate',
+          certificateNumber: 'QM-2025-00301',
+          revision: 1,
+          service: [
+            { '@value': 'Quality Management', '@language': 'en' },
+            { '@value': '質量管理體系認證', '@language': 'zh-Hant-HK' },
+            { '@value': '质量管理体系认证', '@language': 'zh-Hans' },
+          ],
+          // The year of the standard is written alike in every language.
+          edition: [{ '@value': 'ISO 9001:2015', '@language': 'en' }],
+          // The holder wrote its Chinese once; in which script is not ours to say.
+          scope: [
+            { '@value': 'Storage and delivery of chilled food', '@language': 'en' },
+            { '@value': '冷凍食品的儲存及運送', '@language': 'zh' },
+          ],
+          sites: ['Kwai Chung hub 葵涌物流中心', 'Airport desk'],
+          firstIssued: '2025-03-14',
+          decided: '2025-03-14',
+          effective: '2025-03-14',
+          revised: '2025-03-14',
+          expires: '2028-03-13',
+          verificationPage: 'http://portal.test/verify/QM-2025-00301',
+          signedPage: { type: 'SignedPage', digestSRI: `sha256-${digest}` },
+          isDemonstration: true,
+        },
+      },
+      credentialStatus: [
+        expect.objectContaining({ type: 'BitstringStatusListEntry', statusPurpose: 'revocation' }),
+        expect.objectContaining({ type: 'BitstringStatusListEntry', statusPurpose: 'suspension' }),
+      ],
+    });
+  });
+
+  it('is confirmed by plain ECDSA with the published key, and not when a letter is changed', async () => {
+    await desk.issued({ no: 'QM-2025-00302' });
+    const jwt = (await download('QM-2025-00302')).body;
+    const { kid, alg, typ, cty } = decodeProtectedHeader(jwt);
+    expect([alg, typ, cty]).toEqual(['ES256', 'vc+jwt', 'vc']);
+    const { keys } = (await ask('/.well-known/jwks.json')).json() as { keys: Record<string, string>[] };
+    const jwk = keys.find((key) => key.kid === kid);
+    expect(Object.keys(jwk ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
+    const key = createPublicKey({ key: jwk as never, format: 'jwk' });
+    const [header, payload, signature = ''] = jwt.split('.');
+    const isRight = (body: string) =>
+      verify(
+        'sha256',
+        Buffer.from(`${header}.${body}`),
+        { key, dsaEncoding: 'ieee-p1363' },
+        Buffer.from(signature, 'base64url'),
+      );
+    expect(isRight(String(payload))).toBe(true);
+    const changed = Buffer.from(
+      JSON.stringify({ ...decodeJwt(jwt), validUntil: '2038-03-13T23:59:59+08:00' }),
+    );
+    expect(isRight(changed.toString('base64url'))).toBe(false);
+  });
+
+  it('says nothing of days that a statement has not', async () => {
+    await desk.issued({ no: 'SS-2025-00303', scheme: 'SS', expiry: null });
+    const said = await verified((await download('SS-2025-00303')).body);
+    expect(said).toMatchObject({
+      type: ['VerifiableCredential', 'StatementCredential'],
+      credentialSubject: { certificate: { type: 'Statement' } },
+    });
+    expect(said).not.toHaveProperty('validUntil');
+    expect(said.credentialSubject).not.toHaveProperty('certificate.expires');
+  });
+
+  it('is issued once, also to several who ask at once', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00304' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => download('QM-2025-00304')));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const rows = await test.db.selectFrom('Credential').selectAll().where('CertificateId', '=', id).execute();
+    expect(rows).toHaveLength(1);
+    await expect(
+      test.db.deleteFrom('Credential').where('CertificateId', '=', id).execute(),
+    ).rejects.toThrow();
+  });
+
+  it('has a place on the lists that nobody has guessed from the one before', async () => {
+    await Promise.all(Array.from({ length: 6 }, async (_, at) => desk.issued({ no: `QM-2025-0031${at}` })));
+    expect(await issueMissing(test.portal)).toBeGreaterThanOrEqual(6);
+    expect(await issueMissing(test.portal)).toBe(0);
+    const rows = await test.db
+      .selectFrom('Credential')
+      .select(['StatusList', 'StatusIndex'])
+      .orderBy('Id')
+      .execute();
+    const places = rows.map(({ StatusIndex }) => StatusIndex);
+    expect(new Set(places).size).toBe(places.length);
+    const steps = new Set(places.slice(1).map((place, at) => place - (places[at] ?? 0)));
+    expect(steps.size).toBeGreaterThan(4);
+  });
+
+  it('goes to the next list when one is half full', async () => {
+    await test.db
+      .transaction()
+      .execute(async (tx) => {
+        const [one] = await tx.selectFrom('Credential').selectAll().limit(1).execute();
+        const key = { Kid: String(one?.Kid), Jwt: '', CertificateId: Number(one?.CertificateId) };
+        const taken = new Set(
+          (await tx.selectFrom('Credential').select('StatusIndex').execute()).map((row) => row.StatusIndex),
+        );
+        const rows = Array.from({ length: 65_536 }, (_, at) => at).filter((at) => !taken.has(at));
+        for (let from = 0; from < rows.length; from += 5_000)
+          await tx
+            .insertInto('Credential')
+            .values(
+              rows
+                .slice(from, from + 5_000)
+                .map((at) => ({ ...key, Revision: 1_000 + at, StatusList: 1, StatusIndex: at })),
+            )
+            .execute();
+        expect((await freeSlot(tx)).StatusList).toBe(2);
+        throw new Error('undone');
+      })
+      .catch((error: Error) => expect(error.message).toBe('undone'));
+  });
+});
+
+describe('a verifier of another maker', () => {
+  const load = async (url: string) => {
+    const answer = await ask(new URL(url).pathname);
+    return answer.headers['content-type'] === 'application/vc+jwt' ? verified(answer.body) : answer.json();
+  };
+  const credentialOf = async (no: string) => withoutClaims(await verified((await download(no)).body));
+
+  it('finds the status that the certificate has', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00351' });
+    const found = async () => setPurposes(await credentialOf('QM-2025-00351'), load);
+    expect(await found()).toEqual([]);
+    await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
+    expect(await found()).toEqual(['suspension']);
+    await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
+    expect(await found()).toEqual([]);
+    await deed('admin', 'EXPIRE', id, WHY, '2025-05-03T02:00:00Z');
+    expect(await found()).toEqual(['revocation']);
+  });
+
+  it('knows every word of it as linked data', async () => {
+    await desk.issued({ no: 'QM-2025-00352' });
+    const said = await statementsOf(await credentialOf('QM-2025-00352'), load);
+    const about = (name: string) =>
+      said.filter((line) => line.includes(name)).map((line) => line.split(' ').slice(2, -1).join(' '));
+    const own = (name: string) => about(`<http://portal.test/credentials/context/v1#${name}>`);
+    expect(own('certificateNumber')).toEqual(['"QM-2025-00352"']);
+    expect(own('expires')).toEqual(['"2028-03-13"^^<http://www.w3.org/2001/XMLSchema#date>']);
+    expect(own('scope')).toContain('"Storage and delivery of chilled food"@en');
+    expect(own('sites')).toHaveLength(2);
+    expect(about('credentials#validUntil>')).toEqual([
+      '"2028-03-13T23:59:59+08:00"^^<http://www.w3.org/2001/XMLSchema#dateTime>',
+    ]);
+    expect(about('credentials#digestSRI>')).toHaveLength(1);
+  });
+
+  it('would refuse a word that was forgotten', async () => {
+    await desk.issued({ no: 'QM-2025-00353' });
+    const credential = await credentialOf('QM-2025-00353');
+    await expect(statementsOf({ ...credential, forgotten: 'x' }, load)).rejects.toThrow();
+  });
+});
+
+describe('who gets one', () => {
+  it('is whoever may read the certificate in the register', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00321' });
+    const { Code } = await desk.certificate(id);
+    await deed('admin', 'UNPUBLISH', id, {}, '2025-04-01T02:00:00Z');
+    const missing = await download('QM-2025-99999');
+    expect(missing.statusCode).toBe(404);
+    expect((await download('QM-2025-00321')).body).toBe(missing.body);
+    expect((await download('QM-2025-00321', 'WRONGWRONG')).body).toBe(missing.body);
+    expect((await download('QM-2025-00321', Code)).statusCode).toBe(200);
+    expect((await ask('/api/public/certificate/credential')).statusCode).toBe(404);
+  });
+
+  it('is nobody before it is published, nor after it was deleted', async () => {
+    const application = await insertCertified(test, { no: 'QM-2025-00322' });
+    const id = await desk.generate(application);
+    await desk.render(id);
+    const { Code } = await desk.certificate(id);
+    expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
+    await desk.publish(application);
+    const jwt = (await download('QM-2025-00322', Code)).body;
+    await deed('admin', 'DELETE', id, WHY, '2025-04-01T02:00:00Z');
+    expect((await download('QM-2025-00322', Code)).statusCode).toBe(404);
+    expect(await bits(jwt)).toBe('R-');
+  });
+});
+
+describe('its status on the published lists', () => {
+  it('is suspended, and good again, and ended for good', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00331' });
+    const jwt = (await download('QM-2025-00331')).body;
+    expect(await bits(jwt)).toBe('--');
+    await deed('admin', 'SUSPEND', id, WHY, '2025-05-01T02:00:00Z');
+    expect(await bits(jwt)).toBe('-S');
+    await deed('admin', 'RESUME', id, {}, '2025-05-02T02:00:00Z');
+    expect(await bits(jwt)).toBe('--');
+    await deed('admin', 'SUSPEND', id, WHY, '2025-05-03T02:00:00Z');
+    await deed('admin', 'TERMINATE', id, WHY, '2025-05-04T02:00:00Z');
+    expect(await bits(jwt)).toBe('R-');
+  });
+
+  it('of a page that a later one replaced is revoked, and the later one’s is not', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00332', invoice: 'BYPASSED' });
+    const first = (await download('QM-2025-00332')).body;
+    await deed('admin', 'REGENERATE', id, {}, '2025-06-01T02:00:00Z');
+    expect(await bits(first)).toBe('--');
+    await desk.render(id);
+    const second = (await download('QM-2025-00332')).body;
+    expect(decodeJwt(second).credentialSubject).toMatchObject({ certificate: { revision: 2 } });
+    expect([await bits(first), await bits(second)]).toEqual(['R-', '--']);
+  });
+
+  it('stays revoked when what has run out is suspended as well', async () => {
+    const { id } = await desk.issued({ no: 'QM-2025-00333' });
+    const jwt = (await download('QM-2025-00333')).body;
+    await deed('admin', 'EXPIRE', id, WHY, '2025-06-01T02:00:00Z');
+    expect(await bits(jwt)).toBe('R-');
+    await deed('admin', 'SUSPEND', id, WHY, '2025-06-02T02:00:00Z');
+    expect(await bits(jwt)).toBe('RS');
+  });
+});
+
+describe('what verifiers ask for', () => {
+  it('is open to every origin, may be kept for minutes, and says when nothing changed', async () => {
+    await desk.issued({ no: 'QM-2025-00341' });
+    const jwt = (await download('QM-2025-00341')).body;
+    const { credentialStatus } = decodeJwt(jwt) as { credentialStatus: { statusListCredential: string }[] };
+    const path = new URL(String(credentialStatus[0]?.statusListCredential)).pathname;
+    const list = await ask(path);
+    expect(list.headers).toMatchObject({
+      'content-type': 'application/vc+jwt',
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    });
+    const again = await ask(path, { 'if-none-match': String(list.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    for (const nothing of ['/credentials/status/revocation/999', '/credentials/status/revocation/x'])
+      expect((await ask(nothing)).statusCode).toBe(404);
+  });
+
+  it('finds the keys from the issuer, and from its decentralised identifier', async () => {
+    const issuer = (await ask('/.well-known/jwt-vc-issuer')).json();
+    expect(issuer).toEqual({
+      issuer: 'http://portal.test',
+      jwks_uri: 'http://portal.test/.well-known/jwks.json',
+    });
+    const { keys } = (await ask('/.well-known/jwks.json')).json();
+    const did = (await ask('/.well-known/did.json')).json();
+    expect(did).toMatchObject({
+      id: 'did:web:portal.test',
+      alsoKnownAs: ['http://portal.test'],
+      assertionMethod: [`did:web:portal.test#${keys[0].kid}`],
+      verificationMethod: [{ type: 'JsonWebKey', controller: 'did:web:portal.test', publicKeyJwk: keys[0] }],
+    });
+    expect(JSON.stringify([keys, did])).not.toContain('"d"');
+  });
+});

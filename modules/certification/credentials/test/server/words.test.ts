@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { words } from '../../server/words.ts';
+
+const said = (EN: string, CHT: string, CHS: string) =>
+  words({ EN, CHT, CHS })?.map((one) => `${one['@language']} ${one['@value']}`);
+
+it('says each text once, in the language that it is in', () => {
+  expect(said('Quality', '質量', '质量')).toEqual(['en Quality', 'zh-Hant-HK 質量', 'zh-Hans 质量']);
+  // Written once in Chinese, whatever its script.
+  expect(said('Chilled food', '冷凍食品', '冷凍食品')).toEqual(['en Chilled food', 'zh 冷凍食品']);
+  expect(said('冷凍食品', '冷凍食品', '冷凍食品')).toEqual(['zh 冷凍食品']);
+  expect(said('ISO 9001:2015', 'ISO 9001:2015', 'ISO 9001:2015')).toEqual(['en ISO 9001:2015']);
+  expect(said('', ' 海港 ', '')).toEqual(['zh-Hant-HK 海港']);
+  expect(said('', ' ', '')).toBeUndefined();
+  expect(words(null)).toBeUndefined();
+});

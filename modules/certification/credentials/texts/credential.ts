@@ -1,0 +1,116 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Credentials, and the nightly comparison of a certificate's proofs: each check says what it means and what to do. */
+export const credentialTexts = {
+  EVENT_CERTIFICATE_CHECK: ['Proofs of certificates compared', '核對證書的各項證明', '核对证书的各项证明'],
+  MAIL_CERT_CHECK_SUBJECT: [
+    'The proofs of certificates differ in {{count}} places',
+    '證書的證明有 {{count}} 處不符',
+    '证书的证明有 {{count}} 处不符',
+  ],
+  MAIL_CERT_CHECK_TEXT: [
+    'Last night’s comparison of certificate pages, signatures, register, credentials and public log found what follows. `npm run check:certificates` shows every record.',
+    '昨晚核對證書頁面、簽署、登記冊、電子憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',
+    '昨晚核对证书页面、签名、登记册、电子凭证及公开日志时，发现以下差异。运行 `npm run check:certificates` 可查看每一项记录。',
+  ],
+  CERT_CHECK_NONE: [
+    'Page, signature, register, credential and log agree for every certificate.',
+    '每張證書的頁面、簽署、登記冊、電子憑證與日誌均相符。',
+    '每张证书的页面、签名、登记册、电子凭证与日志均相符。',
+  ],
+  CERT_CHECK_RECORD_BROKEN: [
+    'The record of a certificate cannot be read, so nothing of it could be compared. Somebody wrote to the database: restore it from a backup.',
+    '證書紀錄無法讀取，因此未能核對。資料庫曾被直接改動，請從備份還原。',
+    '证书记录无法读取，因此未能核对。数据库曾被直接改动，请从备份恢复。',
+  ],
+  CERT_CHECK_EVENTS_BROKEN: [
+    'The story of a certificate has a hole, or a step that does not follow from the one before. Somebody wrote to the database: compare it with a backup and with the public log.',
+    '證書的紀錄有缺漏，或某一步與前一步不銜接。資料庫曾被直接改動，請與備份及公開日誌比對。',
+    '证书的记录有缺漏，或某一步与前一步不衔接。数据库曾被直接改动，请与备份及公开日志比对。',
+  ],
+  CERT_CHECK_STATUS_NOT_EVENTS: [
+    'The status or revision of a certificate is not what its story leads to. The register shows the wrong thing: find out who changed it and restore what the story says.',
+    '證書的狀態或版本與其紀錄不符，登記冊顯示的並不正確。請查明改動來源，並按紀錄還原。',
+    '证书的状态或版本与其记录不符，登记册显示的并不正确。请查明改动来源，并按记录还原。',
+  ],
+  CERT_CHECK_REGISTER_DIFFERS: [
+    'The register says something else than the page in force. Find out which of the two was decided, and correct the other.',
+    '登記冊所示與現行證書頁面不同。請查明以哪一項決定為準，並更正另一項。',
+    '登记册所示与现行证书页面不同。请查明以哪一项决定为准，并更正另一项。',
+  ],
+  CERT_CHECK_PAGE_MISSING: [
+    'A certificate that anybody can look up has no finished page. Generate it again.',
+    '公眾可查核的證書沒有已完成的頁面。請重新產生。',
+    '公众可查核的证书没有已完成的页面。请重新生成。',
+  ],
+  CERT_CHECK_SECOND_CERTIFICATE: [
+    'A surveillance, renewal or special assessment issued a certificate of its own instead of updating the one that its holder had. Decide which of the two stays; delete the other as issued in error.',
+    '監督、續證或特別評審另發了一張證書，而沒有更新持有人原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
+    '监督、续证或特别评审另发了一张证书，而没有更新持有人原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
+  ],
+  CERT_CHECK_PAGE_BEHIND: [
+    'The certificate was extended, and the page in force still shows the old day. The new page could not be made: generate it again.',
+    '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能製作。請重新產生。',
+    '证书已延期，但现行页面仍显示旧日期，因为新页面未能制作。请重新生成。',
+  ],
+  CERT_CHECK_FILE_MISSING: [
+    'The file of a certificate page is gone. Restore it from a backup; its hash says which it is.',
+    '證書頁面的檔案已遺失。請從備份還原，並以其雜湊值核對。',
+    '证书页面的文件已丢失。请从备份恢复，并以其哈希值核对。',
+  ],
+  CERT_CHECK_FILE_CHANGED: [
+    'The file of a certificate page is not the one that was made, or its hash was changed. Restore it from a backup.',
+    '證書頁面的檔案並非當初製作的檔案，或其雜湊值被改動。請從備份還原。',
+    '证书页面的文件并非当初制作的文件，或其哈希值被改动。请从备份恢复。',
+  ],
+  CERT_CHECK_SIGNATURE_BROKEN: [
+    'The signature of a certificate page is not valid, or something was added after it. Whoever holds this file sees a warning: restore it, or issue a new revision.',
+    '證書頁面的簽署無效，或簽署後曾加入內容。持有此檔案的人會看到警告，請還原檔案或簽發新版本。',
+    '证书页面的签名无效，或签名后曾加入内容。持有此文件的人会看到警告，请恢复文件或签发新版本。',
+  ],
+  CERT_CHECK_SIGNATURE_FOREIGN: [
+    'A certificate page is signed with a certificate that is not ours. Find out who made this file, and restore the original.',
+    '證書頁面以並非本機構的憑證簽署。請查明檔案由誰製作，並還原正本。',
+    '证书页面以并非本机构的证书签名。请查明文件由谁制作，并恢复原件。',
+  ],
+  CERT_CHECK_SIGNATURE_UNSTAMPED: [
+    'The time-stamp authority did not answer for ten minutes, so this page was signed without a time stamp. It is valid; to have it stamped, generate a new revision once the authority answers.',
+    '時間戳機構十分鐘內沒有回應，因此此頁面在沒有時間戳的情況下簽署。簽署有效；如需時間戳，請待該機構恢復後產生新版本。',
+    '时间戳机构十分钟内没有响应，因此此页面在没有时间戳的情况下签名。签名有效；如需时间戳，请待该机构恢复后生成新版本。',
+  ],
+  CERT_CHECK_PAGE_DIFFERS: [
+    'Printed again from its facts, a certificate page is another one. The facts were changed, or the file was exchanged for another that is signed as well: compare both with the public log.',
+    '按其資料重新列印的證書頁面與檔案不同：資料曾被改動，或檔案被換成另一份已簽署的檔案。請與公開日誌比對。',
+    '按其资料重新打印的证书页面与文件不同：资料曾被改动，或文件被换成另一份已签名的文件。请与公开日志比对。',
+  ],
+  CERT_CHECK_CREDENTIAL_MISSING: [
+    'A certificate that holds has had no credential for an hour. The event log says whether its job was given up; the next night issues it.',
+    '有效證書已一小時沒有電子憑證。請於事件日誌查看其背景工作是否已放棄；今晚會自動補發。',
+    '有效证书已一小时没有电子凭证。请在事件日志查看其后台任务是否已放弃；今晚会自动补发。',
+  ],
+  CERT_CHECK_CREDENTIAL_BROKEN: [
+    'A credential is not confirmed by the published keys, or is not one. It was changed in the database, or its key is gone: restore both from a backup.',
+    '電子憑證無法以公開的金鑰核實，或其內容並非憑證。資料庫曾被改動或金鑰遺失，請從備份還原。',
+    '电子凭证无法以公开的密钥核实，或其内容并非凭证。数据库曾被改动或密钥丢失，请从备份恢复。',
+  ],
+  CERT_CHECK_CREDENTIAL_DIFFERS: [
+    'A credential says something else than the facts of its revision. It cannot have been changed without our key, so the facts were: restore them from a backup.',
+    '電子憑證所載與該版本的資料不同。沒有本機構的金鑰便無法更改憑證，因此被改動的是資料，請從備份還原。',
+    '电子凭证所载与该版本的资料不同。没有本机构的密钥便无法更改凭证，因此被改动的是资料，请从备份恢复。',
+  ],
+  CERT_CHECK_STATUS_BIT: [
+    'The published status list says something else than the story of the certificate. Whoever checks the credential gets the wrong answer: put its status right.',
+    '公開的狀態清單與證書紀錄不符，查核憑證的人會得到錯誤結果。請更正其狀態。',
+    '公开的状态列表与证书记录不符，查核凭证的人会得到错误结果。请更正其状态。',
+  ],
+  CERT_CHECK_LOG_DIFFERS: [
+    'The public log says something else than the certificate’s story, or does not have it. The log cannot be changed unseen, so believe the log.',
+    '公開日誌與證書紀錄不符，或未有記載。日誌不可能被暗中改動，請以日誌為準。',
+    '公开日志与证书记录不符，或没有记载。日志不可能被暗中改动，请以日志为准。',
+  ],
+  CERT_CHECK_SIGNER_ENDS: [
+    'The certificate that signs pages runs out within 60 days. Order another one, and set SIGNING_P12 to it; what was signed stays valid.',
+    '用以簽署頁面的憑證將於 60 日內到期。請申請新憑證並設定 SIGNING_P12；已簽署的頁面不受影響。',
+    '用于签署页面的证书将在 60 天内到期。请申请新证书并设置 SIGNING_P12；已签署的页面不受影响。',
+  ],
+} as const satisfies Texts;

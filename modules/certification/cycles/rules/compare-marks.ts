@@ -1,0 +1,25 @@
+import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CyclePreview } from './contract.ts';
+
+type Moved = CyclePreview['Marks'][number];
+
+/** What stands where now, and where it would stand; what stays and what is done is left out. */
+export function compareMarks(now: readonly CycleMark[], then: readonly CycleMark[]): Moved[] {
+  const nameOf = ({ Kind, No }: CycleMark): string => `${Kind} ${No}`;
+  const names = new Map([...now, ...then].map((mark) => [nameOf(mark), mark]));
+  return [...names].flatMap(([name, { Kind, No }]) => {
+    const was = now.find((mark) => nameOf(mark) === name);
+    const becomes = then.find((mark) => nameOf(mark) === name);
+    if (was?.On === becomes?.On && was?.Opens === becomes?.Opens) return [];
+    return [
+      {
+        Kind,
+        No,
+        Was: was?.On ?? null,
+        Becomes: becomes?.On ?? null,
+        OpensWas: was?.Opens ?? null,
+        OpensBecomes: becomes?.Opens ?? null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { cycleMark, MARK_STATES } from '#modules/certification/certificates/rules/cycle-line.ts';
+import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
+import { type Role, SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { dateInput, key } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery, searchText } from '#platform/common/contract/list.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+
+/** Clients subscribe to the days of their own certificates. */
+export const CALENDAR_ROLES = ['CLIENT', 'SUB_CLIENT', ...SCHEDULE_ROLES] as const satisfies readonly Role[];
+
+/** Months ahead that are planned: what a schedule and a calendar feed show. */
+export const SCHEDULE_MONTHS = 18;
+
+export const DUE_KINDS = ['SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
+
+const scheduleRow = cycleMark.extend({
+  Kind: z.enum(DUE_KINDS),
+  CertificateKey: z.string(),
+  CertificateNo: z.string(),
+  CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
+  OrgName: localized,
+  ServiceName: localized,
+});
+export type ScheduleRow = z.infer<typeof scheduleRow>;
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'FIELD_INVALID');
+
+const filters = {
+  Kind: z.enum(DUE_KINDS).optional(),
+  State: z.enum(MARK_STATES).optional(),
+  ServiceKey: key.optional(),
+  /** What stands in this month of Hong Kong, YYYY-MM. */
+  Month: month.optional(),
+  /** Due on these days; nothing said: from today on, and what is overdue. */
+  From: z.iso.date().optional(),
+  To: z.iso.date().optional(),
+};
+
+const cycleMonths = z.object({
+  Overdue: z.int(),
+  Months: z.array(
+    z.object({
+      /** YYYY-MM */
+      Month: z.string(),
+      Surveillances: z.int(),
+      Specials: z.int(),
+      Renewals: z.int(),
+      Expiries: z.int(),
+    }),
+  ),
+});
+export type CycleMonths = z.infer<typeof cycleMonths>;
+
+/** What of a cycle would stand at another day. */
+const cyclePreview = z.object({
+  Marks: z.array(
+    z.object({
+      Kind: cycleMark.shape.Kind,
+      No: z.int(),
+      /** Null: it is not there now, or would not be there any more. */
+      Was: z.string().nullable(),
+      Becomes: z.string().nullable(),
+      OpensWas: z.string().nullable(),
+      OpensBecomes: z.string().nullable(),
+    }),
+  ),
+  /** Assessments that have begun, and whose days would no longer be those of the calendar. */
+  Touched: z.array(
+    z.object({
+      ApplicationKey: z.string(),
+      ApplicationNo: z.string().nullable(),
+      EndsOn: z.string().nullable(),
+    }),
+  ),
+  /** Codes of texts. */
+  Warnings: z.array(z.string()),
+});
+export type CyclePreview = z.infer<typeof cyclePreview>;
+
+const feed = z.object({
+  HasFeed: z.boolean(),
+  CreatedAt: z.string().nullable(),
+  /** When a calendar last read it. */
+  SeenAt: z.string().nullable(),
+});
+
+export const cycleRoutes = {
+  schedule: defineRoute({
+    method: 'GET',
+    path: '/cycle/list',
+    summary:
+      'What is due when, of the certificates in the scope of the caller: overdue, and the next 18 months',
+    access: SCHEDULE_ROLES,
+    query: listQuery(['On', 'CertificateNo', 'OrgName'], filters),
+    data: listData(scheduleRow),
+  }),
+  months: defineRoute({
+    method: 'GET',
+    path: '/cycle/months',
+    summary: 'How much is due in each of the next 18 months',
+    access: SCHEDULE_ROLES,
+    query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
+    data: cycleMonths,
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/certificate/cycle/preview',
+    summary: 'What would move if the certificate took effect, or ended, on another day; nothing is changed',
+    access: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'],
+    body: z.strictObject({
+      CertificateKey: key,
+      EffectiveDate: dateInput.optional(),
+      /** The day is that on which its renewal takes effect: the next cycle is previewed. */
+      IsRenewal: z.boolean().optional(),
+      ExpiryDate: dateInput.optional(),
+    }),
+    data: cyclePreview,
+  }),
+  feed: defineRoute({
+    method: 'GET',
+    path: '/user/calendar',
+    summary: 'Whether the caller has a calendar address',
+    access: CALENDAR_ROLES,
+    data: feed,
+  }),
+  renewFeed: defineRoute({
+    method: 'POST',
+    path: '/user/calendar/renew',
+    summary: 'A new calendar address, shown once; the one before ends',
+    access: CALENDAR_ROLES,
+    data: feed.extend({ Url: z.string() }),
+  }),
+  removeFeed: defineRoute({
+    method: 'POST',
+    path: '/user/calendar/remove',
+    summary: 'Ends the calendar address',
+    access: CALENDAR_ROLES,
+    data: feed,
+  }),
+} as const;

@@ -1,0 +1,89 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { Cycle } from './calendar.ts';
+import { renewalPossibleUntil } from './renewal-possible-until.ts';
+
+/** Assessments that belong to a certificate: all but the one that it comes from. */
+export const OF_CERTIFICATE = [
+  'SURVEILLANCE',
+  'RENEWAL',
+  'SPECIAL',
+] as const satisfies readonly AssessmentType[];
+export type AssessmentOfCertificate = (typeof OF_CERTIFICATE)[number];
+
+export const isOfCertificate = (type: AssessmentType): type is AssessmentOfCertificate =>
+  (OF_CERTIFICATE as readonly AssessmentType[]).includes(type);
+
+/** A certificate as the rules of beginning look at it. Days are YYYY-MM-DD in Hong Kong. */
+export type BeginAsked = {
+  kind: AssessmentOfCertificate;
+  certificate: { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
+  /** Null: the service has no cycle. */
+  cycle: Cycle | null;
+  marks: readonly CycleMark[];
+  /** Kinds of which an application is open for this certificate; one that waits for its window is not. */
+  open: readonly AssessmentType[];
+  today: string;
+};
+
+/** `Window`: when the assessment may begin and is due; null for SPECIAL, which has no window. */
+export type BeginVerdict =
+  | { IsOpen: true; Window: { Opens: string; On: string } | null }
+  | { IsOpen: false; Code: TextKey; date?: string };
+
+const VALID: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
+
+/**
+ * Whether a client may begin an assessment of a certificate (decisions 13 and 14 of November 2026; domain 10): in a
+ * status that allows it, inside its window, one of a kind at a time. SUSPENDED allows the overdue surveillance alone,
+ * EXPIRED the renewal for some months.
+ */
+export function mayBegin(asked: BeginAsked): BeginVerdict {
+  const { kind, certificate, open, today } = asked;
+  const status = statusOn(certificate, today);
+  if (status === 'EXPIRED') {
+    const refusal = refusalWhenExpired(asked);
+    if (refusal) return refusal;
+  } else if (status !== 'SUSPENDED' && !VALID.includes(status))
+    return { IsOpen: false, Code: 'REASON_BEGIN_ENDED' };
+  if (open.includes(kind)) return { IsOpen: false, Code: 'REASON_BEGIN_RUNNING' };
+  if (kind === 'SPECIAL')
+    return status === 'SUSPENDED'
+      ? { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' }
+      : { IsOpen: true, Window: null };
+  const mark = markToBegin(asked);
+  if (status === 'SUSPENDED' && !(kind === 'SURVEILLANCE' && mark && mark.On < today))
+    return { IsOpen: false, Code: 'REASON_BEGIN_SUSPENDED' };
+  if (!mark) return { IsOpen: false, Code: 'REASON_BEGIN_NOT_DUE' };
+  if (mark.Opens > today) return { IsOpen: false, Code: 'REASON_BEGIN_EARLY', date: mark.Opens };
+  return { IsOpen: true, Window: { Opens: mark.Opens, On: mark.On } };
+}
+
+/** The nightly job may not have run yet on the day after the last valid one. */
+const statusOn = (
+  { CertificateStatusCode, ExpiryDate }: BeginAsked['certificate'],
+  today: string,
+): CertificateStatus =>
+  VALID.includes(CertificateStatusCode) && ExpiryDate !== null && ExpiryDate < today
+    ? 'EXPIRED'
+    : CertificateStatusCode;
+
+function refusalWhenExpired({ kind, certificate, cycle, today }: BeginAsked): BeginVerdict | null {
+  const until = renewalPossibleUntil(cycle, certificate.ExpiryDate ?? today);
+  if (today > until) return { IsOpen: false, Code: 'REASON_BEGIN_TOO_LATE', date: until };
+  return kind === 'RENEWAL' ? null : { IsOpen: false, Code: 'REASON_BEGIN_EXPIRED', date: until };
+}
+
+type Due = CycleMark & { Opens: string };
+
+/**
+ * The newest one whose window has opened, so that a missed surveillance gives way to the present one; else the next.
+ * One that was missed before a later one was done is not begun any more.
+ */
+function markToBegin({ kind, marks, today }: BeginAsked): Due | undefined {
+  const alike = marks.filter((mark): mark is Due => mark.Kind === kind && mark.Opens !== null);
+  const due = alike.slice(alike.findLastIndex((mark) => mark.State === 'DONE') + 1);
+  return due.findLast((mark) => mark.Opens <= today) ?? due[0];
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { CANCELLED_WITH_CERTIFICATE } from '#modules/applications/applications/rules/portal-workflow.ts';
+import {
+  cancellation,
+  portalDoor,
+} from '#modules/applications/applications/server/cancel-with-certificate.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { batches } from '#platform/server/database/batches.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { renewalPossibleUntil } from '../rules/renewal-possible-until.ts';
+
+type Night = { at: Date; batch: number };
+type Found = {
+  Id: number;
+  ApplicationKey: string;
+  ServiceVersionId: number;
+  CertificateNo: string;
+  CertificateStatusCode: CertificateStatus;
+  ExpiryDate: string | null;
+};
+
+/**
+ * Cancels the applications of certificates that expired and can no longer be renewed, and those that an earlier version
+ * of the portal left open when their certificate ended. Repeated, it does only what is left.
+ */
+export async function cancelEnded(
+  portal: Portal,
+  night: Night,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for await (const found of batches((after) => openOfEnded(portal.db, night, after)))
+    for (const one of found)
+      if (await isBeyondRenewal(portal.db, one, night.at))
+        await act(portal, portalDoor(), cancellation(one.ApplicationKey, one, night.at)).catch(onError);
+}
+
+async function isBeyondRenewal(db: Db, found: Found, at: Date): Promise<boolean> {
+  if (found.CertificateStatusCode !== 'EXPIRED' || found.ExpiryDate === null) return true;
+  const { Definition } = await serviceVersion(db, found.ServiceVersionId);
+  return hongKongDate(at) > renewalPossibleUntil(Definition.Cycle, found.ExpiryDate);
+}
+
+async function openOfEnded(db: Db, { at, batch }: Night, after: number): Promise<Found[]> {
+  const { rows } = await sql<Found>`
+    select application.id as "Id", application.application_key as "ApplicationKey",
+      application.service_version_id as "ServiceVersionId", certificate.certificate_no as "CertificateNo",
+      certificate.certificate_status_code as "CertificateStatusCode", certificate.expiry_date as "ExpiryDate"
+    from application
+    left join application parent on parent.id = application.parent_id and application.certificate_id is null
+    join certificate on certificate.id = coalesce(application.certificate_id, parent.certificate_id)
+    where application.id > ${after}
+      and application.application_status_code = any(${[...CANCELLED_WITH_CERTIFICATE]}::text[])
+      and (certificate.certificate_status_code in ('TERMINATED', 'DELETED')
+        or (certificate.certificate_status_code = 'EXPIRED' and certificate.expiry_date < ${hongKongDate(at)}))
+    order by application.id
+    limit ${batch}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { type CycleMonths, type cycleRoutes, SCHEDULE_MONTHS } from '../rules/contract.ts';
+import { duesInScope } from './dues-in-scope.ts';
+import { settleForReader } from './settle-for-reader.ts';
+
+type Route = (typeof cycleRoutes)['months'];
+
+/** How much is due in each month, so that people can be planned; a renewal counts where it has to be done. */
+export async function countMonths({ db, actor, at, query }: Context<Route>): Promise<CycleMonths> {
+  await settleForReader(db, at);
+  const days = await duesInScope({ db, actor, at, query })
+    .select(['CertificateDue.Kind', 'CertificateDue.DueOn', sql<number>`count(*)::int`.as('Count')])
+    .groupBy(['CertificateDue.Kind', 'CertificateDue.DueOn'])
+    .execute();
+  const today = hongKongDate(at);
+  const sum = (counted: typeof days): number => counted.reduce((total, { Count }) => total + Count, 0);
+  const first = `${today.slice(0, 7)}-01`;
+  const Months = Array.from({ length: SCHEDULE_MONTHS + 1 }, (_, index) => {
+    const Month = addMonths(first, index).slice(0, 7);
+    const count = (kind: string): number =>
+      sum(days.filter((day) => day.Kind === kind && day.DueOn.startsWith(Month)));
+    return {
+      Month,
+      Surveillances: count('SURVEILLANCE'),
+      Specials: count('SPECIAL'),
+      Renewals: count('RENEWAL'),
+      Expiries: count('EXPIRY'),
+    };
+  });
+  // A special assessment has no day that it could miss.
+  return { Overdue: sum(days.filter(({ Kind, DueOn }) => Kind !== 'SPECIAL' && DueOn < today)), Months };
+}

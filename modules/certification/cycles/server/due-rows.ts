@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { cycleRoutes, ScheduleRow } from '../rules/contract.ts';
+import { duesInScope } from './dues-in-scope.ts';
+
+type Asked = Context<(typeof cycleRoutes)['schedule']>;
+type Reader = Pick<Asked, 'db' | 'actor' | 'at'> & { query: Partial<Asked['query']> };
+
+/** The order of a certificate's own line ends each of them. */
+const ORDER = {
+  On: ['CertificateDue.DueOn', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
+  CertificateNo: ['CertificateDue.CertificateNo', 'CertificateDue.Place'],
+  OrgName: ['CertificateDue.OrgName', 'CertificateDue.CertificateNo', 'CertificateDue.Place'],
+} as const;
+
+/** What somebody wants to see of it. */
+export function duesWanted(reader: Reader) {
+  const { Kind, State, Month, From, To } = reader.query;
+  const today = hongKongDate(reader.at);
+  const first = `${Month}-01`;
+  return (
+    duesInScope({ ...reader, isPage: true })
+      .$if(Kind !== undefined, (some) => some.where('CertificateDue.Kind', '=', Kind as ScheduleRow['Kind']))
+      .$if(State !== undefined, (some) => some.where(stateOn(today), '=', String(State) as never))
+      // Said once more, so that they are ranges of the days.
+      .$if(State === 'OPEN' || State === 'AHEAD', (some) => some.where('CertificateDue.DueOn', '>=', today))
+      .$if(State === 'OVERDUE', (some) => some.where('CertificateDue.DueOn', '<', today))
+      .$if(Month !== undefined, (some) =>
+        some
+          .where('CertificateDue.DueOn', '>=', first)
+          .where('CertificateDue.DueOn', '<', addMonths(first, 1)),
+      )
+      .$if(From !== undefined, (some) => some.where('CertificateDue.DueOn', '>=', String(From)))
+      .$if(To !== undefined, (some) => some.where('CertificateDue.DueOn', '<=', String(To)))
+  );
+}
+
+/** In the order that was asked for, with what a row shows. */
+export function dueRows(reader: Reader) {
+  const { Sort = 'On' } = reader.query;
+  const [by, ...then] = ORDER[Sort.replace('-', '') as keyof typeof ORDER];
+  return then.reduce(
+    (rows, column) => rows.orderBy(column),
+    duesWanted(reader)
+      .leftJoin('Application', 'Application.ApplicationKey', 'CertificateDue.ApplicationKey')
+      .select([
+        'CertificateDue.Kind',
+        'CertificateDue.No',
+        'CertificateDue.DueOn',
+        'CertificateDue.OpensOn',
+        stateOn(hongKongDate(reader.at)).as('State'),
+        'Certificate.CertificateKey',
+        'CertificateDue.CertificateNo',
+        'Certificate.CertificateStatusCode',
+        'Certificate.OrgName',
+        'Certificate.ServiceName',
+        'Application.ApplicationKey',
+        'Application.ApplicationNo',
+        'Application.AssessmentType',
+        'Application.ApplicationStatusCode',
+      ])
+      .$narrowType<
+        Pick<ScheduleRow, 'CertificateKey' | 'CertificateStatusCode' | 'OrgName' | 'ServiceName'>
+      >()
+      .orderBy(by, Sort.startsWith('-') ? 'desc' : 'asc'),
+  );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof dueRows>['execute']>>[number];
+
+/** As the wire has it. */
+export const scheduleRow = (row: Row): ScheduleRow => {
+  const { DueOn: On, OpensOn: Opens, ApplicationKey, ...rest } = row;
+  const { ApplicationNo, AssessmentType, ApplicationStatusCode, ...about } = rest;
+  return {
+    ...about,
+    On,
+    Opens,
+    Application:
+      ApplicationKey && AssessmentType && ApplicationStatusCode
+        ? { ApplicationKey, ApplicationNo, AssessmentType, ApplicationStatusCode }
+        : null,
+  };
+};
+
+/** `stateOf` of the calendar, for what is not done. */
+const stateOn = (today: string): RawBuilder<ScheduleRow['State']> => sql`case
+  when certificate_due.opens_on is not null and certificate_due.due_on < ${today}::date then 'OVERDUE'
+  when certificate_due.is_running then 'RUNNING'
+  when certificate_due.opens_on <= ${today}::date then 'OPEN'
+  else 'AHEAD' end`;

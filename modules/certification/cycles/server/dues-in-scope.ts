@@ -1,0 +1,57 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { inScope, seesEveryApplication } from '#modules/applications/applications/server/scope.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { matches } from '#modules/certification/certificates/server/matches.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { SCHEDULE_MONTHS } from '../rules/contract.ts';
+
+type Asked = {
+  db: Queries;
+  actor: SignedIn;
+  at: Date;
+  query: { ServiceKey?: string | undefined; Search?: string | undefined };
+  /** A page of it is read, not all: nothing is gathered that only a few rows ask for. */
+  isPage?: boolean;
+};
+
+/**
+ * What is due of the certificates in somebody's scope: what is overdue, and what comes in the months that are planned.
+ * A left join: where nothing of the certificate is asked for, it is not read.
+ */
+export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPage = false }: Asked) {
+  const today = hongKongDate(at);
+  const found = db
+    .selectFrom('CertificateDue')
+    .leftJoin('Certificate', 'Certificate.Id', 'CertificateDue.CertificateId')
+    .where((isPage ? seenOne : certificateInScope)(actor) as never)
+    .where('CertificateDue.ListedTo', '>=', today)
+    .where('CertificateDue.DueOn', '<=', addMonths(today, SCHEDULE_MONTHS))
+    .where(matches(Search));
+  return ServiceKey === undefined
+    ? found
+    : found.where('CertificateDue.ServiceId', '=', (eb) =>
+        eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', ServiceKey),
+      );
+}
+
+/**
+ * The same scope as a value of each row (decision 0045): as a condition, PostgreSQL would first gather every application
+ * of a team. What is all of it, or few, is found by its index. Nothing that was issued in error is due.
+ */
+function seenOne(actor: SignedIn) {
+  if (seesEveryApplication(actor) || isClient(actor.Roles)) return certificateInScope(actor);
+  return (eb: ExpressionBuilder<Tables, 'CertificateDue'>) =>
+    eb(
+      eb
+        .selectFrom('Application')
+        .select(sql<boolean>`bool_or(true)`.as('IsSeen'))
+        .whereRef('Application.CertificateId', '=', 'CertificateDue.CertificateId')
+        .where(inScope(actor) as never),
+      '=',
+      true,
+    );
+}

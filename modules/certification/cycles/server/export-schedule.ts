@@ -1,0 +1,63 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { NO_NUMBER } from '#modules/applications/applications/rules/application-name.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
+import { cycleRoutes } from '../rules/contract.ts';
+import { dueRows, duesWanted, scheduleRow } from './due-rows.ts';
+import { settleEveryDue } from './settle-every-due.ts';
+
+/** What is due, in the caller's scope and with the filters of the schedule, in the order of its days. */
+export const exportedSchedule = {
+  query: cycleRoutes.schedule.query,
+  filters: filterValues(cycleRoutes.schedule.query)({
+    Kind: { texts: 'CERT_CYCLE_' },
+    State: { texts: 'CERT_CYCLE_' },
+    ServiceKey: 'service',
+    Month: 'month',
+    From: 'day',
+    To: 'day',
+  }),
+  file: 'schedule',
+  columns: [
+    ['due', 'SCHEDULE_DUE'],
+    ['what', 'SCHEDULE_WHAT'],
+    ['no', 'CERT_LIST_NO'],
+    ['org', 'CERT_LIST_ORG'],
+    ['org', 'CERT_LIST_SERVICE'],
+    ['state', 'SCHEDULE_STATE'],
+    ['opens', 'SCHEDULE_WINDOW'],
+    ['file', 'SCHEDULE_FILE'],
+  ],
+  before: settleEveryDue,
+  count: (asked, most) =>
+    countUpTo(asked.db, duesWanted(readerOf(asked)).select('CertificateDue.Place'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const readerOf = ({ db, actor, at, filters }: ListAsked) => ({
+  db,
+  actor,
+  at,
+  query: cycleRoutes.schedule.query.parse(filters),
+});
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, language } = asked;
+  for await (const batch of inCursor(db, dueRows(readerOf(asked))))
+    yield batch
+      .map(scheduleRow)
+      .map((row) => [
+        dayCell(row.On),
+        translate(`CERT_CYCLE_${row.Kind}`, language, { no: row.No }),
+        row.CertificateNo,
+        localizedText(row.OrgName, language),
+        localizedText(row.ServiceName, language),
+        translate(`CERT_CYCLE_${row.State}`, language),
+        dayCell(row.Opens),
+        row.Application && (row.Application.ApplicationNo ?? NO_NUMBER),
+      ]);
+}

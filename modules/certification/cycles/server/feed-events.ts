@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { type TextKey, translate } from '#apps/common/texts/catalogue.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import type { ScheduleRow } from '../rules/contract.ts';
+import type { FeedEvent } from '../rules/ics.ts';
+import { dueRows, scheduleRow } from './due-rows.ts';
+import { settleForReader } from './settle-for-reader.ts';
+
+/** More than any calendar shows; what comes first is in it. */
+const MOST = 5_000;
+
+/** What is due of somebody's certificates, each on one day, in their language. */
+export async function feedEvents(
+  db: Db,
+  settings: Settings,
+  actor: SignedIn,
+  at: Date,
+): Promise<FeedEvent[]> {
+  await settleForReader(db, at);
+  const dues = await dueRows({ db, actor, at, query: {} })
+    .where('CertificateDue.Kind', '<>', 'SPECIAL')
+    .select(['CertificateDue.CertificateId', 'Certificate.Version', 'CertificateDue.OpenerKey'])
+    .limit(MOST)
+    .execute();
+  const changed = await changedAt(db, [...new Set(dues.map(({ CertificateId }) => CertificateId))]);
+  const host = new URL(settings.PUBLIC_URL).host;
+  return dues.map(({ CertificateId, Version, OpenerKey, ...due }) => {
+    const row = scheduleRow(due);
+    return {
+      // Every cycle has days of its own; a day that moves stays the same event.
+      Uid: `${[row.CertificateKey, OpenerKey ?? '', row.Kind, row.No].join('.')}@${host}`,
+      Sequence: Version ?? 0,
+      At: changed.get(CertificateId) ?? at,
+      // A renewal is marked where it may begin: its end is the certificate's, which has a day of its own.
+      On: row.Kind === 'RENEWAL' ? (row.Opens ?? row.On) : row.On,
+      ...words(row, actor.Language),
+      Link: portalLink(settings, '/certificate', { key: row.CertificateKey }),
+    };
+  });
+}
+
+/** When each certificate last changed, so that a calendar that did not change is the same to the letter. */
+async function changedAt(db: Db, ids: readonly number[]): Promise<Map<number, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('CertificateEvent')
+    .select(['CertificateId', sql<Date>`max(at)`.as('Changed')])
+    .where(sql<boolean>`certificate_id = any(${[...ids]}::bigint[])`)
+    .groupBy('CertificateId')
+    .execute();
+  return new Map(rows.map(({ CertificateId, Changed }) => [CertificateId, Changed]));
+}
+
+type Words = Pick<FeedEvent, 'Title' | 'Text'>;
+
+function words(row: ScheduleRow, language: Language): Words {
+  const params = {
+    no: row.No,
+    CertificateNo: row.CertificateNo,
+    OrgName: localizedText(row.OrgName, language),
+    ServiceName: localizedText(row.ServiceName, language),
+    Opens: row.Opens ? dayText(row.Opens, language) : '',
+    On: dayText(row.On, language),
+  };
+  const say = (part: 'TITLE' | 'TEXT'): string =>
+    translate(`CALENDAR_${row.Kind}_${part}` as TextKey, language, params);
+  return { Title: say('TITLE'), Text: say('TEXT') };
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+type By = { tx: Tx; actor: SignedIn; at: Date };
+type Due = { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string; On: string };
+
+/** The application of a cycle's next assessment, after the one before it: the same people, the same certificate. */
+export const insertNext = (
+  { tx, actor, at }: By,
+  before: Selectable<Tables['Application']>,
+  version: ServiceVersion,
+  due: Due,
+): Promise<{ Id: number; ApplicationKey: string }> =>
+  insertApplication(tx, {
+    version,
+    organisationId: before.OrganisationId,
+    createdById: before.CreatedById,
+    actor,
+    assessmentType: due.Kind,
+    status: 'WAITING',
+    at,
+    action: 'GENERATE_CYCLE',
+    more: {
+      ParentId: before.Id,
+      StartDateTime: hongKongMidnight(due.Opens),
+      EndDateTime: hongKongMidnight(due.On),
+      SharedWith: before.SharedWith,
+      CertificateId: before.CertificateId,
+      // Kept for life, so nobody types it again.
+      CertificateNo: before.CertificateId === null ? null : before.CertificateNo,
+      IndustryCode: before.IndustryCode,
+    },
+  });

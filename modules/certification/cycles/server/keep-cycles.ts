@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { BATCH, batches } from '#platform/server/database/batches.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import { cancelEnded } from './cancel-ended.ts';
+import { isAlive } from './in-force.ts';
+import { moveWaiting } from './move-waiting.ts';
+import { renewInSpite } from './renew-in-spite.ts';
+import { sendReminders } from './send-reminders.ts';
+
+type Found = { Id: number; ApplicationKey: string };
+type Night = { at: Date; batch: number; errors: unknown[] };
+
+/**
+ * Task `cycle.keep`, every night: cancels what is left of certificates that have ended, plans the assessment after each one that is finished, moves what waits with the
+ * calendar, opens what may begin, renewals in spite of what is late, and reminds of what is near. Run again, or late, it does only what is left.
+ */
+export async function keepCycles(portal: Portal, at = new Date(), batch = BATCH): Promise<void> {
+  const { db } = portal;
+  const errors: unknown[] = [];
+  const night = { at, batch, errors };
+  await cancelEnded(portal, night, keepError(errors));
+  await moveWaiting(db, at, batch).catch((error: unknown) => errors.push(error));
+  await actOnAll(portal, 'GENERATE_CYCLE', (after) => withoutNext(db, night, after), night);
+  await actOnAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(db, night, after), night);
+  await renewInSpite(portal, night, keepError(errors));
+  await sendReminders(portal, at).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'some certificates’ cycles were not kept');
+}
+
+/** One after the other, each in a transaction of its own: one that cannot be must not keep the others. */
+async function actOnAll(
+  portal: Portal,
+  action: 'GENERATE_CYCLE' | 'SHOW_NEXT_CYCLE',
+  nextAfter: (id: number) => Promise<Found[]>,
+  { at, errors }: Night,
+): Promise<void> {
+  for await (const found of batches(nextAfter))
+    for (const { ApplicationKey } of found)
+      await act(portal, applicationDoor, {
+        action,
+        key: ApplicationKey,
+        input: { ApplicationKey },
+        actor: portalActor,
+        language: 'EN',
+        at,
+        idempotencyKey: null,
+      }).catch(keepError(errors));
+}
+
+/** Somebody was faster, or nothing is left to plan: no error. */
+const keepError =
+  (errors: unknown[]) =>
+  (error: unknown): void => {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_TRANSITION') errors.push(error);
+  };
+
+/**
+ * Finished assessments that nothing follows. One whose next was cancelled stays a matter of people. A special
+ * assessment is outside the cycle: it neither stops the planning while it is open, nor starts it while the next
+ * surveillance or renewal is open.
+ */
+const withoutNext = (db: Db, { at, batch }: Night, after: number): Promise<Found[]> =>
+  db
+    .selectFrom('Application')
+    .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
+    .select(['Application.Id', 'Application.ApplicationKey'])
+    .where('Application.Id', '>', after)
+    .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
+    .where(isAlive(at))
+    .where(
+      sql<boolean>`application.service_version_id in
+        (select id from service_version where jsonb_typeof(definition -> 'Cycle') = 'object')`,
+    )
+    .where(
+      sql<boolean>`not exists (select from application other
+        where (other.parent_id = application.id
+            or (other.certificate_id = application.certificate_id and other.id > application.id))
+          and (other.assessment_type <> 'SPECIAL' or other.application_status_code = 'COMPLETED'))`,
+    )
+    .where(
+      sql<boolean>`not exists (select from application other
+        where other.certificate_id = application.certificate_id and other.assessment_type <> 'SPECIAL'
+          and other.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`,
+    )
+    .orderBy('Application.Id')
+    .limit(batch)
+    .execute();
+
+/** Applications whose window has opened, of the cycle that their certificate is in. */
+const opening = (db: Db, { at, batch }: Night, after: number): Promise<Found[]> =>
+  db
+    .selectFrom('Application')
+    .innerJoin('Certificate', 'Certificate.Id', 'Application.CertificateId')
+    .select(['Application.Id', 'Application.ApplicationKey'])
+    .where('Application.Id', '>', after)
+    .where('Application.ApplicationStatusCode', '=', 'WAITING')
+    .where('Application.StartDateTime', '<=', at)
+    .where(isAlive(at))
+    .where(
+      sql<boolean>`not exists (select from application renewal
+        where renewal.certificate_id = application.certificate_id and renewal.id > application.id
+          and renewal.assessment_type = 'RENEWAL' and renewal.application_status_code = 'COMPLETED')`,
+    )
+    .orderBy('Application.Id')
+    .limit(batch)
+    .execute();

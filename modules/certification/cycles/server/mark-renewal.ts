@@ -1,0 +1,51 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
+import { lockCertificate } from '#modules/certification/certificates/server/next-revision.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+
+type Held = { CertificateStatusCode: CertificateStatus; StatusBefore: CertificateStatus | null };
+
+/** What the status becomes when a renewal opens; null: this certificate is not renewed. What is unlisted stays so. */
+function renewing({ CertificateStatusCode: status, StatusBefore }: Held): Held | null {
+  switch (status) {
+    case 'PUBLISHED':
+      return { CertificateStatusCode: 'RENEWAL', StatusBefore: 'PUBLISHED' };
+    case 'ACTIVE':
+      return { CertificateStatusCode: 'ACTIVE', StatusBefore };
+    case 'SUSPENDED':
+      // It comes back into the renewal that runs.
+      return StatusBefore === 'PUBLISHED' ? { CertificateStatusCode: status, StatusBefore: 'RENEWAL' } : null;
+    default:
+      return null;
+  }
+}
+
+type Opened = Pick<ApplicationJob, 'tx' | 'at' | 'actor' | 'asRole'> & {
+  row: Pick<ApplicationJob['row'], 'AssessmentType' | 'CertificateId' | 'CertificateNo'>;
+};
+
+/** The renewal of a certificate has opened: its register entry says so. The application is locked already. */
+export async function markRenewal({ tx, row, at, actor, asRole }: Opened): Promise<void> {
+  if (row.AssessmentType !== 'RENEWAL' || row.CertificateId === null) return;
+  const certificate = await lockCertificate(tx, row);
+  const after = certificate && renewing(certificate);
+  if (!certificate || !after) return;
+  await tx
+    .updateTable('Certificate')
+    .set({ ...after, Version: certificate.Version + 1 })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  const { AccountId, AsRole } = actedBy(actor, asRole);
+  await addEvent(tx, certificate.Id, {
+    Event: 'RENEWAL_BEGUN',
+    From: certificate.CertificateStatusCode,
+    To: after.CertificateStatusCode,
+    EffectiveOn: hongKongDate(at),
+    Revision: certificate.Revision,
+    at,
+    account: AccountId === null ? null : { Id: AccountId },
+    asRole: AsRole,
+  });
+}

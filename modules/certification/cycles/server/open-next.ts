@@ -1,0 +1,40 @@
+import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
+import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { prefilledAnswers } from '#modules/catalogue/forms/rules/prefilled-answers.ts';
+import {
+  type ServiceVersion,
+  serviceVersion,
+  versionInForce,
+} from '#modules/catalogue/services/server/versions.ts';
+import { json } from '#platform/server/database/json.ts';
+
+/**
+ * An application whose window opens begins in the version that holds today, with the last answers: the client only
+ * changes what has changed, and answers anew what the form asks anew.
+ */
+export async function openNext(job: ApplicationJob): Promise<object> {
+  const { tx, row, language } = job;
+  const version = await versionOfNext(job);
+  const last = await tx
+    .selectFrom('Application')
+    .select('Answers')
+    .where('Id', '=', row.ParentId ?? -1)
+    .executeTakeFirst();
+  const { Definition } = version;
+  const answers = prefilledAnswers(Definition.Form, last?.Answers ?? {});
+  const checked = await checkAnswers(version, answers, language);
+  return {
+    ServiceVersionId: version.Id,
+    Answers: json(checked.cleanAnswers),
+    IndustryCode: industryOf(Definition, checked.cleanAnswers) ?? row.IndustryCode,
+    IsFormValid: checked.isValid,
+  };
+}
+
+/** A version that has no such assessment any more cannot lead through one: then the one it was begun with does. */
+async function versionOfNext({ tx, row, at }: ApplicationJob): Promise<ServiceVersion> {
+  const now = await versionInForce(tx, row.ServiceId, at);
+  const isOffered = now?.Definition.AssessmentTypes.includes(row.AssessmentType);
+  return now && isOffered ? now : serviceVersion(tx, row.ServiceVersionId);
+}

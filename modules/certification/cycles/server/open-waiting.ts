@@ -1,0 +1,44 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { actIn, type Wish } from '#platform/server/workflow/act.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+
+type By = { tx: Tx; portal: Portal } & Pick<Wish<'CREATE'>, 'language' | 'at'>;
+
+/**
+ * Opens the application of a certificate that the cycle has planned and that waits for its window, as the portal does
+ * when the window opens. The caller holds the certificate; applications are locked before certificates, so this one is
+ * not waited for.
+ *
+ * @returns its key; null where none waits
+ */
+export async function openWaiting(
+  { tx, portal, language, at }: By,
+  certificateId: number,
+  type: AssessmentType,
+): Promise<string | null> {
+  const found = tx
+    .selectFrom('Application')
+    .select('ApplicationKey')
+    .where('CertificateId', '=', certificateId)
+    .where('AssessmentType', '=', type)
+    .where('ApplicationStatusCode', '=', 'WAITING')
+    .orderBy('Id', 'desc')
+    .limit(1);
+  if (!(await found.executeTakeFirst())) return null;
+  const locked = (await found.forUpdate().skipLocked().executeTakeFirst()) ?? fail('ERR_CONFLICT');
+  const key = locked.ApplicationKey;
+  await actIn(tx, portal, applicationDoor, {
+    action: 'SHOW_NEXT_CYCLE',
+    key,
+    input: { ApplicationKey: key },
+    actor: portalActor,
+    language,
+    at,
+    idempotencyKey: null,
+  });
+  return key;
+}

@@ -1,0 +1,103 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { firstTerm, renewedTerm } from '../rules/calendar.ts';
+import { compareMarks } from '../rules/compare-marks.ts';
+import type { CyclePreview, cycleRoutes } from '../rules/contract.ts';
+import { type CycleApplication, type CycleAsked, cycleState } from '../rules/cycle-state.ts';
+import { cycleApplications } from './cycle-applications.ts';
+
+type Route = (typeof cycleRoutes)['preview'];
+type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate' | 'IsRenewal'>;
+
+/** What a move of a date would bring, for the dialogs in which it is moved. Nothing is changed. */
+export async function previewCycle({ db, actor, body, at }: Context<Route>): Promise<CyclePreview> {
+  const certificate =
+    (await db
+      .selectFrom('Certificate')
+      .selectAll()
+      .where('CertificateKey', '=', body.CertificateKey)
+      .where(certificateInScope(actor))
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
+  const today = hongKongDate(at);
+  const asked: CycleAsked = {
+    cycle: Definition.Cycle,
+    offered: Definition.AssessmentTypes,
+    firstIssue: certificate.FirstIssueDate,
+    expiry: certificate.ExpiryDate,
+    applications: (await cycleApplications(db, [certificate.Id])).get(certificate.Id) ?? [],
+    today,
+  };
+  // Who never ends is never renewed either.
+  if (certificate.ExpiryDate === null) return { Marks: [], Touched: [], Warnings: [] };
+  const now = cycleState(asked);
+  const then = cycleState(moved(asked, now.Opener, body));
+  const Marks = compareMarks(now.Marks, then.Marks);
+  return {
+    Marks,
+    Touched: touched(now.Marks, Marks),
+    Warnings: warnings(now.Marks, then.Marks, today),
+  };
+}
+
+function moved(asked: CycleAsked, opener: CycleApplication | null, days: Days): CycleAsked {
+  const { EffectiveDate: from, ExpiryDate } = days;
+  if (days.IsRenewal && from && opener) return renewed(asked, opener, from, ExpiryDate);
+  if (!from || !asked.cycle) return { ...asked, expiry: ExpiryDate ?? asked.expiry };
+  // As it is confirmed: counted from the decision, where there was one in the portal.
+  const { From, Expiry } = firstTerm(asked.cycle, opener?.CertifiedOn ?? from, from);
+  return {
+    ...asked,
+    firstIssue: From,
+    expiry: ExpiryDate ?? Expiry,
+    applications: asked.applications.map((one) =>
+      one.Id === opener?.Id ? { ...one, CycleFrom: From } : one,
+    ),
+  };
+}
+
+/** As if its renewal were published: a cycle of its own, after the one that it is in. */
+function renewed(
+  asked: CycleAsked,
+  opener: CycleApplication,
+  effective: string,
+  typed: string | undefined,
+): CycleAsked {
+  if (!asked.cycle || !asked.expiry) return asked;
+  const { From, Expiry } = renewedTerm(asked.cycle, asked.expiry, effective);
+  const renewal: CycleApplication = {
+    ...opener,
+    Id: Number.MAX_SAFE_INTEGER,
+    AssessmentType: 'RENEWAL',
+    ApplicationStatusCode: 'COMPLETED',
+    CycleFrom: From,
+  };
+  return { ...asked, expiry: typed ?? Expiry, applications: [...asked.applications, renewal] };
+}
+
+/** What runs keeps the days that people were told; what still waits moves along. */
+function touched(now: readonly CycleMark[], changed: CyclePreview['Marks']): CyclePreview['Touched'] {
+  return now.flatMap(({ Kind, No, On, State, Application }) => {
+    const isMoved = changed.some((mark) => mark.Kind === Kind && mark.No === No);
+    if (!isMoved || !Application || State === 'DONE') return [];
+    if (Application.ApplicationStatusCode === 'WAITING') return [];
+    return [
+      { ApplicationKey: Application.ApplicationKey, ApplicationNo: Application.ApplicationNo, EndsOn: On },
+    ];
+  });
+}
+
+/** What is late already is not this move's doing. */
+function warnings(now: readonly CycleMark[], then: readonly CycleMark[], today: string): string[] {
+  const codes: TextKey[] = [];
+  if (then.some((mark) => mark.Kind === 'EXPIRY' && mark.On < today)) codes.push('CYCLE_WARN_PAST');
+  const isLate = (mark: CycleMark | undefined): boolean => mark?.State === 'OVERDUE';
+  const before = (mark: CycleMark) => now.find(({ Kind, No }) => Kind === mark.Kind && No === mark.No);
+  if (then.some((mark) => isLate(mark) && !isLate(before(mark)))) codes.push('CYCLE_WARN_OVERDUE');
+  return codes;
+}

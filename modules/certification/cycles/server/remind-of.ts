@@ -1,0 +1,93 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
+import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Near } from './send-reminders.ts';
+
+type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
+
+/** Days before which the people who plan hear of it as well: until then it is the client's own affair. */
+const URGENT_DAYS = 30;
+/** The client has done what is theirs. */
+const WITH_THE_BODY: readonly string[] = [
+  'PENDING',
+  'UNDERREVIEW',
+  'REJECTED_FLOW',
+  'CERTIFIED',
+] satisfies ApplicationStatus[];
+
+/** One reminder of one certificate: written down first, so it goes out once. */
+export async function remindOf(
+  tx: Tx,
+  settings: Settings,
+  { certificate, near, at }: Reminder,
+): Promise<void> {
+  const isNew = await tx
+    .insertInto('CycleReminder')
+    .values({
+      CertificateId: certificate.Id,
+      Kind: near.Kind,
+      DueOn: near.Mark.On,
+      Days: near.Days,
+      At: at,
+    })
+    .onConflict((conflict) => conflict.columns(['CertificateId', 'Kind', 'DueOn', 'Days']).doNothing())
+    .returning('Days')
+    .executeTakeFirst();
+  const about = isNew && (await fileOf(tx, certificate.Id));
+  if (!about) return;
+  const params = {
+    ...paramsOf({ ...about, OrgName: certificate.OrgName, ServiceName: certificate.ServiceName }),
+    CertificateNo: certificate.CertificateNo,
+    CertificateKey: certificate.CertificateKey,
+    CertificateKind: certificate.Kind,
+    On: near.Mark.On,
+  };
+  for (const message of messages(near))
+    for (const person of await recipients(tx, message.To, about, null))
+      await tellPerson(tx, settings, {
+        cause: `cycle:${certificate.Id}:${near.Kind}:${near.Mark.On}:${near.Days}`,
+        kind: message.Kind,
+        params,
+        about,
+        person,
+      });
+}
+
+function messages({ Kind, Mark, Days }: Near): Message[] {
+  const isWithBody = WITH_THE_BODY.includes(Mark.Application?.ApplicationStatusCode ?? '');
+  const client: Message[] =
+    Kind === 'EXPIRY'
+      ? [{ To: { Of: 'CLIENT' }, Kind: 'CERT_EXPIRY_NEAR' }]
+      : isWithBody
+        ? []
+        : [{ To: { Of: 'CLIENT' }, Kind: 'CERT_SURVEILLANCE_NEAR' }];
+  const planners: Message[] =
+    Days <= URGENT_DAYS
+      ? [
+          {
+            To: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+            Kind: Kind === 'EXPIRY' ? 'CERT_EXPIRY_PLAN' : 'CERT_SURVEILLANCE_PLAN',
+          },
+        ]
+      : [];
+  return [...client, ...planners];
+}
+
+/** The newest file of the certificate: its people are the certificate's people. */
+async function fileOf(tx: Tx, certificateId: number) {
+  const row = await tx
+    .selectFrom('Application')
+    .select(['Id', 'ApplicationKey', 'ApplicationNo', 'AssessmentType', 'CreatedAt'])
+    .select(['OrganisationId', 'CreatedById', 'SharedWith'])
+    .where('CertificateId', '=', certificateId)
+    .where('ApplicationStatusCode', '=', 'COMPLETED')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, ApplicationId: row.Id };
+}

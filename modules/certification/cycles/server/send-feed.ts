@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { personRows, withoutSession } from '#modules/identity/sign-in/server/acting-person.ts';
+import { isTwoFactorMissing } from '#modules/identity/sign-in/server/two-factor-state.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { CALENDAR_ROLES } from '../rules/contract.ts';
+import { calendarFeed } from '../rules/ics.ts';
+import { feedEvents } from './feed-events.ts';
+
+const FILE = /^([A-Za-z0-9_-]{20,100})\.ics$/;
+/** Calendar programs ask several times a day; nobody needs to know of each of them. */
+const SEEN_EVERY_MS = 60 * 60_000;
+
+/**
+ * The calendar of whoever this address was given to, as they are now: who has left, may not see a certificate any
+ * more, or has not set up the second factor that is asked of them, reads nothing. An address that is unknown answers like one that has ended.
+ */
+export async function sendFeed(
+  { db, settings }: Portal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const at = new Date();
+  const token = FILE.exec((request.params as { file: string }).file)?.[1];
+  const actor = (token && (await holderOf(db, token, at))) || fail('ERR_NOT_FOUND');
+  const events = await feedEvents(db, settings, actor, at);
+  return reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('content-disposition', 'inline; filename="assay.ics"')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-cache')
+    .send(calendarFeed(translate('CALENDAR_NAME', actor.Language as Language), events));
+}
+
+/** The person behind an address, with the rights of today and no session. */
+async function holderOf(db: Db, token: string, at: Date): Promise<SignedIn | null> {
+  const row = await personRows(db)
+    .innerJoin('CalendarFeed', 'CalendarFeed.AccountId', 'Account.Id')
+    .select('CalendarFeed.SeenAt')
+    .where('CalendarFeed.TokenHash', '=', hashSecret(token))
+    .where('Account.Status', '=', 'ACTIVE')
+    .where((eb) => eb.not(isTwoFactorMissing))
+    .executeTakeFirst();
+  if (!row?.Roles.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))) return null;
+  const { SeenAt, ...person } = row;
+  if (!SeenAt || at.getTime() - SeenAt.getTime() > SEEN_EVERY_MS)
+    await db.updateTable('CalendarFeed').set({ SeenAt: at }).where('AccountId', '=', person.Id).execute();
+  return withoutSession(person);
+}

@@ -1,0 +1,14 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { settleDues } from './settle-dues.ts';
+
+/** More has changed at once only after an upgrade, or when a portal was filled. */
+const MOST = 1_000;
+
+/** Before somebody reads what is due: whatever has changed is in it. What is too much for one page a job goes on with. */
+export async function settleForReader(db: Db, at: Date): Promise<void> {
+  if (await settleDues(db, at, MOST)) return;
+  await db
+    .transaction()
+    .execute((tx) => enqueue(tx, 'cycle.settle', {}, { jobKey: 'cycle.settle', isPatient: true }));
+}

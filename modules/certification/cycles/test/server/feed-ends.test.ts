@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** A calendar address opens without signing in, so it ends with whatever closes the account to strangers. */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+async function post(who: string, path: string, body: object = {}) {
+  const answer = await house.post(who, path, body);
+  expect([path, answer.status, answer.error]).toEqual([path, 200, expect.anything()]);
+  return answer.data;
+}
+const made = async (who: string): Promise<string> =>
+  new URL(String((await post(who, '/user/calendar/renew')).Url)).pathname;
+const status = async (url: string): Promise<number> => (await house.app.inject({ url })).statusCode;
+
+const lastEnded = () =>
+  house.db
+    .selectFrom('Audit')
+    .innerJoin('Account', 'Account.UserKey', 'Audit.Object')
+    .select('Account.Email')
+    .where('Event', '=', 'CALENDAR_REMOVED')
+    .orderBy('Audit.Id', 'desc')
+    .executeTakeFirst();
+
+test('a reset password ends it, and the log says so', async () => {
+  const [url, others] = [await made('client'), await made('client2')];
+  expect([await status(url), await status(others)]).toEqual([200, 200]);
+  await house.post(null, '/user/forgot', { Email: 'client@demo.test' });
+  const mail = await house.db
+    .selectFrom('Mail')
+    .select('Text')
+    .where('Recipient', '=', 'client@demo.test')
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+  const Code = /code=([\w-]+)/.exec(mail.Text)?.[1];
+  const reset = await house.post(null, '/user/reset', { Code, Password: 'Violet-lantern-21' });
+  expect(reset.status).toBe(200);
+  // Control: nobody else's.
+  expect([await status(url), await status(others)]).toEqual([404, 200]);
+  expect(await lastEnded()).toEqual({ Email: 'client@demo.test' });
+});
+
+test('signing out everywhere else ends it; ending one session does not', async () => {
+  const url = await made('client2');
+  const mine = await openSessionFor(house.db, 'client2');
+  const call = (path: string, body: object = {}) =>
+    house.post(null, path, body, { authorization: `Bearer ${mine}` });
+  const listed = await house.app.inject({
+    url: '/api/user/session/list',
+    headers: { authorization: `Bearer ${mine}` },
+  });
+  const other = (listed.json().data.Rows as { SessionKey: string; IsThis: boolean }[]).find(
+    ({ IsThis }) => !IsThis,
+  );
+  expect((await call('/user/session/end', { SessionKey: other?.SessionKey })).status).toBe(200);
+  expect(await status(url)).toBe(200);
+  expect((await call('/user/session/end/others')).status).toBe(200);
+  expect(await status(url)).toBe(404);
+  expect(await lastEnded()).toEqual({ Email: 'client2@demo.test' });
+});
+
+test('a second factor that is asked for and missing closes it, until it is there', async () => {
+  const url = await made('scheduling');
+  expect(await status(url)).toBe(200);
+  await house.db
+    .insertInto('PortalSetting')
+    .values({
+      ...{ Key: 'TwoFactorRoles', Value: json(['SCHEDULING']), Version: 1 },
+      ...{ AccountId: null, At: new Date() },
+    })
+    .execute();
+  expect(await status(url)).toBe(404);
+  const account = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'scheduling@demo.test')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('Totp')
+    .values({
+      ...{ AccountId: account.Id, Secret: Buffer.alloc(8), NextSecret: null },
+      ...{ ConfirmedAt: new Date(), BegunAt: null },
+    })
+    .execute();
+  expect(await status(url)).toBe(200);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+const { done, published, certificate, applications, story } = cycleDesk(() => house);
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const TODAY = hongKongDate(new Date());
+/** Its renewal window of 180 days has been open for 80. */
+const near = { effective: addMonths(TODAY, -33), expiry: addDays(TODAY, 100) };
+const RENEW = '/application/certificate/renew';
+
+test('a renewal is begun at the certificate: its application is open, and the register says so', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-73001', ...near });
+  const view = await done('scheduling', RENEW, {
+    CertificateKey: own.CertificateKey,
+    Remark: 'By telephone',
+  });
+  expect(view).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
+  expect((view.History as { Event: string; AsRole: string }[]).at(-1)).toMatchObject({
+    Event: 'RENEWAL_BEGUN',
+    AsRole: 'SCHEDULING',
+    Remark: 'By telephone',
+  });
+  const [, renewal, ...more] = await applications(own.Id);
+  expect(more).toEqual([]);
+  expect(renewal).toMatchObject({
+    AssessmentType: 'RENEWAL',
+    ApplicationStatusCode: 'INPROGRESS',
+    IsClientTurn: true,
+    ParentId: application.Id,
+    CertificateNo: 'QM-2025-73001',
+    StartDateTime: new Date(`${addDays(near.expiry, -180)}T00:00:00+08:00`),
+    EndDateTime: new Date(`${near.expiry}T00:00:00+08:00`),
+  });
+  expect(await story(Number(renewal?.Id))).toEqual([
+    'GENERATE_CYCLE scheduling SCHEDULING',
+    'SHOW_NEXT_CYCLE - -',
+  ]);
+  const key = { ApplicationKey: String(renewal?.ApplicationKey) };
+  expect((await house.get('client', '/application/view', key)).status).toBe(200);
+  expect((await house.get('client2', '/application/view', key)).status).toBe(404);
+
+  const again = await house.post('scheduling', RENEW, { CertificateKey: own.CertificateKey });
+  expect(again.error.Code).toBe('ERR_TRANSITION');
+});
+
+test('the renewal that waits already is the one that opens', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-73002', ...near });
+  await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
+  expect((await applications(own.Id)).map((row) => row.ApplicationStatusCode)).toEqual([
+    'COMPLETED',
+    'WAITING',
+  ]);
+  await done('it', RENEW, { CertificateKey: own.CertificateKey });
+  expect(
+    (await applications(own.Id)).map((row) => `${row.AssessmentType} ${row.ApplicationStatusCode}`),
+  ).toEqual(['INITIAL COMPLETED', 'RENEWAL INPROGRESS']);
+});
+
+test('shown at the application, the certificate’s status follows as well', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-73003', ...near });
+  await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
+  await done('admin', '/application/shownextcycle', { ApplicationKey: application.ApplicationKey });
+  expect(await certificate(own.Id)).toMatchObject({ CertificateStatusCode: 'RENEWAL' });
+  const events = await house.db
+    .selectFrom('CertificateEvent')
+    .innerJoin('Account', 'Account.Id', 'CertificateEvent.AccountId')
+    .select(['CertificateEvent.AsRole', 'Account.Email'])
+    .where('CertificateId', '=', own.Id)
+    .where('Event', '=', 'RENEWAL_BEGUN')
+    .execute();
+  expect(events).toEqual([{ AsRole: 'ADMIN', Email: 'admin@demo.test' }]);
+});
+
+test('several people who renew at once begin one renewal', async () => {
+  const { certificate: own, application } = await published({ no: 'QM-2025-73004', ...near });
+  await done('admin', '/application/generate/cycle', { ApplicationKey: application.ApplicationKey });
+  const [, waiting] = await applications(own.Id);
+  const answers = await Promise.all([
+    ...['admin', 'scheduling', 'it', 'sub-admin'].map((who) =>
+      house.post(who, RENEW, { CertificateKey: own.CertificateKey }),
+    ),
+    house.post('admin', '/application/shownextcycle', { ApplicationKey: waiting?.ApplicationKey }),
+  ]);
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect((await applications(own.Id)).map((row) => row.ApplicationStatusCode)).toEqual([
+    'COMPLETED',
+    'INPROGRESS',
+  ]);
+  const { Count } = await house.db
+    .selectFrom('CertificateEvent')
+    .select((eb) => eb.fn.countAll<number>().as('Count'))
+    .where('CertificateId', '=', own.Id)
+    .where('Event', '=', 'RENEWAL_BEGUN')
+    .executeTakeFirstOrThrow();
+  expect(Count).toBe(1);
+});
+
+test('before its window, and for what has no end, there is no renewal', async () => {
+  const early = await published({ no: 'QM-2025-73005', effective: TODAY, expiry: addDays(TODAY, 181) });
+  const answer = await house.post('scheduling', RENEW, { CertificateKey: early.certificate.CertificateKey });
+  expect(answer.error).toMatchObject({
+    Code: 'ERR_TRANSITION',
+    Reasons: [{ Code: 'REASON_CERT_RENEWAL_EARLY' }],
+  });
+  expect(await applications(early.certificate.Id)).toHaveLength(1);
+});

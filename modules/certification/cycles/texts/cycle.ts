@@ -1,0 +1,195 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** What is due when: the schedule, calendars, reminders, and what would move. */
+export const cycleTexts = {
+  TITLE_SCHEDULE: ['Schedule', '日程', '日程'],
+  MENU_SCHEDULE: ['Schedule', '日程', '日程'],
+  SCHEDULE_LEAD: [
+    'What is due of every certificate in force: overdue, and the next 18 months.',
+    '所有生效證書的到期事項：已逾期及未來 18 個月。',
+    '所有生效证书的到期事项：已逾期及未来 18 个月。',
+  ],
+  SCHEDULE_DUE: ['Due', '到期日', '到期日'],
+  SCHEDULE_WHAT: ['What', '事項', '事项'],
+  SCHEDULE_STATE: ['State', '狀況', '状况'],
+  SCHEDULE_WINDOW: ['May begin', '可開始日期', '可开始日期'],
+  SCHEDULE_FILE: ['Application', '申請', '申请'],
+  SCHEDULE_NOT_PLANNED: ['not planned yet', '尚未安排', '尚未安排'],
+  SCHEDULE_SEARCH: ['Number, organisation, service', '編號、機構、服務', '编号、机构、服务'],
+  SCHEDULE_FILTER_OVERDUE: ['Overdue', '已逾期', '已逾期'],
+  SCHEDULE_FILTER_OPEN: ['May begin now', '現可開始', '现可开始'],
+  SCHEDULE_FILTER_RUNNING: ['Under way', '進行中', '进行中'],
+  SCHEDULE_KIND_SURVEILLANCE: ['Surveillances', '監督', '监督'],
+  SCHEDULE_KIND_SPECIAL: ['Special assessments', '特別評審', '特别评审'],
+  SCHEDULE_KIND_RENEWAL: ['Renewals', '續證', '续证'],
+  SCHEDULE_KIND_EXPIRY: ['Last valid days', '有效期屆滿', '有效期届满'],
+  SCHEDULE_EMPTY: ['Nothing is due', '沒有到期事項', '没有到期事项'],
+  SCHEDULE_EMPTY_TEXT: [
+    'Surveillances, renewals and last valid days appear here as soon as certificates are in force.',
+    '證書生效後，其監督、續證及有效期屆滿日會在此顯示。',
+    '证书生效后，其监督、续证及有效期届满日会在此显示。',
+  ],
+  SCHEDULE_MONTH: ['Month', '月份', '月份'],
+  SCHEDULE_MONTHS: ['Per month', '按月', '按月'],
+  SCHEDULE_MONTH_LABEL: [
+    '{{month}}: {{surveillances}} surveillances, {{specials}} special assessments, {{renewals}} renewals',
+    '{{month}}：監督 {{surveillances}} 項，特別評審 {{specials}} 項，續證 {{renewals}} 項',
+    '{{month}}：监督 {{surveillances}} 项，特别评审 {{specials}} 项，续证 {{renewals}} 项',
+  ],
+  SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
+  SCHEDULE_NONE_OVERDUE: ['Nothing is overdue', '沒有逾期事項', '没有逾期事项'],
+
+  CALENDAR_TITLE: ['My calendar', '我的日曆', '我的日历'],
+  CALENDAR_TEXT: [
+    'Subscribe with Outlook, Google Calendar or Apple Calendar: surveillances, renewals and last valid days of the certificates that you see, kept up to date.',
+    '以 Outlook、Google 日曆或 Apple 日曆訂閱：你可查閱的證書的監督、續證及有效期屆滿日，自動更新。',
+    '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、续证及有效期届满日，自动更新。',
+  ],
+  CALENDAR_MAKE: ['Make my calendar address', '建立日曆網址', '创建日历网址'],
+  CALENDAR_RENEW: ['Make a new address', '重新建立網址', '重新创建网址'],
+  CALENDAR_REMOVE: ['Stop', '停用', '停用'],
+  CALENDAR_RENEW_DO: ['Make new address', '建立新網址', '创建新网址'],
+  CALENDAR_RENEW_TITLE: ['Make a new calendar address?', '重新建立日曆網址？', '重新创建日历网址？'],
+  CALENDAR_REMOVE_TITLE: ['Stop the calendar address?', '停用日曆網址？', '停用日历网址？'],
+  CALENDAR_SINCE: ['Address made on {{date}}.', '網址建立於 {{date}}。', '网址创建于 {{date}}。'],
+  CALENDAR_SEEN: ['Last read: {{date}}.', '上次讀取：{{date}}。', '上次读取：{{date}}。'],
+  CALENDAR_UNSEEN: ['No calendar has read it yet.', '尚未有日曆讀取。', '尚未有日历读取。'],
+  CALENDAR_URL: ['Calendar address', '日曆網址', '日历网址'],
+  CALENDAR_URL_HINT: [
+    'Copy it now: it is shown once only. Whoever has it can read your days without signing in. It ends when your password changes or you sign out everywhere else.',
+    '請即複製：網址只顯示一次。持有此網址者無須登入即可閱讀你的日程。更改密碼或登出所有其他裝置時，網址會失效。',
+    '请立即复制：网址只显示一次。持有此网址者无需登录即可阅读您的日程。更改密码或退出所有其他设备时，网址会失效。',
+  ],
+  CALENDAR_COPY: ['Copy', '複製', '复制'],
+  CALENDAR_RENEW_ASK: [
+    'The present address ends at once. Calendars that use it have to be given the new one.',
+    '現有網址會即時失效；使用該網址的日曆須改用新網址。',
+    '现有网址会立即失效；使用该网址的日历须改用新网址。',
+  ],
+  CALENDAR_REMOVE_ASK: [
+    'The address ends at once, and calendars that use it show nothing new.',
+    '網址會即時失效，使用該網址的日曆不再更新。',
+    '网址会立即失效，使用该网址的日历不再更新。',
+  ],
+  CALENDAR_REMOVED: ['The calendar address has ended.', '日曆網址已停用。', '日历网址已停用。'],
+  CALENDAR_NAME: ['Assay: certificates', 'Assay：證書', 'Assay：证书'],
+  CALENDAR_SURVEILLANCE_TITLE: [
+    'Surveillance {{no}} due: {{CertificateNo}}, {{OrgName}}',
+    '第 {{no}} 次監督到期：{{CertificateNo}}，{{OrgName}}',
+    '第 {{no}} 次监督到期：{{CertificateNo}}，{{OrgName}}',
+  ],
+  CALENDAR_SURVEILLANCE_TEXT: [
+    '{{ServiceName}}. It may begin on {{Opens}} and is due on {{On}}.',
+    '{{ServiceName}}。可於 {{Opens}} 起進行，到期日為 {{On}}。',
+    '{{ServiceName}}。可自 {{Opens}} 起进行，到期日为 {{On}}。',
+  ],
+  CALENDAR_RENEWAL_TITLE: [
+    'Renewal can begin: {{CertificateNo}}, {{OrgName}}',
+    '可開始續證：{{CertificateNo}}，{{OrgName}}',
+    '可开始续证：{{CertificateNo}}，{{OrgName}}',
+  ],
+  CALENDAR_RENEWAL_TEXT: [
+    '{{ServiceName}}. It has to be decided by {{On}}, the last valid day.',
+    '{{ServiceName}}。須於有效期最後一日 {{On}} 或之前作出決定。',
+    '{{ServiceName}}。须在有效期最后一天 {{On}} 或之前作出决定。',
+  ],
+  CALENDAR_EXPIRY_TITLE: [
+    'Last valid day: {{CertificateNo}}, {{OrgName}}',
+    '有效期最後一日：{{CertificateNo}}，{{OrgName}}',
+    '有效期最后一天：{{CertificateNo}}，{{OrgName}}',
+  ],
+  CALENDAR_EXPIRY_TEXT: [
+    '{{ServiceName}}. Without a renewal the certificate ends on {{On}}.',
+    '{{ServiceName}}。如未續證，證書於 {{On}} 屆滿。',
+    '{{ServiceName}}。如未续证，证书将于 {{On}} 届满。',
+  ],
+
+  CYCLE_WHAT_IF: ['What would move', '將會改動的日期', '将会变动的日期'],
+  CYCLE_WHAT_IF_NOTHING: ['No other day moves.', '其他日期不變。', '其他日期不变。'],
+  CYCLE_WHAT_IF_MOVED: [
+    '{{was}} → {{becomes}}',
+    '由 {{was}} 改為 {{becomes}}',
+    '由 {{was}} 改为 {{becomes}}',
+  ],
+  CYCLE_WHAT_IF_NONE: ['none', '無', '无'],
+  CYCLE_WHAT_IF_OPENS: [
+    'may begin {{was}} → {{becomes}}',
+    '可開始日期 {{was}} → {{becomes}}',
+    '可开始日期 {{was}} → {{becomes}}',
+  ],
+  CYCLE_WHAT_IF_TOUCHED: [
+    'Under way, and keeps its days: {{numbers}}',
+    '進行中，日期維持不變：{{numbers}}',
+    '进行中，日期保持不变：{{numbers}}',
+  ],
+  CYCLE_WARN_PAST: [
+    'That day is over: the certificate would be expired.',
+    '該日期已過：證書將即時屆滿。',
+    '该日期已过：证书将立即到期。',
+  ],
+  CYCLE_WARN_OVERDUE: ['An assessment would be overdue.', '將有評審逾期。', '将有评审逾期。'],
+
+  TELL_CERT_SURVEILLANCE_NEAR_TITLE: [
+    'Surveillance due on {{On}}: {{CertificateNo}}',
+    '{{On}} 前須完成監督：{{CertificateNo}}',
+    '{{On}} 前须完成监督：{{CertificateNo}}',
+  ],
+  TELL_CERT_SURVEILLANCE_NEAR_TEXT: [
+    'The surveillance of your certificate for {{ServiceName}} is due on {{On}}. As soon as its window is open, its application waits for you in the portal.',
+    '「{{ServiceName}}」證書的監督須於 {{On}} 前完成。開放後，申請會在系統內供你填寫。',
+    '“{{ServiceName}}”证书的监督须在 {{On}} 前完成。开放后，申请会在系统内供您填写。',
+  ],
+  TELL_CERT_EXPIRY_NEAR_TITLE: [
+    'Valid until {{On}}: {{CertificateNo}}',
+    '有效期至 {{On}}：{{CertificateNo}}',
+    '有效期至 {{On}}：{{CertificateNo}}',
+  ],
+  TELL_CERT_EXPIRY_NEAR_TEXT: [
+    'Your certificate for {{ServiceName}} ends on {{On}}. Its renewal has to be decided by then, so that it stays valid without a gap.',
+    '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成續證，方可持續有效。',
+    '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成续证，才能持续有效。',
+  ],
+  TELL_CERT_SURVEILLANCE_PLAN_TITLE: [
+    'Surveillance due on {{On}}: {{CertificateNo}}',
+    '{{On}} 前須完成監督：{{CertificateNo}}',
+    '{{On}} 前须完成监督：{{CertificateNo}}',
+  ],
+  TELL_CERT_SURVEILLANCE_PLAN_TEXT: [
+    'The surveillance of {{OrgName}} for {{ServiceName}} is due on {{On}} and is not finished.',
+    '{{OrgName}}「{{ServiceName}}」的監督須於 {{On}} 前完成，現時尚未完成。',
+    '{{OrgName}}“{{ServiceName}}”的监督须在 {{On}} 前完成，目前尚未完成。',
+  ],
+  TELL_CERT_EXPIRY_PLAN_TITLE: [
+    'Ends on {{On}} without a renewal: {{CertificateNo}}',
+    '{{On}} 屆滿而未續證：{{CertificateNo}}',
+    '{{On}} 届满而未续证：{{CertificateNo}}',
+  ],
+  TELL_CERT_EXPIRY_PLAN_TEXT: [
+    'The certificate of {{OrgName}} for {{ServiceName}} ends on {{On}}, and its renewal is not finished.',
+    '{{OrgName}}「{{ServiceName}}」的證書將於 {{On}} 屆滿，續證尚未完成。',
+    '{{OrgName}}“{{ServiceName}}”的证书将于 {{On}} 届满，续证尚未完成。',
+  ],
+  MAIL_WHEN_CERT_SURVEILLANCE_NEAR: [
+    'The client, 180, 90, 30 and 14 days before a surveillance is due, until it is with the body.',
+    '監督到期前 180、90、30 及 14 日發予客戶，直至提交為止。',
+    '监督到期前 180、90、30 及 14 天发给客户，直至提交为止。',
+  ],
+  MAIL_WHEN_CERT_EXPIRY_NEAR: [
+    'The client, 180, 90, 30 and 14 days before a certificate ends.',
+    '證書屆滿前 180、90、30 及 14 日發予客戶。',
+    '证书届满前 180、90、30 及 14 天发给客户。',
+  ],
+  MAIL_WHEN_CERT_SURVEILLANCE_PLAN: [
+    'Scheduling, 30 and 14 days before a surveillance is due that is not finished.',
+    '監督到期前 30 及 14 日仍未完成時，發予排程人員。',
+    '监督到期前 30 及 14 天仍未完成时，发给排程人员。',
+  ],
+  MAIL_WHEN_CERT_EXPIRY_PLAN: [
+    'Scheduling, 30 and 14 days before a certificate ends that is not renewed.',
+    '證書屆滿前 30 及 14 日仍未續證時，發予排程人員。',
+    '证书届满前 30 及 14 天仍未续证时，发给排程人员。',
+  ],
+
+  EVENT_CALENDAR_RENEWED: ['New calendar address', '建立新日曆網址', '创建新日历网址'],
+  EVENT_CALENDAR_REMOVED: ['Calendar address ended', '停用日曆網址', '停用日历网址'],
+} as const satisfies Texts;

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { cycleRoutes } from '../rules/contract.ts';
+import classes from './calendar.module.css';
+import { CalendarAddress } from './calendar-address.tsx';
+
+const key = queryKeyOf(cycleRoutes.feed);
+
+/** The address at which the own calendar program reads what is due. It is shown when it is made, and never again. */
+export function CalendarCard() {
+  const t = useText();
+  const format = useFormat();
+  const toastError = useToastError();
+  const feed = useGet(cycleRoutes.feed);
+  const [address, setAddress] = useState<string | null>(null);
+  const [asked, setAsked] = useState<'renew' | 'remove' | null>(null);
+  const renew = useSend(cycleRoutes.renewFeed, {
+    onSuccess: ({ Url, ...fresh }) => {
+      queryClient.setQueryData(key, fresh);
+      setAddress(Url);
+      setAsked(null);
+    },
+    onError: toastError,
+  });
+  const remove = useSend(cycleRoutes.removeFeed, {
+    onSuccess: (fresh) => {
+      queryClient.setQueryData(key, fresh);
+      setAddress(null);
+      setAsked(null);
+      toast(t('CALENDAR_REMOVED'));
+    },
+    onError: toastError,
+  });
+  const { data } = feed;
+  return (
+    <Card title={t('CALENDAR_TITLE')}>
+      <p className={classes.text}>{t('CALENDAR_TEXT')}</p>
+      {feed.isPending && <Skeletons lines={2} />}
+      {feed.isError && <ErrorPanel error={feed.error} onRetry={() => feed.refetch()} />}
+      {address && <CalendarAddress address={address} />}
+      {data?.HasFeed && (
+        <p className={classes.text}>
+          {t('CALENDAR_SINCE', { date: format.date(data.CreatedAt) })}{' '}
+          {data.SeenAt ? t('CALENDAR_SEEN', { date: format.dateTime(data.SeenAt) }) : t('CALENDAR_UNSEEN')}
+        </p>
+      )}
+      {data && (
+        <div className={classes.buttons}>
+          <Button
+            variant={data.HasFeed ? 'default' : 'filled'}
+            loading={renew.isPending}
+            onClick={() => (data.HasFeed ? setAsked('renew') : renew.mutate({}))}
+          >
+            {t(data.HasFeed ? 'CALENDAR_RENEW' : 'CALENDAR_MAKE')}
+          </Button>
+          {data.HasFeed && (
+            <Button variant="default" onClick={() => setAsked('remove')}>
+              {t('CALENDAR_REMOVE')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Confirm
+        isOpen={asked !== null}
+        title={t(asked === 'remove' ? 'CALENDAR_REMOVE_TITLE' : 'CALENDAR_RENEW_TITLE')}
+        confirmLabel={t(asked === 'remove' ? 'CALENDAR_REMOVE' : 'CALENDAR_RENEW_DO')}
+        text={t(asked === 'remove' ? 'CALENDAR_REMOVE_ASK' : 'CALENDAR_RENEW_ASK')}
+        tone={asked === 'remove' ? 'danger' : 'primary'}
+        isBusy={renew.isPending || remove.isPending}
+        onConfirm={() => (asked === 'remove' ? remove.mutate({}) : renew.mutate({}))}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  );
+}

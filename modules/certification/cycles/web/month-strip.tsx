@@ -1,0 +1,103 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/month-words.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { type CycleMonths, cycleRoutes } from '../rules/contract.ts';
+import classes from './schedule.module.css';
+import { scheduleAddress } from './schedule-address.ts';
+
+type Month = CycleMonths['Months'][number];
+
+/** Every assessment; a last valid day is no work. */
+const workOf = ({ Surveillances, Specials, Renewals }: Month): number => Surveillances + Specials + Renewals;
+
+/** How much is due in each of the months that are planned, of what is searched for; a month opens its days below. */
+export function MonthStrip() {
+  const t = useText();
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const { Month: chosen, ServiceKey, Search } = search;
+  const asked = { ...(ServiceKey && { ServiceKey }), ...(Search && { Search }) };
+  const { data, error, refetch } = useGet(cycleRoutes.months, asked, { keepPrevious: true });
+  const top = Math.max(1, ...(data?.Months ?? []).map(workOf));
+  return (
+    <Card
+      title={t('SCHEDULE_MONTHS')}
+      className={classes.strip}
+      aside={
+        data &&
+        (data.Overdue > 0 ? (
+          <AppLink href={scheduleAddress(search, { State: 'OVERDUE', Kind: '' })} className={classes.overdue}>
+            {t('SCHEDULE_OVERDUE', { count: data.Overdue })}
+          </AppLink>
+        ) : (
+          t('SCHEDULE_NONE_OVERDUE')
+        ))
+      }
+    >
+      {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton height={112} />}
+      {data && (
+        <>
+          <div className={classes.legend}>
+            <span data-kind="SURVEILLANCE">{t('SCHEDULE_KIND_SURVEILLANCE')}</span>
+            <span data-kind="SPECIAL">{t('SCHEDULE_KIND_SPECIAL')}</span>
+            <span data-kind="RENEWAL">{t('SCHEDULE_KIND_RENEWAL')}</span>
+          </div>
+          <ol className={classes.months}>
+            {data.Months.map((month, place) => (
+              <MonthLink
+                key={month.Month}
+                month={month}
+                top={top}
+                isChosen={month.Month === chosen}
+                href={scheduleAddress(search, { Month: month.Month === chosen ? '' : month.Month })}
+                isYear={place === 0 || month.Month.endsWith('-01')}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type LinkProps = { month: Month; top: number; isChosen: boolean; href: string; isYear: boolean };
+
+function MonthLink({ month, top, isChosen, href, isYear }: LinkProps) {
+  const t = useText();
+  const language = useLanguage();
+  const { Month, Surveillances, Specials, Renewals } = month;
+  const share = (count: number) => ({ '--share': `${(count / top) * 100}%` }) as CSSProperties;
+  return (
+    <li>
+      <AppLink href={href} className={classes.month} aria-current={isChosen || undefined}>
+        <VisuallyHidden>
+          {t('SCHEDULE_MONTH_LABEL', {
+            month: longMonth(Month, language),
+            surveillances: Surveillances,
+            specials: Specials,
+            renewals: Renewals,
+          })}
+        </VisuallyHidden>
+        <span className={`${classes.count} num`} aria-hidden="true">
+          {workOf(month) || '·'}
+        </span>
+        <span className={classes.stack} aria-hidden="true">
+          <span data-kind="RENEWAL" style={share(Renewals)} />
+          <span data-kind="SPECIAL" style={share(Specials)} />
+          <span data-kind="SURVEILLANCE" style={share(Surveillances)} />
+        </span>
+        <span className={classes.name} aria-hidden="true">
+          {shortMonth(Month, language)}
+          {isYear && <span className={classes.year}>{Month.slice(0, 4)}</span>}
+        </span>
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearch } from '@tanstack/react-router';
+import { longMonth } from '#modules/billing/finance-reports/web/month-words.ts';
+import { useServiceOptions } from '#modules/certification/certificates/web/use-service-options.ts';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { cycleRoutes, DUE_KINDS } from '../rules/contract.ts';
+import { MonthStrip } from './month-strip.tsx';
+import { useScheduleColumns } from './schedule-columns.tsx';
+
+/** `/schedule`: what is due in which month, and every single day of it. */
+export function SchedulePage() {
+  const t = useText();
+  const language = useLanguage();
+  const columns = useScheduleColumns();
+  const { Month } = useSearch({ strict: false }) as { Month?: string };
+  const services = useServiceOptions();
+  const kinds = DUE_KINDS.map((kind) => ({ value: kind, label: t(`SCHEDULE_KIND_${kind}`) }));
+  // The strip above chooses the month; here it is named, and can be taken away.
+  const months = Month ? [{ value: Month, label: longMonth(Month, language) }] : [];
+  return (
+    <>
+      <PageHeader title={t('TITLE_SCHEDULE')} lead={t('SCHEDULE_LEAD')}>
+        <ExportButton list="SCHEDULE" route={cycleRoutes.schedule} defaultSort="On" />
+      </PageHeader>
+      <MonthStrip />
+      <ListView
+        list="SCHEDULE"
+        route={cycleRoutes.schedule}
+        columns={columns}
+        rowKey={(row) => `${row.CertificateKey} ${row.Kind} ${row.No}`}
+        rowHref={(row) => `/certificate?key=${row.CertificateKey}`}
+        defaultSort="On"
+        quickFilters={[
+          { id: 'overdue', label: t('SCHEDULE_FILTER_OVERDUE'), params: { State: 'OVERDUE' } },
+          { id: 'open', label: t('SCHEDULE_FILTER_OPEN'), params: { State: 'OPEN' } },
+          { id: 'running', label: t('SCHEDULE_FILTER_RUNNING'), params: { State: 'RUNNING' } },
+        ]}
+        filters={[
+          { name: 'Kind', label: t('SCHEDULE_WHAT'), options: kinds },
+          { name: 'ServiceKey', label: t('CERT_FILTER_SERVICE'), options: services },
+          ...(Month ? [{ name: 'Month', label: t('SCHEDULE_MONTH'), options: months }] : []),
+        ]}
+        ranges={[{ from: 'From', to: 'To', label: t('SCHEDULE_DUE'), isAhead: true }]}
+        searchLabel={t('SCHEDULE_SEARCH')}
+        emptyState={{ title: t('SCHEDULE_EMPTY'), text: t('SCHEDULE_EMPTY_TEXT') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import { call } from '#platform/web/api/call.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { type CyclePreview, cycleRoutes } from '../rules/contract.ts';
+import classes from './what-if.module.css';
+
+type Props = {
+  certificateKey: string;
+  /** The last valid day as it would be, YYYY-MM-DD. */
+  expiryDate?: string | undefined;
+  /** The day from which it would hold. */
+  effectiveDate?: string | undefined;
+  /** That day is the one on which a renewal takes effect. */
+  isRenewal?: boolean;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What else moves when a date of a certificate is moved: said before anything is saved. */
+export function WhatIf({ certificateKey, expiryDate, effectiveDate, isRenewal = false }: Props) {
+  const t = useText();
+  const days = {
+    ...(expiryDate && { ExpiryDate: expiryDate }),
+    ...(effectiveDate && { EffectiveDate: effectiveDate, IsRenewal: isRenewal }),
+  };
+  const isDay = [expiryDate, effectiveDate].some((day) => day && DAY.test(day));
+  const { data } = useQuery({
+    queryKey: ['cycle-preview', certificateKey, days],
+    queryFn: ({ signal }) =>
+      call(cycleRoutes.preview, { body: { CertificateKey: certificateKey, ...days }, signal }),
+    enabled: isDay,
+    // It only helps: where it cannot be had, the dialog works without.
+    retry: false,
+  });
+  if (!isDay || !data) return null;
+  return (
+    <section className={classes.box} aria-live="polite" aria-label={t('CYCLE_WHAT_IF')}>
+      <h3 className={classes.title}>{t('CYCLE_WHAT_IF')}</h3>
+      {data.Marks.length === 0 && <p className={classes.line}>{t('CYCLE_WHAT_IF_NOTHING')}</p>}
+      {data.Marks.length > 0 && (
+        <ul className={classes.list}>
+          {data.Marks.map((mark) => (
+            <Moved key={`${mark.Kind} ${mark.No}`} mark={mark} />
+          ))}
+        </ul>
+      )}
+      {data.Touched.length > 0 && (
+        <p className={classes.line}>
+          {t('CYCLE_WHAT_IF_TOUCHED', {
+            numbers: data.Touched.map(({ ApplicationNo }) => ApplicationNo ?? t('APP_NO_NUMBER')).join(', '),
+          })}
+        </p>
+      )}
+      {data.Warnings.map((code) => (
+        <p key={code} className={classes.warning}>
+          {t(code as TextKey)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Moved({ mark }: { mark: CyclePreview['Marks'][number] }) {
+  const t = useText();
+  const format = useFormat();
+  const day = (date: string | null): string => (date ? format.date(date) : t('CYCLE_WHAT_IF_NONE'));
+  const kind: CycleMark['Kind'] = mark.Kind;
+  return (
+    <li className={classes.mark}>
+      <b>{t(`CERT_CYCLE_${kind}`, { no: mark.No })}</b>
+      {mark.Was !== mark.Becomes && (
+        <span className="num">
+          {t('CYCLE_WHAT_IF_MOVED', { was: day(mark.Was), becomes: day(mark.Becomes) })}
+        </span>
+      )}
+      {mark.OpensWas !== mark.OpensBecomes && (
+        <span className={`${classes.opens} num`}>
+          {t('CYCLE_WHAT_IF_OPENS', { was: day(mark.OpensWas), becomes: day(mark.OpensBecomes) })}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import { dutyProof } from '#modules/certification/accreditation-files/rules/duty-proof.ts';
+import type { Intent } from '#modules/certification/certificates/server/intent.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { DisclosureFacts } from './facts.ts';
+
+type Assessed = Pick<Intent['application'], 'AssessmentType' | 'SubmittedAt' | 'Approvals' | 'Participants'>;
+
+/** What the public may know of how an assessment went: which steps were taken and when, and by no name. */
+export function assessmentFacts({
+  AssessmentType,
+  SubmittedAt,
+  Approvals,
+  Participants,
+}: Assessed): DisclosureFacts['Assessment'] {
+  const lastOf = (...steps: Step[]): string | null => {
+    const moments = Approvals.filter((one) => steps.includes(one.Step)).map((one) => one.At);
+    const last = moments.toSorted().at(-1);
+    return last === undefined ? null : hongKongDate(new Date(last));
+  };
+  return {
+    Type: AssessmentType,
+    Received: SubmittedAt && hongKongDate(SubmittedAt),
+    Evaluated: lastOf('ASSESSOR', 'ASSESSOR_ONSITE'),
+    Reviewed: lastOf('INDEPREVIEWER'),
+    Approved: lastOf('COO', 'CEO'),
+    IsSeparate:
+      Participants.length > 0 &&
+      dutyProof(Participants, new Map()).every((duty) => duty.Clashes.length === 0),
+  };
+}

@@ -1,0 +1,19 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+
+/** Everything that one disclosure document says, kept with it: it can be made again at any time, and alike. */
+export type DisclosureFacts = {
+  /** The decision record of the page that it goes with. */
+  Certificate: CertificateFacts;
+  Assessment: {
+    Type: AssessmentType;
+    /** Days in Hong Kong, YYYY-MM-DD; null where there was no such step. */
+    Received: string | null;
+    Evaluated: string | null;
+    Reviewed: string | null;
+    Approved: string | null;
+    /** Nobody acted on two sides of the file. */
+    IsSeparate: boolean;
+  };
+  MadeOn: string;
+};

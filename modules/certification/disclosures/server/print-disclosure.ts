@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
+import type { disclosurePage } from './disclosure-page.ts';
+
+const source = readFileSync(join(import.meta.dirname, 'templates/disclosure.typ'), 'utf8');
+
+let opened: TemplateCompiler | null = null;
+
+/** The unsigned document: a tagged PDF/A-2a whose bytes depend on the data alone. */
+export async function printDisclosure(data: ReturnType<typeof disclosurePage>): Promise<Uint8Array> {
+  opened ??= openCompiler();
+  const { Pdf, Problems } = await opened.ask({
+    Do: 'PRINT',
+    Source: source,
+    Data: JSON.stringify(data),
+    Pictures: [],
+  });
+  if (!Pdf)
+    throw new Error(`no disclosure document was printed: ${Problems.map((one) => one.Message).join('; ')}`);
+  return Pdf;
+}

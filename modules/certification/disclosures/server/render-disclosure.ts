@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
+import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import { discloseNow } from '#modules/certification/certificates/server/disclose-now.ts';
+import type { LanguageSetting } from '#modules/certification/certificates/server/document/facts.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { plainName } from '#platform/server/files/plain-name.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { keepSignedFile } from '#platform/server/signed-file/keep-signed-file.ts';
+import { lockBoth } from '#platform/server/signed-file/lock-both.ts';
+import { nameSignedFile } from '#platform/server/signed-file/name-signed-file.ts';
+import type { SignedFile } from '#platform/server/signed-file/signed-file.ts';
+import { signingMoment } from '#platform/server/signed-file/signing-moment.ts';
+import { tryToMake } from '#platform/server/signed-file/try-to-make.ts';
+import { sha256 } from '#platform/server/signing/sha256.ts';
+import { signPdf } from '#platform/server/signing/sign-pdf.ts';
+import { disclosurePage } from './disclosure-page.ts';
+import type { DisclosureFacts } from './facts.ts';
+import { printDisclosure } from './print-disclosure.ts';
+
+type Wanted = Selectable<Tables['DisclosureDocument']>;
+
+/** Task `disclosure.render`: makes a decided document. Run twice or killed half-way, exactly one is kept. */
+export async function renderDisclosure(
+  portal: Portal,
+  { DisclosureDocumentId }: { DisclosureDocumentId: number },
+  attempt: { IsLast: boolean; No?: number },
+): Promise<void> {
+  const wanted = await portal.db
+    .selectFrom('DisclosureDocument')
+    .selectAll()
+    .where('Id', '=', DisclosureDocumentId)
+    .where('Status', '=', 'INTENDED')
+    .executeTakeFirst();
+  if (!wanted) return;
+  await tryToMake(attempt, {
+    make: (isStampAwaited) => make(portal, wanted, isStampAwaited),
+    markFailed: () => markFailed(portal.db, wanted.Id),
+    what: `disclosure: document ${wanted.Id}`,
+  });
+}
+
+async function make(portal: Portal, wanted: Wanted, isStampAwaited: boolean): Promise<void> {
+  const identity = await currentSigner(portal.settings);
+  const facts = wanted.Facts as unknown as DisclosureFacts;
+  const { CertificateNo, PublicUrl, BodyName } = facts.Certificate;
+  const setting = wanted.Language as LanguageSetting;
+  const page = await printDisclosure(disclosurePage(facts, setting, identity.isDemo));
+  const pdf = await signPdf(page, identity, {
+    reason: `${CertificateNo} disclosure ${wanted.VersionNo}`,
+    location: PublicUrl,
+    name: BodyName.EN || BodyName.CHT || BodyName.CHS,
+    at: signingMoment(identity, wanted.CreatedAt),
+    isAccessible: true,
+    timestampUrl: isStampAwaited ? portal.settings.TSA_URL : undefined,
+  });
+  const signed = { pdf, sha256: sha256(pdf) };
+  await keepSignedFile(portal, signed, identity, (tx, made) => markReady(tx, wanted, made));
+}
+
+/** False where another run was faster, or nothing is left to disclose. */
+async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<boolean> {
+  const { application, certificate } = await lockBoth(tx, wanted);
+  if (hasEnded(certificate.CertificateStatusCode)) {
+    await markFailed(tx, wanted.Id);
+    return false;
+  }
+  const { Sha256, IsDemo, at } = made;
+  const FileKey = newKey();
+  const ready = await tx
+    .updateTable('DisclosureDocument')
+    .set({ Status: 'READY', FileKey, Sha256, IsDemo, ReadyAt: at })
+    .where('Id', '=', wanted.Id)
+    .where('Status', '=', 'INTENDED')
+    .returning('Id')
+    .executeTakeFirst();
+  if (!ready) return false;
+  const { CertificateNo } = (wanted.Facts as unknown as DisclosureFacts).Certificate;
+  const Name = `${plainName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
+  await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
+  // Somebody handed in another meanwhile: theirs stays.
+  if (application.DisclosureFile !== wanted.Replaces) return true;
+  await tx
+    .updateTable('Application')
+    .set({ DisclosureFile: FileKey, IsManualDisclosure: false })
+    .where('Id', '=', application.Id)
+    .execute();
+  await discloseNow(tx, {
+    application,
+    account: { Id: wanted.AccountId },
+    at,
+    fileKey: FileKey,
+    asRole: wanted.AsRole,
+    remark: wanted.Remark,
+  });
+  return true;
+}
+
+const markFailed = (db: Portal['db'] | Tx, id: number) =>
+  db
+    .updateTable('DisclosureDocument')
+    .set({ Status: 'FAILED' })
+    .where('Id', '=', id)
+    .where('Status', '=', 'INTENDED')
+    .execute();

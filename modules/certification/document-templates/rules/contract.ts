@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/definition.ts';
+import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { key, remark } from '#platform/common/contract/inputs.ts';
+import { personName } from '#platform/common/contract/shapes.ts';
+import { SAMPLES } from './samples.ts';
+
+/** Bytes of a template's source, in UTF-8. */
+const SOURCE_LIMIT = 200_000;
+
+const language = z.enum(CERTIFICATE_LANGUAGES);
+const source = z
+  .string()
+  .min(1, 'FIELD_TEXT_MISSING')
+  .max(SOURCE_LIMIT)
+  .refine((text) => new TextEncoder().encode(text).byteLength <= SOURCE_LIMIT, 'FIELD_DESIGN_TOO_LONG');
+
+/** Line and Column count from 1, as people count. What has no place stands at the beginning. */
+export const templateProblem = z.object({
+  Line: z.int(),
+  Column: z.int(),
+  Message: z.string(),
+  Tone: z.enum(['danger', 'warning']),
+});
+export type TemplateProblem = z.infer<typeof templateProblem>;
+
+/** What one sample came to: pages, milliseconds to lay them out, and whether both standards hold. */
+const sampleResult = z.object({
+  Sample: z.enum(SAMPLES),
+  Pages: z.int(),
+  Ms: z.int(),
+  IsPassed: z.boolean(),
+});
+export type SampleResult = z.infer<typeof sampleResult>;
+
+const templateRow = z.object({
+  TemplateKey: z.string(),
+  Language: language,
+  VersionNo: z.int(),
+  /** Offered to every service of the body. */
+  IsForAll: z.boolean(),
+  Remark: z.string().nullable(),
+  At: z.string(),
+  By: personName.nullable(),
+  Checks: z.array(sampleResult),
+  /** Versions of this service that print with it, newest first. */
+  UsedBy: z.array(z.int()),
+});
+export type TemplateRow = z.infer<typeof templateRow>;
+
+const placeholder = z.object({
+  /** As it is written in a template: `data.Organisation`. */
+  Name: z.string(),
+  /** In words. */
+  What: z.string(),
+  /** What is written into a template to print it. */
+  Insert: z.string(),
+  /** A page without it is refused. */
+  IsNeeded: z.boolean(),
+  /** What it is on an ordinary certificate. */
+  Sample: z.string(),
+});
+export type TemplatePlaceholder = z.infer<typeof placeholder>;
+
+const findings = z.object({
+  Problems: z.array(templateProblem),
+  Samples: z.array(sampleResult),
+});
+
+const tried = z.strictObject({ ServiceKey: key, Language: language, Source: source });
+
+export const templateRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/assessment/template/list',
+    summary: 'Every template that a service can print with, newest first',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key }),
+    data: z.object({ Rows: z.array(templateRow) }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/assessment/template/view',
+    summary: 'One version of a template with its source',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key, TemplateKey: key }),
+    data: templateRow.extend({ Source: z.string() }),
+  }),
+  start: defineRoute({
+    method: 'GET',
+    path: '/assessment/template/start',
+    summary: 'The source of the page that the portal prints by itself, and what a template can say',
+    access: SERVICE_READERS,
+    query: z.strictObject({ ServiceKey: key, Language: language }),
+    data: z.object({ Source: z.string(), Placeholders: z.array(placeholder) }),
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/assessment/template/preview',
+    summary: 'The pages of a template as pictures, on a sample or on an application; saves nothing',
+    access: SERVICE_READERS,
+    body: z.strictObject({
+      ServiceKey: key,
+      Language: language,
+      /** Of a template that is being written. Without this and without a key: the portal's own page. */
+      Source: source.optional(),
+      /** A saved one. */
+      TemplateKey: key.optional(),
+      Sample: z.enum(SAMPLES).default('ORDINARY'),
+      /** Instead of a sample. */
+      ApplicationKey: key.optional(),
+    }),
+    data: z.object({ Pages: z.array(z.string()), Problems: z.array(templateProblem) }),
+  }),
+  check: defineRoute({
+    method: 'POST',
+    path: '/assessment/template/check',
+    summary: 'Tries a template on every sample; saves nothing',
+    access: SETTINGS_ROLES,
+    body: tried,
+    data: findings,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/assessment/template',
+    summary: 'Tries a template on every sample and keeps it as a new version',
+    access: SETTINGS_ROLES,
+    body: tried.extend({
+      Remark: remark.trim().max(1000).optional(),
+      /** Offered to every service of the body, not only to this one. */
+      IsForAll: z.boolean().default(false),
+    }),
+    data: templateRow,
+  }),
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { dateInput, key, line } from '#platform/common/contract/inputs.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+import { MARK_KINDS, MARK_STATES } from './mark-kinds.ts';
+
+const text = (limit: number) => line.min(1, 'FIELD_TEXT_MISSING').max(limit);
+const texts = (limit: number) => z.strictObject({ EN: text(limit), CHT: text(limit), CHS: text(limit) });
+const maybe = line.max(200);
+
+const markRow = z.object({
+  MarkKey: z.string(),
+  Kind: z.enum(MARK_KINDS),
+  State: z.enum(MARK_STATES),
+  /** Of a signature, the signatory's name. */
+  Name: localized,
+  /** Of a signature, the signatory's title; else empty. */
+  Title: localized,
+  Alt: localized,
+  /** Keys of the services on whose pages it stands; none: all. */
+  Services: z.array(z.string()),
+  ValidFrom: z.string(),
+  /** The last day; null: until further notice. */
+  ValidTo: z.string().nullable(),
+  Width: z.int(),
+  Height: z.int(),
+  Version: z.int(),
+  UpdatedAt: z.string(),
+});
+export type MarkRow = z.infer<typeof markRow>;
+
+export const markRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/mark/list',
+    summary: 'Logos, signatures and accreditation marks: what holds today, what is coming, what has ended',
+    access: SETTINGS_ROLES,
+    data: z.object({
+      Rows: z.array(markRow),
+      Services: z.array(z.object({ ServiceKey: z.string(), Name: localized })),
+    }),
+  }),
+  submit: defineRoute({
+    method: 'POST',
+    path: '/mark/submit',
+    summary: 'Adds a picture for certificates, or changes one; pages that were made keep the one they had',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      /** Without: a new one. */
+      MarkKey: key.optional(),
+      Version: z.int().min(0).optional(),
+      Kind: z.enum(MARK_KINDS),
+      /** An own upload; without: the picture stays. */
+      FileKey: key.optional(),
+      Name: texts(120),
+      Title: z.strictObject({ EN: maybe, CHT: maybe, CHS: maybe }),
+      Alt: texts(200),
+      Services: z.array(key).max(200).default([]),
+      ValidFrom: dateInput,
+      ValidTo: dateInput.nullable(),
+    }),
+    data: markRow,
+  }),
+  remove: defineRoute({
+    method: 'POST',
+    path: '/mark/remove',
+    summary: 'Takes a picture off new certificates; pages that were made keep it',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({ MarkKey: key, Version: z.int().min(0) }),
+    data: z.object({}),
+  }),
+} as const satisfies Record<string, Route>;

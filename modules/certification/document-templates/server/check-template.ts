@@ -1,0 +1,75 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { LanguageSetting } from '#modules/certification/certificates/server/document/facts.ts';
+import { page } from '#modules/certification/certificates/server/document/page.ts';
+import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { SampleResult, TemplateProblem } from '../rules/contract.ts';
+import { SAMPLES, type SampleName } from '../rules/samples.ts';
+import { missingNeeds } from './missing-needs.ts';
+import type { PlaceholderName } from './placeholders.ts';
+import { saidProblems, stoppedProblem } from './said-problems.ts';
+import { type SampleContext, sampleFacts } from './samples/sample-facts.ts';
+import { staticProblems } from './static-problems.ts';
+
+export type Findings = { Problems: TemplateProblem[]; Samples: SampleResult[] };
+type Tried = {
+  Source: string;
+  setting: LanguageSetting;
+  context: SampleContext;
+  Pictures: readonly PictureBytes[];
+  language: Language;
+};
+
+/** A page that takes longer keeps everybody's certificates waiting. */
+const MS_PER_PAGE = 1500;
+
+/** Tries a template on every sample, against both standards; it may be kept when no problem is grave. */
+export async function checkTemplate(tried: Tried): Promise<Findings> {
+  const { Source, context, setting, language, Pictures } = tried;
+  const known = Object.keys(page(sampleFacts('ORDINARY', context), setting)) as PlaceholderName[];
+  const Problems = staticProblems(Source, known, language);
+  const Samples: SampleResult[] = [];
+  if (isGrave(Problems)) return { Problems, Samples };
+  try {
+    for (const sample of SAMPLES) {
+      const { result, problems } = await trySample(tried, sample);
+      Samples.push(result);
+      addNew(Problems, problems);
+      // What breaks one sample mostly breaks all of them: one list of problems is enough.
+      if (!result.IsPassed && result.Pages === 0) return { Problems, Samples };
+    }
+    if (!isGrave(Problems)) {
+      const [ordinary, long] = [sampleFacts('ORDINARY', context), sampleFacts('LONG', context)];
+      addNew(Problems, await missingNeeds({ Source, ordinary, long, setting, Pictures, language }));
+    }
+  } catch (error) {
+    addNew(Problems, [stoppedProblem(error, language)]);
+  }
+  return { Problems, Samples };
+}
+
+async function trySample({ Source, context, setting, language, Pictures }: Tried, sample: SampleName) {
+  const Data = JSON.stringify(page(sampleFacts(sample, context), setting));
+  const { Pages, Ms, Problems } = await askCompiler({ Do: 'TRY', Source, Data, Pictures });
+  const problems = saidProblems(Problems, language).map((problem) => ({
+    ...problem,
+    Message: `${problem.Message} (${translate(`DESIGN_SAMPLE_${sample}`, language)})`,
+  }));
+  const say = (Message: string) => problems.push({ Line: 1, Column: 1, Message, Tone: 'danger' });
+  if (Pages > 0 && Ms > MS_PER_PAGE * Pages)
+    say(translate('DESIGN_PAGE_SLOW', language, { seconds: (Ms / Pages / 1000).toFixed(1) }));
+  const result: SampleResult = { Sample: sample, Pages, Ms, IsPassed: Pages > 0 && !isGrave(problems) };
+  return { result, problems };
+}
+
+export const isGrave = (problems: readonly TemplateProblem[]): boolean =>
+  problems.some((problem) => problem.Tone === 'danger');
+
+/** The same thing at the same place is said once, of the first sample that shows it. */
+function addNew(all: TemplateProblem[], more: readonly TemplateProblem[]): void {
+  const bare = ({ Line, Column, Message }: TemplateProblem) =>
+    `${Line}:${Column}:${Message.replace(/ \([^()]*\)$/, '')}`;
+  const said = new Set(all.map(bare));
+  for (const problem of more) if (!said.has(bare(problem))) all.push(problem);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { markRoutes } from '../../rules/mark-contract.ts';
+import type { MarkState } from '../../rules/mark-kinds.ts';
+import { markRow } from './mark-row.ts';
+
+type Route = (typeof markRoutes)['list'];
+
+const ORDER: Record<MarkState, number> = { CURRENT: 0, COMING: 1, ENDED: 2 };
+
+/** What holds today, then what is coming, then what has ended; with the names of the services to choose from. */
+export async function listMarks({ db, at }: Context<Route>): Promise<DataOf<Route>> {
+  const marks = await db
+    .selectFrom('Mark')
+    .selectAll()
+    .where('RemovedAt', 'is', null)
+    .orderBy('ValidFrom', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(500)
+    .execute();
+  const services = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn('Service.Id')
+    .select(['Service.ServiceKey', 'Service.Position'])
+    .select(sql<Localized>`service_version.definition -> 'Name'`.as('Name'))
+    .where('Service.Status', '<>', 'REMOVED')
+    .orderBy('Service.Id')
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  const today = hongKongDate(at);
+  const Rows = marks.map((mark) => markRow(mark, today));
+  return {
+    Rows: Rows.sort((a, b) => ORDER[a.State] - ORDER[b.State]),
+    Services: services
+      .sort((a, b) => a.Position - b.Position)
+      .map(({ ServiceKey, Name }) => ({ ServiceKey, Name })),
+  };
+}

@@ -1,0 +1,39 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { markRoutes } from '../../rules/mark-contract.ts';
+import { markRow } from './mark-row.ts';
+import { ownMark } from './submit-mark.ts';
+
+/** Takes a mark off new pages. The row and its picture stay, for the pages that carry it. */
+export async function removeMark({
+  db,
+  body,
+  actor,
+  at,
+  address,
+  idempotencyKey,
+}: Context<(typeof markRoutes)['remove']>): Promise<Record<string, never>> {
+  const asked = { actor, idempotencyKey, action: 'MARK_REMOVE', input: body };
+  return db.transaction().execute(async (tx) => {
+    if (await repeatedAnswer(tx, asked)) return {};
+    const mark = await ownMark(tx, body.MarkKey);
+    if (mark.Version !== body.Version) fail('ERR_CONFLICT', { Data: markRow(mark, hongKongDate(at)) });
+    await tx
+      .updateTable('Mark')
+      .set({ RemovedAt: at, UpdatedAt: at, Version: mark.Version + 1 })
+      .where('Id', '=', mark.Id)
+      .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'MARK_REMOVE',
+      Object: mark.MarkKey,
+      Address: address,
+      Detail: { Kind: mark.Kind, Name: mark.Name },
+    });
+    await storeAnswer(tx, asked, {});
+    return {};
+  });
+}

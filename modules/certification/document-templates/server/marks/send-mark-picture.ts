@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { sendPicture } from '#platform/server/files/send-picture.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+/** The picture of a mark, for those who keep them; to everybody else there is none. */
+export async function sendMarkPicture(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const actor = await whoAsks(portal, request, 'GET');
+  const { MarkKey } = request.query as { MarkKey?: unknown };
+  const isKeeper = actor.Roles.some((role) => (SETTINGS_ROLES as readonly string[]).includes(role));
+  if (typeof MarkKey !== 'string' || !isKeeper) return fail('ERR_NOT_FOUND');
+  const file = await portal.db
+    .selectFrom('Mark')
+    .innerJoin('File', 'File.FileKey', 'Mark.FileKey')
+    .select(['File.StorageKey', 'File.Size'])
+    .where('Mark.MarkKey', '=', MarkKey)
+    .where('Mark.RemovedAt', 'is', null)
+    .executeTakeFirst();
+  return sendPicture(reply, store, file);
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { MarkRow, markRoutes } from '../../rules/mark-contract.ts';
+import { type DrawnMark, drawMark } from './draw-mark.ts';
+import { markRow, type StoredMark } from './mark-row.ts';
+
+type MarkContext = Context<(typeof markRoutes)['submit']>;
+
+const NO_TITLE = { EN: '', CHT: '', CHS: '' };
+
+/** Adds a mark or changes one. Pages that were made keep the picture that they were made with. */
+export async function submitMark(context: MarkContext): Promise<MarkRow> {
+  const { db, body, actor, at, idempotencyKey } = context;
+  refuseImpossible(body);
+  const asked = { actor, idempotencyKey, action: 'MARK_SUBMIT', input: body };
+  const drawn = body.FileKey === undefined ? null : await drawMark(context, body.FileKey);
+  return db.transaction().execute(async (tx) => {
+    // Two at once must not both find the time free.
+    await sql`select pg_advisory_xact_lock(hashtext('mark'))`.execute(tx);
+    const answered = await repeatedAnswer<MarkRow>(tx, asked);
+    if (answered) return answered;
+    const before = body.MarkKey === undefined ? null : await ownMark(tx, body.MarkKey);
+    if (before && before.Version !== body.Version)
+      fail('ERR_CONFLICT', { Data: markRow(before, hongKongDate(at)) });
+    await refuseUnknownServices(tx, body.Services);
+    await refuseOverlap(tx, body, before);
+    const row = markRow(await write(tx, context, before, drawn), hongKongDate(at));
+    await storeAnswer(tx, asked, row);
+    return row;
+  });
+}
+
+function refuseImpossible(body: MarkContext['body']): void {
+  if (body.ValidTo !== null && body.ValidTo < body.ValidFrom) failField('ValidTo', 'FIELD_MARK_ORDER');
+  if (body.MarkKey === undefined && body.FileKey === undefined) failField('FileKey', 'FIELD_REQUIRED');
+  if (body.Kind !== 'SIGNATURE') return;
+  for (const language of ['EN', 'CHT', 'CHS'] as const)
+    if (body.Title[language] === '') failField(`Title.${language}`, 'FIELD_TEXT_MISSING');
+}
+
+export async function ownMark(tx: Tx, markKey: string): Promise<StoredMark> {
+  const mark = await tx
+    .selectFrom('Mark')
+    .selectAll()
+    .where('MarkKey', '=', markKey)
+    .where('RemovedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return mark ?? fail('ERR_NOT_FOUND');
+}
+
+async function refuseUnknownServices(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const known = await tx
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('ServiceKey', 'in', [...keys])
+    .execute();
+  if (known.length < new Set(keys).size) failField('Services', 'FIELD_INVALID');
+}
+
+/** A page has one logo and one signature; accreditation marks stand beside one another. */
+async function refuseOverlap(tx: Tx, body: MarkContext['body'], before: StoredMark | null): Promise<void> {
+  if (body.Kind === 'ACCREDITATION') return;
+  const other = await tx
+    .selectFrom('Mark')
+    .select(['Name', 'ValidFrom', 'ValidTo'])
+    .where('Kind', '=', body.Kind)
+    .where('RemovedAt', 'is', null)
+    .where('Id', '<>', before?.Id ?? -1)
+    .where(
+      sql<boolean>`daterange(valid_from, valid_to, '[]') && daterange(${body.ValidFrom}::date, ${body.ValidTo}::date, '[]')`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (other)
+    failField('ValidFrom', 'FIELD_MARK_OVERLAP', {
+      name: other.Name.EN,
+      from: other.ValidFrom,
+      to: other.ValidTo ?? '…',
+    });
+}
+
+async function write(
+  tx: Tx,
+  { body, actor, at, address }: MarkContext,
+  before: StoredMark | null,
+  drawn: DrawnMark | null,
+): Promise<StoredMark> {
+  const given = {
+    Kind: body.Kind,
+    Name: json(body.Name),
+    Title: json(body.Kind === 'SIGNATURE' ? body.Title : NO_TITLE),
+    Alt: json(body.Alt),
+    Services: body.Kind === 'ACCREDITATION' ? [...new Set(body.Services)] : [],
+    ValidFrom: body.ValidFrom,
+    ValidTo: body.ValidTo,
+    UpdatedAt: at,
+  };
+  const after = before
+    ? await tx
+        .updateTable('Mark')
+        .set({ ...given, ...drawn, Version: before.Version + 1 })
+        .where('Id', '=', before.Id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await tx
+        .insertInto('Mark')
+        .values({
+          ...given,
+          ...(drawn ?? failField('FileKey', 'FIELD_REQUIRED')),
+          MarkKey: newKey(),
+          CreatedAt: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  await auditChange(tx, {
+    AccountId: actor.Id,
+    Event: 'MARK_SUBMIT',
+    Object: after.MarkKey,
+    Address: address,
+    Before: before ? facts(before) : {},
+    After: facts(after),
+  });
+  return after;
+}
+
+const facts = ({ Kind, Name, Title, Alt, Services, FileKey, Sha256, ValidFrom, ValidTo }: StoredMark) => ({
+  Kind,
+  Name,
+  Title,
+  Alt,
+  Services,
+  FileKey,
+  Sha256,
+  ValidFrom,
+  ValidTo,
+});

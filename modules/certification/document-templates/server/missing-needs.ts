@@ -1,0 +1,113 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type {
+  CertificateFacts,
+  LanguageSetting,
+} from '#modules/certification/certificates/server/document/facts.ts';
+import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import { page } from '#modules/certification/certificates/server/document/page.ts';
+import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { TemplateProblem } from '../rules/contract.ts';
+import { NEEDED, type NeededName, type PageData } from './placeholders.ts';
+import { placeOf } from './static-problems.ts';
+
+type Tried = {
+  Source: string;
+  /** The ordinary certificate, and the one whose scope fills pages. */
+  ordinary: CertificateFacts;
+  long: CertificateFacts;
+  setting: LanguageSetting;
+  Pictures: readonly PictureBytes[];
+  language: Language;
+};
+
+/**
+ * What a page does not print though it must. Whether a field is mentioned says little: each one is changed, and when
+ * the page looks the same it is not on it.
+ */
+export async function missingNeeds(tried: Tried): Promise<TemplateProblem[]> {
+  const { Source, ordinary, long, setting, Pictures, language } = tried;
+  const data = page(ordinary, setting);
+  const changed = changes(ordinary, setting, data);
+  const { Same } = await askCompiler({
+    Do: 'VARY',
+    Source,
+    Data: JSON.stringify(data),
+    Pictures,
+    Variants: changed.map(([, other]) => JSON.stringify(other)),
+  });
+  const problems = changed.flatMap(([name], at) => (Same[at] ? [missing(Source, name, language)] : []));
+  const whole = page(long, setting);
+  const end = await askCompiler({
+    Do: 'VARY',
+    Source,
+    Data: JSON.stringify(whole),
+    Pictures,
+    Variants: [JSON.stringify({ ...whole, Scope: whole.Scope.map(withOtherEnd) })],
+  });
+  if (end.Same[0] && !problems.some(({ Message }) => Message === missing(Source, 'Scope', language).Message))
+    problems.push({
+      ...placeIn(Source, 'Scope'),
+      Message: translate('DESIGN_SCOPE_CUT', language),
+      Tone: 'danger',
+    });
+  return problems;
+}
+
+const missing = (source: string, name: NeededName, language: Language): TemplateProblem => ({
+  ...placeIn(source, name),
+  Message: translate('DESIGN_MISSING', language, {
+    what: translate(`DESIGN_FIELD_${name}`, language),
+    name: `data.${name}`,
+  }),
+  Tone: 'danger',
+});
+
+const placeIn = (source: string, name: string) => placeOf(source, source.indexOf(`data.${name}`));
+
+const other = (text: string): string => `${text.startsWith('8') ? '9' : '8'}${text.slice(1)}`;
+const otherLines = (lines: readonly PageLine[]): PageLine[] =>
+  lines.map((line) => ({ ...line, Text: other(line.Text) }));
+const withOtherEnd = (line: PageLine): PageLine => ({
+  ...line,
+  Text: `${line.Text.slice(0, -1)}${line.Text.endsWith('8') ? '9' : '8'}`,
+});
+
+/** The place of each date and of the number among the labelled rows. */
+const ROW: Partial<Record<NeededName, number>> = {
+  Number: 0,
+  Revised: 1,
+  Decided: 2,
+  FirstIssued: 3,
+  Effective: 4,
+  ValidUntil: 5,
+};
+
+function changes(
+  facts: CertificateFacts,
+  setting: LanguageSetting,
+  data: PageData,
+): [NeededName, PageData][] {
+  const needed = NEEDED.filter((name) => name !== 'ValidUntil' || facts.ExpiryDate !== null);
+  return needed.map((name) => {
+    if (name === 'Demo') return [name, page({ ...facts, IsDemo: true }, setting)];
+    const at = ROW[name];
+    const Rows = data.Rows.map((row, index) =>
+      index === at ? { ...row, Value: otherLines(row.Value) } : row,
+    );
+    return [name, { ...data, ...changedField(name, data), ...(at === undefined ? {} : { Rows }) }];
+  });
+}
+
+function changedField(name: Exclude<NeededName, 'Demo'>, data: PageData): Partial<PageData> {
+  if (name === 'Qr') return { Qr: qrCode('another address') };
+  if (name === 'Address') {
+    const Address = other(data.Address);
+    const Check = data.Check.map((line) => ({ ...line, Text: line.Text.replaceAll(data.Address, Address) }));
+    return { Address, Check };
+  }
+  const value = data[name];
+  return { [name]: typeof value === 'string' ? other(value) : otherLines(value) };
+}

@@ -1,0 +1,70 @@
+import { page } from '#modules/certification/certificates/server/document/page.ts';
+import type { SampleContext } from './samples/sample-facts.ts';
+import { sampleFacts } from './samples/sample-facts.ts';
+
+export type PageData = ReturnType<typeof page>;
+export type PlaceholderName = keyof PageData;
+type Language = Parameters<typeof page>[1];
+type PageLines = readonly { Text: string }[];
+
+/** A certificate that does not say these is none; each is found missing by changing it and looking at the page. */
+export const NEEDED = [
+  'Number',
+  'Body',
+  'Organisation',
+  'Service',
+  'Scope',
+  'Qr',
+  'Address',
+  'Decided',
+  'FirstIssued',
+  'Effective',
+  'Revised',
+  'ValidUntil',
+  'Signatory',
+  'Demo',
+] as const satisfies readonly PlaceholderName[];
+export type NeededName = (typeof NEEDED)[number];
+
+/** Every field that a template can print, with what it is on a sample and how it is written. */
+export function placeholdersOf(context: SampleContext, language: Language) {
+  const data = page({ ...sampleFacts('BRANCH', context), Marks: context.Marks }, language);
+  return (Object.keys(data) as PlaceholderName[]).map((name) => ({
+    Name: `data.${name}`,
+    Key: name,
+    IsNeeded: (NEEDED as readonly string[]).includes(name),
+    Sample: sampleOf(data[name]),
+    Insert: insertOf(name, data[name]),
+  }));
+}
+
+const isLines = (value: unknown): value is PageLines =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  typeof value[0] === 'object' &&
+  value[0] !== null &&
+  'Text' in value[0];
+
+const MOST = 120;
+
+function sampleOf(value: unknown): string {
+  if (isLines(value))
+    return value
+      .map((line) => line.Text)
+      .join(' / ')
+      .slice(0, MOST);
+  if (typeof value === 'string') return value.startsWith('<svg') ? 'SVG' : value.slice(0, MOST);
+  return JSON.stringify(value).slice(0, MOST);
+}
+
+const OWN_INSERT: Partial<Record<PlaceholderName, string>> = {
+  Rows: '#rows(data)',
+  Qr: '#image(bytes(data.Qr), format: "svg", width: 26mm, alt: data.QrAlt)',
+  Logo: '#if data.Logo != none { picture(data.Logo, width: 60mm, height: 14mm) }',
+  Signature: '#if data.Signature != none { picture(data.Signature, width: 50mm, height: 13mm) }',
+  Marks: '#marks(data)',
+  Sites: '#data.Sites.join(" · ")',
+};
+
+const insertOf = (name: PlaceholderName, value: unknown): string =>
+  OWN_INSERT[name] ?? (isLines(value) ? `#beside(data.${name}, line => say(line))` : `#data.${name}`);

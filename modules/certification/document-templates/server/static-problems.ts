@@ -1,0 +1,46 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { TemplateProblem } from '../rules/contract.ts';
+import type { PlaceholderName } from './placeholders.ts';
+
+/** What every dictionary can be asked. */
+const METHODS = new Set(['at', 'keys', 'values', 'pairs', 'len', 'insert', 'remove']);
+
+/**
+ * What can be said of a source without compiling it: placeholders that do not exist, and what no template may use. The
+ * latter is a better message for the usual spelling; that no spelling works is seen to by `templates/builtins.typ` and,
+ * for packages, by the compiler's process, which has no network.
+ */
+export function staticProblems(
+  source: string,
+  known: readonly PlaceholderName[],
+  language: Language,
+): TemplateProblem[] {
+  const code = withoutWords(source);
+  const names = new Set<string>(known);
+  const found: TemplateProblem[] = [];
+  const say = (at: number, Message: string) =>
+    found.push({ ...placeOf(source, at), Message, Tone: 'danger' });
+  for (const { index, 1: name = '' } of code.matchAll(/(?<![\w.-])data\.([A-Za-z_][\w-]*)/g))
+    if (!names.has(name) && !METHODS.has(name)) say(index, translate('DESIGN_UNKNOWN', language, { name }));
+  // The same page must come out on any other day.
+  for (const { index } of code.matchAll(/(?<![\w-])datetime\s*\.\s*today\b/g))
+    say(index, translate('DESIGN_TODAY', language));
+  for (const { index } of code.matchAll(/(?<![\w-])plugin\s*\(/g))
+    say(index, translate('DESIGN_PLUGIN', language));
+  for (const { index } of source.matchAll(/"@[a-z][\w-]*\//g))
+    say(index, translate('DESIGN_PACKAGE', language));
+  return found;
+}
+
+/** Comments and strings as blanks, so that places stay where they are. */
+const withoutWords = (source: string): string =>
+  source.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (words) =>
+    words.replace(/[^\n]/g, ' '),
+  );
+
+/** Where a character stands, counted from 1. */
+export function placeOf(source: string, at: number): { Line: number; Column: number } {
+  const before = source.slice(0, Math.max(0, at)).split('\n');
+  return { Line: before.length, Column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,32 @@
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Bench, FoundFault } from '#modules/catalogue/services/server/faults.ts';
+
+/** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
+export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {
+  const named = Object.entries(definition.Templates ?? {});
+  if (named.length === 0) return [];
+  const rows = await db
+    .selectFrom('TemplateVersion')
+    .leftJoin('Service', 'Service.Id', 'TemplateVersion.ServiceId')
+    .select([
+      'TemplateVersion.TemplateKey',
+      'TemplateVersion.Language',
+      'TemplateVersion.Checks',
+      'Service.SchemeCode',
+    ])
+    .where(
+      'TemplateVersion.TemplateKey',
+      'in',
+      named.map(([, key]) => key),
+    )
+    .execute();
+  return named.flatMap(([language, key]): FoundFault[] => {
+    const Path = ['Templates', language];
+    const row = rows.find((one) => one.TemplateKey === key);
+    const isOthers = row?.SchemeCode !== null && row?.SchemeCode !== definition.SchemeCode;
+    if (!row || isOthers) return [{ Path, Code: 'FAULT_TEMPLATE_UNKNOWN' }];
+    if (row.Language !== language) return [{ Path, Code: 'FAULT_TEMPLATE_LANGUAGE' }];
+    if (!row.Checks.every((check) => check.IsPassed)) return [{ Path, Code: 'FAULT_TEMPLATE_FAILED' }];
+    return [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
+import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { SampleContext } from './samples/sample-facts.ts';
+import { sampleMarks } from './samples/sample-marks.ts';
+
+export type TemplateService = { Id: number; ServiceKey: string; Definition: ServiceDefinition };
+
+/** A service with the newest definition that this person may see, a draft before any published one. */
+export async function templateService(
+  db: Queries,
+  actor: SignedIn,
+  serviceKey: string,
+): Promise<TemplateService> {
+  const row = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    .where('Service.ServiceKey', '=', serviceKey)
+    .where(servicesInScope(actor))
+    .where((eb) => versionsInScope(actor)(eb as never))
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? fail('ERR_NOT_FOUND');
+}
+
+/**
+ * What samples are made of: the service's own name, and the pictures that stand on its pages today. Where the body
+ * has none of a kind a stand-in is shown, so that a template is always tried with pictures.
+ */
+export async function sampleContext(
+  portal: Portal,
+  { ServiceKey, Definition }: Omit<TemplateService, 'Id'>,
+  at: Date,
+): Promise<{ context: SampleContext; Pictures: PictureBytes[] }> {
+  const held = await marksOn(portal.db, ServiceKey, hongKongDate(at));
+  const stand = await sampleMarks();
+  const Marks = {
+    Logo: held.Logo ?? stand.Marks.Logo,
+    Signature: held.Signature ?? stand.Marks.Signature,
+    Accreditations: held.Accreditations.length > 0 ? held.Accreditations : stand.Marks.Accreditations,
+  };
+  const Pictures = [...(await pictureBytes(portal, { Marks: held })), ...stand.Pictures];
+  return {
+    context: { definition: Definition, PublicUrl: portal.settings.PUBLIC_URL, Marks },
+    Pictures: [...new Map(Pictures.map((one) => [one.Path, one])).values()],
+  };
+}

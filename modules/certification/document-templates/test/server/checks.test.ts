@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
+import { certificateFacts, statementFacts } from '#quality/support/certificate-facts.ts';
+import { pdfInfo, pdfText } from '#quality/support/pdf-tools.ts';
+import { START } from '#quality/support/template-desk.ts';
+import { checkTemplate } from '../../server/check-template.ts';
+import { sampleMarks } from '../../server/samples/sample-marks.ts';
+
+type Setting = Parameters<typeof renderCertificate>[1];
+
+async function check(
+  Source: string,
+  { setting = 'EN' as Setting, Kind = 'CERTIFICATE' as const, ...more } = {},
+) {
+  const { Marks, Pictures } = await sampleMarks();
+  const definition = {
+    Kind,
+    Name: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' },
+    NameExtra: { EN: 'edition 2024', CHT: '2024 年版', CHS: '2024 年版' },
+    SchemeCode: 'GF',
+    ...more,
+  };
+  const context = { definition, PublicUrl: 'https://portal.example', Marks };
+  return checkTemplate({ Source, setting, context, Pictures, language: 'EN' });
+}
+
+/** The start with one thing different; a test that changes nothing is a mistake. */
+function changed(from: string | RegExp, to: string): string {
+  const source = START.replace(from, to);
+  if (source === START) throw new Error(`the start has no ${from}`);
+  return source;
+}
+
+const MISSING = (what: string) => expect.stringContaining(`Not on the page: ${what}`);
+const messages = async (source: string) => (await check(source)).Problems.map((one) => one.Message);
+
+describe('the portal’s own page, as the template that every other one begins as', () => {
+  it.each(['EN', 'CHT', 'CHS', 'BILINGUAL'] as const)('passes in %s, on every sample', async (setting) => {
+    const { Problems, Samples } = await check(START, { setting });
+    expect(Problems).toEqual([]);
+    expect(Samples.map((one) => one.Sample)).toEqual([
+      'ORDINARY',
+      'LONG',
+      'CHINESE',
+      'OTHER_KIND',
+      'BRANCH',
+      'HOSTILE',
+    ]);
+    expect(Samples.every((one) => one.IsPassed)).toBe(true);
+    // The long one does not fit on a page.
+    expect(Samples.find((one) => one.Sample === 'LONG')?.Pages).toBeGreaterThan(1);
+  });
+
+  it('passes for a service of statements', async () => {
+    expect((await check(START, { Kind: 'STATEMENT' as never })).Problems).toEqual([]);
+  });
+
+  it('prints what the portal prints by itself, byte for byte', async () => {
+    for (const facts of [certificateFacts, statementFacts]) {
+      const own = renderCertificate(facts, 'BILINGUAL');
+      const made = await renderPage(facts, 'BILINGUAL', { Source: START, Pictures: [] });
+      expect(Buffer.from(made).equals(Buffer.from(own))).toBe(true);
+    }
+  });
+});
+
+describe('a page without what makes it a certificate is refused', () => {
+  it.each([
+    ['QR code', ['QR code', 'Address for checking', 'Name of the signatory'], /\n {2}foot\(data\)/, ''],
+    [
+      'rows',
+      [
+        'Number',
+        'Date of the decision',
+        'Date of first issue',
+        'Effective date',
+        'Date of this revision',
+        'Last day of validity',
+      ],
+      /\n {2}rows\(data\)/,
+      '',
+    ],
+    ['organisation', ['Organisation'], /\n {2}name\(data\.Organisation, width\)/, ''],
+    ['name of the body', ['Name of the body'], /\n {2}body-name\(data\.Body\)/, ''],
+    ['name of the service', ['Name of the service'], /\n {2}service\(data, width\)/, ''],
+  ])('%s', async (_, missing, from, to) => {
+    expect(await messages(changed(from, to))).toEqual(missing.map(MISSING));
+  });
+
+  it('scope, also where it is only cut off', async () => {
+    expect(await messages(changed(/scope-and-sites\(data, size, apart\)/, 'none'))).toEqual([
+      MISSING('Scope'),
+    ]);
+    const cut = changed(
+      'front(10.5pt, true)\n    schedule(data, width, height)',
+      'block(height: height, clip: true, front(10.5pt, true))',
+    );
+    expect(await messages(cut)).toEqual([expect.stringContaining('A long scope is cut off')]);
+  });
+
+  it('that it is a demonstration', async () => {
+    const silent = changed('if data.Demo.len() > 0', 'if false').replace(
+      /for mark in data\.DemoMark[^{]*/,
+      'for mark in () ',
+    );
+    expect(await messages(silent)).toEqual([MISSING('Sentence on demonstration documents')]);
+  });
+
+  it('mentioning a field is not printing it', async () => {
+    const named = changed(/\n {2}rows\(data\)/, '\n  hide(data.Number) // data.Number\n  hide(rows(data))');
+    expect(await messages(named)).toContainEqual(MISSING('Number'));
+  });
+});
+
+describe('what is refused without being laid out, at its place', () => {
+  it.each([
+    ['a placeholder that does not exist', '#import "/data.typ": data\n\n #data.Nummer', 3, 3, 'data.Nummer'],
+    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day on which it is made'],
+    ['a plug-in', '#plugin(bytes(()))', 1, 2, 'plug-ins'],
+    ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'Packages from elsewhere'],
+  ])('%s', async (_, source, Line, Column, words) => {
+    expect((await check(source)).Problems).toMatchObject([
+      { Line, Column, Message: expect.stringContaining(words), Tone: 'danger' },
+    ]);
+  });
+
+  it('words in comments and addresses are no placeholders', async () => {
+    const source = changed(
+      '#set page(',
+      '// data.Old and datetime.today()\n#let x = "https://data.gov.hk"\n#set page(',
+    );
+    expect((await check(source)).Problems).toEqual([]);
+  });
+});
+
+describe('what the standards ask for', () => {
+  it('a title', async () => {
+    const { Problems } = await check(changed('title: data.DocumentTitle,', ''));
+    expect(Problems.map((one) => one.Message)).toEqual([
+      expect.stringContaining('PDF/UA-1: the document has no title'),
+    ]);
+  });
+
+  it('words for a picture, at its place', async () => {
+    const source = changed('  ornament\n', '  image(bytes(data.Qr), format: "svg", width: 10mm)\n');
+    const Line = source.split('\n').findIndex((line) => line.includes('image(bytes')) + 1;
+    expect((await check(source)).Problems).toMatchObject([
+      { Line, Column: 3, Message: expect.stringContaining('PDF/A-2a') },
+      { Line, Column: 3, Message: expect.stringContaining('PDF/UA-1') },
+    ]);
+  });
+
+  it('headings in their order', async () => {
+    const { Problems } = await check(
+      changed('heading(level: 1, title(data.Title))', 'heading(level: 3, title(data.Title))'),
+    );
+    expect(Problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('where links lead', () => {
+  const linked = (code: string) => changed(/\n {2}rows\(data\)/, `\n  rows(data)\n  ${code}`);
+
+  it.each([
+    ['what a reader could run', 'link("javascript:app.alert(1)")[x]', 'javascript:app.alert(1)', true],
+    ['in letters of any size', 'link("JavaScript:x()")[x]', 'JavaScript:x()', true],
+    ['a file', 'link("file:///etc/hosts")[x]', 'file:///etc/hosts', true],
+    ['nowhere in particular', 'link("other.pdf")[x]', 'other.pdf', true],
+    ['put together on the page', 'link("java" + "script:x()")[x]', 'javascript:x()', false],
+    ['what the page’s data say', 'link(data.Number)[x]', 'GF', false],
+  ])('is refused: %s', async (_, code, address, isPlaced) => {
+    const source = linked(code);
+    const at = source.split('\n').findIndex((line) => line.includes(code)) + 1;
+    const Message = expect.stringContaining(`A link leads to “${address}`);
+    expect((await check(source)).Problems).toContainEqual({
+      Line: isPlaced ? at : 1,
+      Column: isPlaced ? 9 : 1,
+      Message,
+      Tone: 'danger',
+    });
+  });
+
+  it('addresses of the web, of mail and of telephones, and places on the page', async () => {
+    const code = ['https://a.example', 'HTTP://a.example', 'mailto:a@a.example', 'tel:+85212345678']
+      .map((address) => `link("${address}")[x]`)
+      .join('\n  ');
+    const { Problems } = await check(linked(`${code}\n  link((page: 1, x: 0pt, y: 0pt))[x]`));
+    expect(Problems).toEqual([]);
+  });
+});
+
+describe('pictures on the page', () => {
+  const printed = async (facts: CertificateFacts) =>
+    renderCertificate(facts, 'BILINGUAL', (await sampleMarks()).Pictures);
+
+  it('carry their words in the languages of the page, and the signatory of the picture signs', async () => {
+    const { Marks } = await sampleMarks();
+    const pdf = await printed({ ...certificateFacts, Marks });
+    const words = await pdfText(pdf);
+    expect(words).toContain('S. Sample 樣本');
+    expect(words).not.toContain('E. Leung');
+    expect(await pdfInfo(pdf)).toMatch(/Tagged: +yes/);
+    const source = Buffer.from(pdf).toString('latin1');
+    // Three pictures and the QR code.
+    expect(source.split('/Alt ').length - 1).toBe(4);
+    expect(source.includes('<pdfaid:conformance>A</pdfaid:conformance>')).toBe(true);
+  });
+
+  it('change nothing where there are none', async () => {
+    const none = { Logo: null, Signature: null, Accreditations: [] };
+    const without = await printed({ ...certificateFacts, Marks: none });
+    expect(Buffer.from(without).equals(Buffer.from(renderCertificate(certificateFacts, 'BILINGUAL')))).toBe(
+      true,
+    );
+  });
+});

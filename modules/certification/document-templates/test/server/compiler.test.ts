@@ -1,0 +1,286 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { page } from '#modules/certification/certificates/server/document/page.ts';
+import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
+import type { CompilerWork } from '#platform/server/pdf/protocol.ts';
+import { certificateFacts } from '#quality/support/certificate-facts.ts';
+import { compilers } from '#quality/support/compilers.ts';
+
+const Data = JSON.stringify(page(certificateFacts, 'EN'));
+/** Short, so that what never ends is stopped soon. */
+const limits = { Ms: 2_500, Bytes: 400 * 1024 * 1024, Waiting: 3, IdleMs: 60_000 };
+
+let compiler: TemplateCompiler;
+beforeAll(() => {
+  compiler = openCompiler(limits);
+});
+afterAll(() => compiler?.close());
+
+const ask = (Source: string | null, Do: 'TRY' | 'DRAW' | 'PRINT' = 'DRAW') =>
+  compiler.ask({ Do, Source, Data, Pictures: [] } as CompilerWork);
+const messages = async (source: string) =>
+  (await ask(source)).Problems.filter((one) => one.IsError).map((one) => one.Message);
+
+/** A plug-in that exports one function, which never comes back. */
+const ENDLESS_PLUGIN = [
+  0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00, 0x01, 0x05, 0x01, 0x60, 0x00, 0x01, 0x7f, 0x03, 0x02, 0x01,
+  0x00, 0x05, 0x03, 0x01, 0x00, 0x01, 0x07, 0x0e, 0x02, 0x06, 0x6d, 0x65, 0x6d, 0x6f, 0x72, 0x79, 0x02, 0x00,
+  0x01, 0x66, 0x00, 0x00, 0x0a, 0x0b, 0x01, 0x09, 0x00, 0x03, 0x40, 0x0c, 0x00, 0x0b, 0x41, 0x00, 0x0b,
+];
+
+describe('a template that would not end', () => {
+  afterEach(async () => {
+    // The next template finds a compiler as if nothing had been.
+    expect((await ask(null)).Pages).toBe(1);
+  });
+
+  it.each([
+    ['loops without an end', '#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'],
+    [
+      'calls itself twice, again and again',
+      '#let f(n, k) = if n == 0 { 0 } else { f(n - 1, 2 * k) + f(n - 1, 2 * k + 1) }\n#f(40, 1)',
+    ],
+    [
+      'hides its loop in evaluated text',
+      '#eval("for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }")',
+    ],
+    [
+      'doubles a text until there is no memory',
+      '#let x = "abcdefgh"\n#for i in range(40) { x = x + x }\n#x.len()',
+    ],
+    [
+      'doubles a list until there is no memory',
+      '#let x = range(1000)\n#for i in range(40) { x = x + x }\n#x.len()',
+    ],
+    ['prints without an end', '#for i in range(90000000) { [word \\ ] }'],
+  ])('%s: it is stopped', async (_, source) => {
+    await expect(ask(source)).rejects.toMatchObject({ Reason: expect.stringMatching(/^(SLOW|HEAVY)$/) });
+  });
+
+  it('is stopped in time where it needs no memory, and said to be slow', async () => {
+    await expect(
+      ask('#for i in range(60000) { for j in range(60000) { let x = calc.sin(i * j) } }'),
+    ).rejects.toMatchObject({ Reason: 'SLOW' });
+  });
+
+  it('prints too many pages', async () => {
+    const { Svg, Problems } = await ask('#for i in range(21) { pagebreak() }');
+    expect(Problems.map((one) => one.Message)).toEqual(['more than 20 pages']);
+    expect(Svg).toEqual([]);
+  });
+
+  it('recurses without an end', async () => {
+    expect(await messages('#let f(n) = f(n + 1)\n#f(0)')).toEqual(['maximum function call depth exceeded']);
+  });
+});
+
+describe('what no template can reach, however it is spelled', () => {
+  const DAY = 'datetime(year: 2020, month: 1, day: 2)';
+  it.each([
+    '#datetime.today().display()',
+    '#let d = datetime\n#d.today().display()',
+    '#std.datetime.today().display()',
+    '#let s = std\n#s.datetime.today().display()',
+    '#import std: datetime as d\n#d.today().display()',
+    '#dictionary(std).datetime.today().display()',
+    `#type(${DAY}).today().display()`,
+    `#((${DAY},).map(type).first()).today().display()`,
+    '#type(toml(bytes("a = 1979-05-27")).a).today().display()',
+    '#eval("datetime.today()").display()',
+    '#eval("eval(\\"datetime.today()\\")").display()',
+    '#eval("std.eval(\\"datetime.today()\\")").display()',
+    `#eval("type(${DAY})").today().display()`,
+    '#let e = std.eval\n#e("std.datetime.today()").display()',
+    '#eval("$ std.datetime.today() $", mode: "markup")',
+    '$ std.datetime.today() $',
+    '#import "builtins.typ"\n#builtins.datetime.today().display()',
+    '#import "style.typ"\n#style.datetime.today().display()',
+  ])('the day on which the page is made: %s', async (source) => {
+    const { Problems, Svg } = await ask(`#set page(width: 9cm, height: 9cm)\n${source}`);
+    expect([Problems.filter((one) => one.IsError).length > 0, Svg]).toEqual([true, []]);
+  });
+
+  it.each([
+    '#plugin',
+    '#let p = plugin\n#p',
+    '#std.plugin',
+    '#let p = std.plugin\n#p',
+    '#import std: plugin as p\n#p',
+  ])('a plug-in: %s', async (source) => {
+    expect(await messages(`${source}(bytes((${ENDLESS_PLUGIN.join(', ')}))).f()`)).toEqual([
+      expect.stringContaining('plug-ins are not available'),
+    ]);
+  });
+
+  it('a plug-in in evaluated text', async () => {
+    expect(await messages('#eval("plugin(bytes(()))")')).toEqual([
+      expect.stringContaining('plug-ins are not available'),
+    ]);
+  });
+
+  it('a package whose name is put together', async () => {
+    expect(await messages('#let p = "@" + "preview/cetz:0.3.4"\n#import p: *')).toEqual([
+      expect.stringContaining('packages are not available'),
+    ]);
+  });
+
+  it('everything else works as before, and problems stand where they are', async () => {
+    const usual = [
+      '#set document(title: "x")',
+      `#${DAY}.display("[year]")`,
+      `#assert(type(${DAY}) == datetime and type(1) == int and type([]) == content)`,
+      '#std.text(red)[a]',
+      '#assert(eval("1 + x", scope: (x: 1)) == 2)',
+      '#eval("*a*", mode: "markup")',
+    ].join('\n');
+    expect((await ask(usual)).Problems).toEqual([]);
+    expect((await ask(`a\n #unknown`)).Problems).toMatchObject([{ File: null, Line: 2, Column: 3 }]);
+    expect((await ask('#let p = plugin\n#p("x.wasm")')).Problems).toMatchObject([
+      { File: 'builtins.typ', Line: 2 },
+    ]);
+  });
+});
+
+describe('a template that looks around', () => {
+  it.each([
+    '/etc/passwd',
+    '../../../../../../../../etc/passwd',
+    '../compiler.ts',
+    '/../facts.ts',
+    '../../../../../package.json',
+    'file:///etc/passwd',
+  ])('reads no file outside of the kit: %s', async (path) => {
+    const said = await messages(`#read("${path}")`);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/not found|access denied/);
+    // Nor does it learn where the portal lies on its server.
+    expect(said[0]).not.toContain(import.meta.dirname.split('/modules/')[0]);
+  });
+
+  it('finds nothing but the page among its inputs', async () => {
+    expect(await messages('#assert(sys.inputs.keys() == ("page",), message: "more than the page")')).toEqual(
+      [],
+    );
+  });
+
+  it('sees no picture of the template before it', async () => {
+    const picture = { Path: '/marks/seen.png', Bytes: Buffer.from('a secret') };
+    await compiler.ask({ Do: 'DRAW', Source: '#read("/marks/seen.png")', Data, Pictures: [picture] });
+    expect(await messages('#read("/marks/seen.png")')).toEqual([expect.stringContaining('not found')]);
+  });
+
+  it('is told at which place', async () => {
+    const { Problems } = await ask('#let x = 1\n中文 #foo(2)\n');
+    expect(Problems).toMatchObject([{ Line: 2, Column: 5, Message: 'unknown variable: foo' }]);
+  });
+
+  it('is told at its own place what went wrong inside of the kit', async () => {
+    const { Problems } = await ask('#import "/style.typ": *\n\n #say(4)');
+    expect(Problems).toMatchObject([{ File: 'style.typ', Line: 3, Column: 3 }]);
+  });
+
+  it('is told where a picture has no words, by each of the standards', async () => {
+    const drawing =
+      '#image(bytes("<svg xmlns=\\"http://www.w3.org/2000/svg\\" viewBox=\\"0 0 1 1\\"/>"), format: "svg")';
+    const { Problems } = await ask(`#set document(title: "x")\n\n  ${drawing}`, 'TRY');
+    expect(Problems).toMatchObject([
+      { Line: 3, Column: 4, Message: 'PDF/A-2a error: missing alt text' },
+      { Line: 3, Column: 4, Message: 'PDF/UA-1 error: missing alt text' },
+    ]);
+  });
+});
+
+describe('the process of the compiler', () => {
+  let proxy: Server;
+  const connections: string[] = [];
+  beforeAll(async () => {
+    proxy = createServer((request, response) => {
+      connections.push(String(request.url));
+      response.end();
+    });
+    proxy.on('connect', (request, socket) => {
+      connections.push(String(request.url));
+      socket.end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => proxy?.close());
+
+  it('draws no address that runs something', async () => {
+    const { Svg } = await ask(
+      [
+        'javascript:alert(1)',
+        'data:text/html,<script>1</script>',
+        'https://portal.test/verify',
+        'mailto:a@b.test',
+      ]
+        .map((address) => `#link("${address}")[x]`)
+        .join('\n'),
+    );
+    const addresses = [...(Svg[0] ?? '').matchAll(/href="([^"#][^"]*)"/g)].map(([, address]) => address);
+    expect(new Set(addresses)).toEqual(new Set(['https://portal.test/verify', 'mailto:a@b.test']));
+  });
+
+  it('has no network: packages fail at once, whatever proxy the portal uses, however they are named', async () => {
+    process.env.HTTPS_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const own = openCompiler(limits);
+    try {
+      for (const source of [
+        '#import "@preview/cetz:0.3.4": *',
+        '#eval("import \\"@preview/cetz:0.3.4\\": *")',
+      ])
+        expect((await own.ask({ Do: 'DRAW', Source: source, Data, Pictures: [] })).Problems).toMatchObject([
+          { Message: expect.stringContaining('packages are not available') },
+        ]);
+      expect(connections).toEqual([]);
+    } finally {
+      own.close();
+      delete process.env.HTTPS_PROXY;
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('has none of the portal’s environment', async () => {
+    process.env.SECRET_KEY = 'must-not-leak';
+    const own = openCompiler(limits);
+    try {
+      await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
+      const found = compilers();
+      expect(found.length).toBeGreaterThan(0);
+      for (const { environment } of found) {
+        expect(environment).not.toContain('must-not-leak');
+        expect(environment).not.toContain('DATABASE_URL');
+      }
+    } finally {
+      own.close();
+      delete process.env.SECRET_KEY;
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('is started again when somebody kills it', async () => {
+    const before = new Set(compilers().map(({ pid }) => pid));
+    const own = openCompiler(limits);
+    await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
+    for (const { pid } of compilers()) if (!before.has(pid)) process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(
+        async () =>
+          (await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] }).catch(() => null))?.Pages,
+        // A process takes its time to begin on a busy machine.
+        { timeout: 15_000 },
+      )
+      .toBe(1);
+    own.close();
+  });
+
+  it('works on one template after the other, and refuses more than may wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => ask(null)));
+    expect(all.map((one) => (one.status === 'fulfilled' ? one.value.Pages : one.reason.Reason))).toEqual([
+      1,
+      1,
+      1,
+      'BUSY',
+      'BUSY',
+    ]);
+  });
+});

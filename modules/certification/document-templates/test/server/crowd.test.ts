@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { START, templateDesk } from '#quality/support/template-desk.ts';
+
+let house: TestPortal;
+const desk = templateDesk(() => house);
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+test('who has the compiler busy keeps nobody else from it', async () => {
+  const body = {
+    ServiceKey: await desk.serviceKey(),
+    Language: 'BILINGUAL',
+    Sample: 'ORDINARY',
+    Source: START,
+  };
+  const preview = (who: string) => house.post(who, '/assessment/template/preview', body);
+  // More than may wait altogether.
+  const flood = Array.from({ length: 30 }, () => preview('it'));
+  const other = await preview('admin');
+  const answers = await Promise.all(flood);
+  expect(other.status).toBe(200);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(new Set(answers.map(({ error }) => error?.Code))).toEqual(new Set([undefined, 'ERR_UNAVAILABLE']));
+  expect((await preview('it')).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,226 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
+import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { templateDesk } from '#quality/support/template-desk.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+const desk = templateDesk(() => house);
+const certificates = certificateDesk(() => house);
+
+const three = (EN: string) => ({ EN, CHT: EN, CHS: EN });
+type Asked = Record<string, unknown>;
+
+/** An own upload of `who`: a plain picture. */
+async function picture(who = 'admin', red = 0): Promise<string> {
+  const source = await sharp({
+    create: { width: 300, height: 90, channels: 3, background: { r: red, g: 90, b: 70 } },
+  })
+    .withExif({ IFD0: { Copyright: 'hidden words' } })
+    .png()
+    .toBuffer();
+  const account = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+  const { FileKey } = await keepFile(house.db, house.store, {
+    FileKey: newKey(),
+    Name: 'x.png',
+    Kind: 'image',
+    Type: 'image/png',
+    Size: source.byteLength,
+    Sha256: newKey(),
+    AccountId: account.Id,
+    ApplicationId: null,
+    source,
+  });
+  return FileKey;
+}
+
+const submit = async (body: Asked, who = 'admin') =>
+  house.post(who, '/mark/submit', {
+    Kind: 'LOGO',
+    Name: three('A mark'),
+    Title: three(body.Kind === 'SIGNATURE' ? 'Chief Executive' : ''),
+    Alt: three('What it shows'),
+    ValidFrom: '2025-01-01',
+    ValidTo: '2025-12-31',
+    ...('MarkKey' in body ? {} : { FileKey: await picture(who) }),
+    ...body,
+  });
+const clear = () => house.db.deleteFrom('Mark').execute();
+
+describe('days on which a mark holds', () => {
+  it('are its first and its last day, both with it', async () => {
+    await clear();
+    await submit({ Kind: 'LOGO', Name: three('Old'), ValidFrom: '2024-01-01', ValidTo: '2024-12-31' });
+    await submit({ Kind: 'LOGO', Name: three('New'), ValidFrom: '2025-01-01', ValidTo: null });
+    const keyOn = async (day: string) => (await marksOn(house.db, 'any', day)).Logo?.FileKey;
+    const [old, fresh] = await Promise.all([keyOn('2024-06-01'), keyOn('2026-06-01')]);
+    expect(old).not.toBe(fresh);
+    expect(await keyOn('2023-12-31')).toBeUndefined();
+    expect(await keyOn('2024-01-01')).toBe(old);
+    expect(await keyOn('2024-12-31')).toBe(old);
+    expect(await keyOn('2025-01-01')).toBe(fresh);
+  });
+
+  it.each(['LOGO', 'SIGNATURE'])('of two of one kind never meet: %s', async (Kind) => {
+    await clear();
+    expect((await submit({ Kind })).status).toBe(200);
+    for (const [ValidFrom, ValidTo] of [
+      ['2025-12-31', null],
+      ['2024-01-01', '2025-01-01'],
+      ['2025-05-01', '2025-06-01'],
+      ['2024-01-01', null],
+    ])
+      expect(await submit({ Kind, ValidFrom, ValidTo })).toMatchObject({
+        status: 422,
+        error: { Fields: [{ Field: 'ValidFrom', Code: 'FIELD_MARK_OVERLAP' }] },
+      });
+    expect((await submit({ Kind, ValidFrom: '2026-01-01', ValidTo: null })).status).toBe(200);
+    expect((await submit({ Kind, ValidFrom: '2024-01-01', ValidTo: '2024-12-31' })).status).toBe(200);
+  });
+
+  it('of two that come at the same moment, one is refused', async () => {
+    await clear();
+    const both = await Promise.all([submit({ Kind: 'SIGNATURE' }), submit({ Kind: 'SIGNATURE' })]);
+    expect(both.map((one) => one.status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('are in order', async () => {
+    expect(await submit({ ValidFrom: '2025-02-01', ValidTo: '2025-01-31' })).toMatchObject({
+      status: 422,
+      error: { Fields: [{ Field: 'ValidTo' }] },
+    });
+  });
+
+  it('accreditation marks stand beside one another, each on the services it is for', async () => {
+    await clear();
+    const GF = await desk.serviceKey('GF');
+    await submit({ Kind: 'ACCREDITATION', Name: three('For all') });
+    await submit({ Kind: 'ACCREDITATION', Name: three('For one'), Services: [GF] });
+    expect((await marksOn(house.db, GF, '2025-06-01')).Accreditations).toHaveLength(2);
+    expect((await marksOn(house.db, await desk.serviceKey('QM'), '2025-06-01')).Accreditations).toHaveLength(
+      1,
+    );
+    expect((await submit({ Kind: 'ACCREDITATION', Services: ['nobody-has-this-key-22'] })).status).toBe(422);
+  });
+});
+
+describe('the picture', () => {
+  it('is drawn anew, so that nothing but its pixels goes on certificates', async () => {
+    await clear();
+    await submit({ Kind: 'LOGO' });
+    const { Logo } = await marksOn(house.db, 'any', '2025-06-01');
+    const [shown] = await pictureBytes(house.portal, {
+      Marks: { Logo, Signature: null, Accreditations: [] },
+    });
+    expect(Buffer.from(shown?.Bytes ?? []).includes('hidden words')).toBe(false);
+    expect(Logo).toMatchObject({ Width: 300, Height: 90 });
+  });
+
+  it('must be one’s own upload', async () => {
+    expect(await submit({ FileKey: await picture('it') })).toMatchObject({
+      status: 422,
+      error: { Fields: [{ Field: 'FileKey' }] },
+    });
+    expect((await submit({ FileKey: 'nobody-has-this-key-22' })).status).toBe(422);
+  });
+
+  it('needs words for who cannot see it, in every language', async () => {
+    const { status, error } = await submit({ Alt: { EN: 'Logo', CHT: '', CHS: '标志' } });
+    expect(status).toBe(422);
+    expect(error.Fields).toMatchObject([{ Field: 'Alt.CHT' }]);
+  });
+
+  it('is sent to those who keep marks, and to nobody else', async () => {
+    await clear();
+    const { data } = await submit({ Kind: 'LOGO' });
+    const ask = async (who: string, MarkKey = String(data.MarkKey)) =>
+      house.app.inject({ url: '/api/mark/picture', query: { MarkKey }, headers: await house.token(who) });
+    const sent = await ask('it');
+    expect(sent.statusCode).toBe(200);
+    expect(sent.headers['content-type']).toBe('image/png');
+    for (const who of ['client', 'ceo', 'assessor']) expect((await ask(who)).statusCode).toBe(404);
+    expect((await ask('admin', 'nobody-has-this-key-22')).statusCode).toBe(404);
+  });
+});
+
+describe('changing and removing', () => {
+  it('goes by version, is logged, and takes a mark off new pages alone', async () => {
+    await clear();
+    const { data } = await submit({ Kind: 'LOGO' });
+    const MarkKey = String(data.MarkKey);
+    const changed = await submit({ MarkKey, Version: 1, Name: three('Another name') });
+    expect(changed).toMatchObject({ status: 200, data: { Version: 2, Name: three('Another name') } });
+    expect(await submit({ MarkKey, Version: 1 })).toMatchObject({
+      status: 409,
+      error: { Data: { Version: 2 } },
+    });
+    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 1 })).status).toBe(409);
+    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 2 })).status).toBe(200);
+    expect((await house.get('admin', '/mark/list')).data.Rows).toEqual([]);
+    expect((await marksOn(house.db, 'any', '2025-06-01')).Logo).toBeNull();
+    expect((await house.post('admin', '/mark/remove', { MarkKey, Version: 3 })).status).toBe(404);
+    const events = await house.db.selectFrom('Audit').select('Event').where('Object', '=', MarkKey).execute();
+    expect(events.map((one) => one.Event)).toEqual(['MARK_SUBMIT', 'MARK_SUBMIT', 'MARK_REMOVE']);
+    // The time is free again.
+    expect((await submit({ Kind: 'LOGO' })).status).toBe(200);
+  });
+});
+
+describe('a certificate', () => {
+  it('freezes the marks of its day: replaced, removed or over, they print as before, byte for byte', async () => {
+    await clear();
+    const logo = await submit({ Kind: 'LOGO' });
+    await submit({ Kind: 'SIGNATURE', Name: three('A. Signer') });
+    const application = await insertCertified(house, { no: 'QM-2025-00091' });
+    const id = await certificates.generate(application, '2025-03-14T02:00:00Z');
+    const before = await facts(id);
+    const first = await printed(before);
+    expect(before.Marks?.Signature?.Name.EN).toBe('A. Signer');
+
+    const other = await picture('admin', 200);
+    await submit({ MarkKey: logo.data.MarkKey, Version: 1, FileKey: other });
+    await house.db
+      .updateTable('Mark')
+      .set({ RemovedAt: new Date() })
+      .where('Kind', '=', 'SIGNATURE')
+      .execute();
+    expect(await facts(id)).toEqual(before);
+    expect((await printed(before)).equals(first)).toBe(true);
+
+    await certificates.render(id);
+    expect((await certificates.documents(id)).map((one) => one.Status)).toEqual(['READY']);
+    const next = await certificates.generate(application, '2025-04-14T02:00:00Z');
+    const fresh = (await certificates.documents(next)).at(-1)?.Facts as unknown as CertificateFacts;
+    expect(fresh.Marks?.Logo?.Sha256).not.toBe(before.Marks?.Logo?.Sha256);
+    expect(fresh.Marks?.Signature).toBeNull();
+  });
+
+  it('is not printed with a picture that is not the one it froze', async () => {
+    const Marks = (await marksOn(house.db, 'any', '2025-06-01')) as NonNullable<CertificateFacts['Marks']>;
+    const Logo = { ...Marks.Logo, Sha256: 'f'.repeat(64) } as NonNullable<typeof Marks.Logo>;
+    await expect(pictureBytes(house.portal, { Marks: { ...Marks, Logo } })).rejects.toThrow(
+      'not what it was',
+    );
+  });
+
+  const facts = async (id: number) =>
+    (await certificates.documents(id))[0]?.Facts as unknown as CertificateFacts;
+  const printed = async (from: CertificateFacts) =>
+    Buffer.from(
+      await renderPage(from, 'BILINGUAL', { Source: null, Pictures: await pictureBytes(house.portal, from) }),
+    );
+});

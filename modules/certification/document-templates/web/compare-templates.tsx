@@ -1,0 +1,77 @@
+import { Modal } from '@mantine/core';
+import { useMemo } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type DiffLine, diffParts, lineDiff } from './line-diff.ts';
+import classes from './template.module.css';
+
+type Side = { name: string; source: string | undefined };
+type Props = { from: Side; to: Side; onClose: () => void };
+
+/** What is different between two sources, line by line. */
+export function CompareTemplates({ from, to, onClose }: Props) {
+  const t = useText();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="60rem"
+      title={<b>{t('DESIGN_COMPARE_TITLE', { from: from.name, to: to.name })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {from.source === undefined || to.source === undefined ? (
+        <Skeletons lines={8} />
+      ) : (
+        <Differences before={from.source} after={to.source} />
+      )}
+    </Modal>
+  );
+}
+
+function Differences({ before, after }: { before: string; after: string }) {
+  const t = useText();
+  const parts = useMemo(() => diffParts(lineDiff(before, after)), [before, after]);
+  if (before === after) return <p>{t('DESIGN_COMPARE_SAME')}</p>;
+  return (
+    <section
+      className={classes.diff}
+      aria-label={t('DESIGN_COMPARE')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {parts.map((part, at) =>
+        part.Kind === 'SKIPPED' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+          <div key={at} className={classes.skipped}>
+            {t('DESIGN_COMPARE_SKIPPED', { count: part.Count })}
+          </div>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+          <div key={at}>
+            {part.Lines.map((line, no) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+              <Line key={no} line={line} />
+            ))}
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+const SIGNS = { SAME: ' ', ADDED: '+', GONE: '−' } as const;
+
+function Line({ line: { Kind, Text } }: { line: DiffLine }) {
+  const t = useText();
+  return (
+    <div className={classes.diffLine} data-kind={Kind}>
+      <span aria-hidden="true">{SIGNS[Kind]}</span>
+      {Kind !== 'SAME' && (
+        <span className="visually-hidden">
+          {t(Kind === 'ADDED' ? 'DESIGN_COMPARE_ADDED' : 'DESIGN_COMPARE_GONE')}
+        </span>
+      )}
+      <span>{Text}</span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import { call } from '#platform/web/api/call.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
+import { DesignChoice } from './design-choice.tsx';
+import { SavedPreview } from './saved-preview.tsx';
+import classes from './template.module.css';
+import { TemplateHistory } from './template-history.tsx';
+import { TemplateWorkshop } from './template-workshop.tsx';
+
+type DesignProps = ServiceTabProps & { language: CertificateLanguage };
+
+/** One language: its template, how it looks, how it came about; or the workshop in their place. */
+export function Design({ service, definition, change, faults, isReadOnly, language }: DesignProps) {
+  const t = useText();
+  const toastError = useToastError();
+  const cache = useQueryClient();
+  const { ServiceKey } = service;
+  const list = useGet(templateRoutes.list, { ServiceKey });
+  const start = useGet(templateRoutes.start, { ServiceKey, Language: language }, { staleMs: 300_000 });
+  const [written, setWritten] = useState<string | null>(null);
+  const chosen = definition.Templates[language];
+  const choose = (key: string | null) => {
+    const { [language]: _, ...others } = definition.Templates;
+    change({ Templates: key === null ? others : { ...others, [language]: key } });
+  };
+  if (list.error) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data || !start.data) return <Skeletons lines={6} height={26} />;
+  const rows = list.data.Rows.filter((row) => row.Language === language);
+  const writeFrom = async (TemplateKey: string | undefined) => {
+    if (TemplateKey === undefined) return setWritten(start.data.Source);
+    await call(templateRoutes.view, { query: { ServiceKey, TemplateKey } })
+      .then(({ Source }) => setWritten(Source))
+      .catch(toastError);
+  };
+  const saved = async (row: TemplateRow) => {
+    await cache.invalidateQueries({ queryKey: queryKeyOf(templateRoutes.list, { ServiceKey }) });
+    choose(row.TemplateKey);
+    setWritten(null);
+  };
+  return (
+    <div className={classes.design}>
+      <div className={classes.writing}>
+        <DesignChoice
+          language={language}
+          rows={rows}
+          chosen={chosen}
+          problem={faults.find(({ Path }) => Path === `Templates.${language}`)?.Message}
+          isReadOnly={isReadOnly}
+          onChoose={choose}
+          onWrite={() => void writeFrom(chosen)}
+        />
+        <h3 className={classes.subtitle}>{t('DESIGN_HISTORY')}</h3>
+        <TemplateHistory
+          serviceKey={ServiceKey}
+          rows={rows}
+          chosen={chosen}
+          ownPage={start.data.Source}
+          isReadOnly={isReadOnly}
+          onUse={(row) => choose(row.TemplateKey)}
+          onRestore={(row) => void writeFrom(row.TemplateKey)}
+        />
+      </div>
+      {written === null ? (
+        <SavedPreview serviceKey={ServiceKey} language={language} templateKey={chosen} />
+      ) : (
+        <TemplateWorkshop
+          serviceKey={ServiceKey}
+          language={language}
+          start={written}
+          placeholders={start.data.Placeholders}
+          onSaved={(row) => void saved(row)}
+          onClose={() => setWritten(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import type { MarkRow } from '../rules/mark-contract.ts';
+import { MarkPicture } from './mark-picture.tsx';
+import classes from './marks.module.css';
+
+type Props = {
+  mark: MarkRow | null;
+  fileKey: string | null;
+  error: string | undefined;
+  onChange: (fileKey: string) => void;
+};
+
+/** The picture itself, shown as it will be printed: on white. */
+export function MarkFile({ mark, fileKey, error, onChange }: Props) {
+  const t = useText();
+  const rule = useConfig().FileKinds.image;
+  const [chosen, setChosen] = useState<File | null>(null);
+  const { running, failure, add } = useUploads('image', rule, ({ FileKey }) => onChange(FileKey));
+  const address = useImageAddress(fileKey === null ? null : chosen);
+  const kinds = rule?.Extensions.join(', ') ?? '';
+  const problem = failure ?? error;
+  return (
+    <div className={classes.file}>
+      <div className={classes.label}>{t('MARK_FILE')}</div>
+      {address ? (
+        <span className={classes.paper}>
+          <img src={address} alt={chosen?.name ?? ''} />
+        </span>
+      ) : (
+        mark && <MarkPicture mark={mark} />
+      )}
+      <p className={classes.hint}>
+        {t('MARK_FILE_HINT')} {rule && t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}
+      </p>
+      <PickFile
+        accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
+        onPick={(file) => {
+          setChosen(file);
+          void add([file]);
+        }}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            size="xs"
+            variant="default"
+            loading={running.length > 0}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? 'mark-file-problem' : undefined}
+          >
+            {t(mark || fileKey !== null ? 'MARK_FILE_OTHER' : 'MARK_FILE_CHOOSE')}
+          </Button>
+        )}
+      </PickFile>
+      <div role="alert" id="mark-file-problem">
+        {problem && <span className={classes.failure}>{problem}</span>}
+      </div>
+    </div>
+  );
+}

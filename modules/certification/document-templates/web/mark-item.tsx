@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { formatDate } from '#platform/web/i18n/format.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { MarkRow } from '../rules/mark-contract.ts';
+import { MarkPicture } from './mark-picture.tsx';
+import type { ServiceName } from './mark-values.ts';
+import classes from './marks.module.css';
+
+type Props = {
+  row: MarkRow;
+  services: readonly ServiceName[];
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function MarkItem({ row, services, onEdit, onRemove }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const name = localized(row.Name);
+  const chosen = services.filter(({ ServiceKey }) => row.Services.includes(ServiceKey));
+  return (
+    <li className={classes.item}>
+      <MarkPicture mark={row} />
+      <div className={classes.text}>
+        <span className={classes.kind}>{t(`MARK_KIND_${row.Kind}`)}</span>
+        <span className={classes.name}>{name}</span>
+        {row.Kind === 'SIGNATURE' && <span>{localized(row.Title)}</span>}
+        <span className={classes.days}>
+          <Days row={row} />
+          {row.Kind === 'ACCREDITATION' &&
+            ` · ${chosen.length === 0 ? t('MARK_SERVICES_ALL') : chosen.map((one) => localized(one.Name)).join(', ')}`}
+        </span>
+      </div>
+      <div className={classes.buttons}>
+        <Button size="xs" variant="default" onClick={onEdit} aria-label={`${t('DESIGN_CHANGE')}: ${name}`}>
+          {t('DESIGN_CHANGE')}
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          onClick={onRemove}
+          aria-label={`${t('MARK_REMOVE')}: ${name}`}
+        >
+          {t('MARK_REMOVE')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Days({ row: { ValidFrom, ValidTo, State } }: { row: MarkRow }) {
+  const t = useText();
+  const language = useLanguage();
+  const from = formatDate(ValidFrom, language);
+  if (ValidTo !== null) return <>{t('MARK_DAYS', { from, to: formatDate(ValidTo, language) })}</>;
+  return <>{t(State === 'COMING' ? 'MARK_DAYS_COMING' : 'MARK_DAYS_OPEN', { from })}</>;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type MarkRow, markRoutes } from '../rules/mark-contract.ts';
+import { MARK_STATES } from '../rules/mark-kinds.ts';
+import { MarkItem } from './mark-item.tsx';
+import type { ServiceName } from './mark-values.ts';
+import classes from './marks.module.css';
+
+type Props = {
+  rows: readonly MarkRow[];
+  services: readonly ServiceName[];
+  onEdit: (row: MarkRow) => void;
+  onChanged: () => Promise<void>;
+};
+
+/** What holds today, what is coming, what has ended, each under its heading. */
+export function MarkList({ rows, services, onEdit, onChanged }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const [removed, setRemoved] = useState<MarkRow | null>(null);
+  const remove = useSend(markRoutes.remove, {
+    onSuccess: async () => {
+      setRemoved(null);
+      toast(t('MARK_REMOVED'));
+      await onChanged();
+    },
+  });
+  return (
+    <div className={classes.groups}>
+      {MARK_STATES.map((state) => {
+        const own = rows.filter((row) => row.State === state);
+        return own.length === 0 ? null : (
+          <section key={state} aria-label={t(`MARK_STATE_${state}`)}>
+            <h2 className={classes.state}>{t(`MARK_STATE_${state}`)}</h2>
+            <Card isFlush>
+              <ul className={classes.list}>
+                {own.map((row) => (
+                  <MarkItem
+                    key={row.MarkKey}
+                    row={row}
+                    services={services}
+                    onEdit={() => onEdit(row)}
+                    onRemove={() => setRemoved(row)}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        );
+      })}
+      <Confirm
+        isOpen={removed !== null}
+        title={removed ? `${t('MARK_REMOVE')}: ${localized(removed.Name)}` : ''}
+        text={t('MARK_REMOVE_ASK')}
+        confirmLabel={t('MARK_REMOVE')}
+        tone="danger"
+        isBusy={remove.isPending}
+        onConfirm={() => removed && remove.mutate({ MarkKey: removed.MarkKey, Version: removed.Version })}
+        onCancel={() => setRemoved(null)}
+      />
+    </div>
+  );
+}

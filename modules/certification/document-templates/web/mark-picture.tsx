@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadPicture } from '#platform/web/api/load-picture.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import type { MarkRow } from '../rules/mark-contract.ts';
+import classes from './marks.module.css';
+
+/** The picture of a mark, on paper white as it is printed. */
+export function MarkPicture({ mark }: { mark: Pick<MarkRow, 'MarkKey' | 'Version' | 'Alt'> }) {
+  const alt = useLocalized()(mark.Alt);
+  const { data } = useQuery({
+    queryKey: ['/mark/picture', mark.MarkKey, mark.Version],
+    queryFn: () => loadPicture('/mark/picture', { MarkKey: mark.MarkKey }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const address = useImageAddress(data);
+  return <span className={classes.paper}>{address && <img src={address} alt={alt} />}</span>;
+}

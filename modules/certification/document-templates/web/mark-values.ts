@@ -1,0 +1,44 @@
+import type { BodyOf } from '#platform/common/contract/define-route.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { MarkRow, markRoutes } from '../rules/mark-contract.ts';
+import type { MarkKind } from '../rules/mark-kinds.ts';
+
+export type ServiceName = { ServiceKey: string; Name: Localized };
+
+export type MarkValues = {
+  Kind: MarkKind;
+  /** A picture that was sent just now; null: the one that it has. */
+  FileKey: string | null;
+  Name: Localized;
+  Title: Localized;
+  Alt: Localized;
+  Services: string[];
+  ValidFrom: string;
+  ValidTo: string;
+};
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+export const valuesOf = (mark: MarkRow | null): MarkValues => ({
+  Kind: mark?.Kind ?? 'LOGO',
+  FileKey: null,
+  Name: mark?.Name ?? NOTHING,
+  Title: mark?.Title ?? NOTHING,
+  Alt: mark?.Alt ?? NOTHING,
+  Services: mark?.Services ?? [],
+  ValidFrom: mark?.ValidFrom ?? hongKongDate(new Date()),
+  ValidTo: mark?.ValidTo ?? '',
+});
+
+export const bodyOf = (values: MarkValues, mark: MarkRow | null): BodyOf<(typeof markRoutes)['submit']> => ({
+  ...(mark && { MarkKey: mark.MarkKey, Version: mark.Version }),
+  ...(values.FileKey !== null && { FileKey: values.FileKey }),
+  Kind: values.Kind,
+  Name: values.Name,
+  Title: values.Kind === 'SIGNATURE' ? values.Title : NOTHING,
+  Alt: values.Alt,
+  Services: values.Kind === 'ACCREDITATION' ? values.Services : [],
+  ValidFrom: values.ValidFrom,
+  ValidTo: values.ValidTo === '' ? null : values.ValidTo,
+});

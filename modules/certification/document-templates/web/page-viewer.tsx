@@ -1,0 +1,62 @@
+import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { Stepper } from './stepper.tsx';
+import classes from './template.module.css';
+
+const ZOOMS = [50, 75, 100, 150, 200, 300] as const;
+const FIT = 2;
+
+/** Pages as pictures, one at a time, in several sizes; 100 % fills the width. */
+export function PageViewer({ pages, isOld }: { pages: readonly string[]; isOld: boolean }) {
+  const t = useText();
+  const [wanted, setWanted] = useState(0);
+  const [zoom, setZoom] = useState(FIT);
+  const at = Math.min(wanted, pages.length - 1);
+  const address = useImageAddress(pages[at]);
+  const size = ZOOMS[zoom] ?? 100;
+  const place = { page: at + 1, pages: pages.length };
+  return (
+    <div className={classes.viewer}>
+      <div className={classes.viewerBar}>
+        <Stepper
+          value={t('DESIGN_PAGE_OF', place)}
+          less={{ label: t('DESIGN_PAGE_BACK'), icon: <IconChevronLeft size={18} />, isOff: at === 0 }}
+          more={{
+            label: t('DESIGN_PAGE_ON'),
+            icon: <IconChevronRight size={18} />,
+            isOff: at >= pages.length - 1,
+          }}
+          onStep={(by) => setWanted(at + by)}
+        />
+        <Stepper
+          value={`${size}%`}
+          less={{ label: t('DESIGN_ZOOM_OUT'), icon: <IconZoomOut size={18} />, isOff: zoom === 0 }}
+          more={{
+            label: t('DESIGN_ZOOM_IN'),
+            icon: <IconZoomIn size={18} />,
+            isOff: zoom === ZOOMS.length - 1,
+          }}
+          onStep={(by) => setZoom(zoom + by)}
+        />
+      </div>
+      <section
+        className={classes.sheet}
+        aria-label={t('DESIGN_PREVIEW')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-old={isOld || undefined}
+      >
+        {address && (
+          <img
+            className={classes.page}
+            src={address}
+            alt={t('DESIGN_PAGE_ALT', place)}
+            style={{ width: `${size}%` }}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

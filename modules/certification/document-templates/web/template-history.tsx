@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { formatDateTime } from '#platform/web/i18n/format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
+import { CompareTemplates } from './compare-templates.tsx';
+import classes from './template.module.css';
+import { useTemplateName } from './template-name.ts';
+
+type Props = {
+  serviceKey: string;
+  /** Of one language, newest first. */
+  rows: readonly TemplateRow[];
+  chosen: string | undefined;
+  /** What the oldest one is compared with. */
+  ownPage: string;
+  isReadOnly: boolean;
+  onUse: (row: TemplateRow) => void;
+  onRestore: (row: TemplateRow) => void;
+};
+
+/** Every version that was ever saved; each can be compared with the one before it, used again, or begun from. */
+export function TemplateHistory(props: Props) {
+  const { serviceKey, rows, chosen, ownPage, isReadOnly, onUse, onRestore } = props;
+  const t = useText();
+  const nameOf = useTemplateName();
+  const language = useLanguage();
+  const [compared, setCompared] = useState<TemplateRow | null>(null);
+  if (rows.length === 0) return <p className={classes.hint}>{t('DESIGN_HISTORY_NONE')}</p>;
+  return (
+    <>
+      <ol className={classes.history}>
+        {rows.map((row) => (
+          <li key={row.TemplateKey} className={classes.version}>
+            <div className={classes.versionText}>
+              <span className={classes.versionHead}>
+                <span className={classes.strong}>{nameOf(row)}</span>
+                {row.TemplateKey === chosen && <Badge tone="success">{t('DESIGN_HISTORY_CHOSEN')}</Badge>}
+              </span>
+              {row.Remark && <span>{row.Remark}</span>}
+              <span className={classes.hint}>
+                {t('DESIGN_HISTORY_BY', { at: formatDateTime(row.At, language), name: row.By?.Name ?? '' })}
+                {row.UsedBy.length > 0 &&
+                  ` · ${t('DESIGN_HISTORY_USED', { versions: row.UsedBy.join(', ') })}`}
+              </span>
+            </div>
+            <div className={classes.versionButtons}>
+              <Button size="xs" variant="subtle" onClick={() => setCompared(row)}>
+                {t('DESIGN_COMPARE')}
+              </Button>
+              {!isReadOnly && (
+                <>
+                  <Button size="xs" variant="subtle" onClick={() => onRestore(row)}>
+                    {t('DESIGN_RESTORE')}
+                  </Button>
+                  {row.TemplateKey !== chosen && (
+                    <Button size="xs" variant="default" onClick={() => onUse(row)}>
+                      {t('DESIGN_USE')}
+                    </Button>
+                  )}
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {compared && (
+        <Compared
+          serviceKey={serviceKey}
+          row={compared}
+          before={rows.find(
+            (row) => row.IsForAll === compared.IsForAll && row.VersionNo < compared.VersionNo,
+          )}
+          ownPage={ownPage}
+          onClose={() => setCompared(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type ComparedProps = {
+  serviceKey: string;
+  row: TemplateRow;
+  before: TemplateRow | undefined;
+  ownPage: string;
+  onClose: () => void;
+};
+
+function Compared({ serviceKey, row, before, ownPage, onClose }: ComparedProps) {
+  const t = useText();
+  const nameOf = useTemplateName();
+  const now = useSource(serviceKey, row.TemplateKey);
+  const then = useSource(serviceKey, before?.TemplateKey);
+  return (
+    <CompareTemplates
+      from={before ? { name: nameOf(before), source: then } : { name: t('DESIGN_OWN_PAGE'), source: ownPage }}
+      to={{ name: nameOf(row), source: now }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A version never changes, so it is read once. */
+function useSource(ServiceKey: string, TemplateKey: string | undefined): string | undefined {
+  const query = { ServiceKey, TemplateKey: TemplateKey ?? '' };
+  const { data } = useGet(templateRoutes.view, query, {
+    enabled: TemplateKey !== undefined,
+    staleMs: Number.POSITIVE_INFINITY,
+  });
+  return data?.Source;
+}

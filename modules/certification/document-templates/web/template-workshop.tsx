@@ -1,0 +1,81 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
+import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import type { TemplatePlaceholder, TemplateRow } from '../rules/contract.ts';
+import { PlaceholderList } from './placeholder-list.tsx';
+import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
+import classes from './template.module.css';
+import { useTemplateChecks } from './use-template-checks.ts';
+import { useTemplatePreview } from './use-template-preview.ts';
+import { WorkshopBar } from './workshop-bar.tsx';
+
+type Props = {
+  serviceKey: string;
+  language: CertificateLanguage;
+  /** Where the writing begins. */
+  start: string;
+  placeholders: readonly TemplatePlaceholder[];
+  onSaved: (row: TemplateRow) => void;
+  onClose: () => void;
+};
+
+/** A template being written: its source, what it can say, how it looks, and what is wrong with it. */
+export function TemplateWorkshop({ serviceKey, language, start, placeholders, onSaved, onClose }: Props) {
+  const t = useText();
+  const [Source, setSource] = useState(start);
+  const [insert, setInsert] = useState<{ Text: string } | null>(null);
+  const [shownWith, setShownWith] = useState(ORDINARY);
+  const [isLeaving, setLeaving] = useState(false);
+  const written = { ServiceKey: serviceKey, Language: language, Source };
+  const preview = useTemplatePreview({ ...written, ...shownWith });
+  const checks = useTemplateChecks(written, onSaved);
+  const isDirty = Source !== start && !checks.isSaved;
+  const warning = useUnsavedWarning(isDirty);
+  const close = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={close}
+      // In the editor Escape is the way out of the text.
+      closeOnEscape={false}
+      title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <div className={classes.workshop}>
+        <div className={classes.writing}>
+          <CodeEditor
+            language="typst"
+            label={t('DESIGN_SOURCE')}
+            value={Source}
+            onChange={setSource}
+            problems={checks.said ? checks.said.problems : preview.problems}
+            insert={insert}
+            // What is typed while it is being kept would be in no version.
+            isReadOnly={checks.isSaving}
+            height="34rem"
+          />
+          <WorkshopBar checks={checks} onClose={close} />
+          <PlaceholderList placeholders={placeholders} onInsert={(Text) => setInsert({ Text })} />
+        </div>
+        <PreviewPanel
+          serviceKey={serviceKey}
+          preview={preview}
+          shownWith={shownWith}
+          onShownWith={setShownWith}
+        />
+      </div>
+      <UnsavedConfirm
+        isOpen={isLeaving}
+        text={t('DESIGN_CLOSE_ASK')}
+        onLeave={onClose}
+        onStay={() => setLeaving(false)}
+      />
+      {warning}
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type TemplateProblem, type TemplateRow, templateRoutes } from '../rules/contract.ts';
+import { problemsOfError } from './problems-of-error.ts';
+
+type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
+/** What the checks said, as long as the source is the one that they looked at. */
+type Said = {
+  source: string;
+  problems: readonly TemplateProblem[];
+  text: string;
+  tone: 'danger' | 'success';
+};
+
+/** Trying a template on every sample, and keeping it. */
+export function useTemplateChecks(written: Written, onSaved: (row: TemplateRow) => void) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [said, setSaid] = useState<Said | null>(null);
+  const refused = (error: ApiError, { Source }: { Source: string }) => {
+    const problems = problemsOfError(error);
+    const text = problems.length > 0 ? t('DESIGN_REFUSED') : textOf(error);
+    setSaid({ source: Source, problems, text, tone: 'danger' });
+  };
+  const check = useSend(templateRoutes.check, {
+    onSuccess: ({ Problems, Samples }, { Source }) => {
+      const isRefused = Problems.some(({ Tone }) => Tone === 'danger');
+      const text = isRefused ? t('DESIGN_FAILED') : t('DESIGN_CHECKED', { count: Samples.length });
+      setSaid({ source: Source, problems: Problems, text, tone: isRefused ? 'danger' : 'success' });
+    },
+    onError: refused,
+  });
+  const save = useSend(templateRoutes.save, {
+    onSuccess: (row) => {
+      toast(t('DESIGN_SAVED'));
+      onSaved(row);
+    },
+    onError: refused,
+  });
+  return {
+    said: said?.source === written.Source ? said : null,
+    isChecking: check.isPending,
+    isSaving: save.isPending,
+    isSaved: save.isSuccess,
+    check: () => check.mutate(written),
+    save: (more: { Remark: string; IsForAll: boolean }) => save.mutate({ ...written, ...more }),
+  };
+}

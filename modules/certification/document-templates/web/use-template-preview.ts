@@ -1,0 +1,58 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { call } from '#platform/web/api/call.ts';
+import { type TemplateProblem, templateRoutes } from '../rules/contract.ts';
+import type { SampleName } from '../rules/samples.ts';
+
+const TYPING_MS = 450;
+const NONE: readonly TemplateProblem[] = [];
+
+/** What is shown: a saved template, one that is being written, or with neither the portal's own page. */
+export type Shown = {
+  ServiceKey: string;
+  Language: CertificateLanguage;
+  Source?: string;
+  TemplateKey?: string;
+  Sample?: SampleName;
+  ApplicationKey?: string;
+};
+
+export type Preview = {
+  pages: readonly string[];
+  problems: readonly TemplateProblem[];
+  /** The pages are of an earlier source: this one has none. */
+  isOld: boolean;
+  isBusy: boolean;
+  error: ApiError | null;
+};
+
+/** Pages as the server lays them out shortly after typing; while a source is broken, the last good ones. */
+export function useTemplatePreview(shown: Shown): Preview {
+  // As text, so that the same wish in another object is no new one.
+  const wish = JSON.stringify(shown);
+  const [settled] = useDebouncedValue(wish, TYPING_MS);
+  const asked = JSON.parse(settled) as Shown;
+  const preview = useQuery({
+    queryKey: [templateRoutes.preview.path, settled],
+    queryFn: ({ signal }) => call(templateRoutes.preview, { body: asked, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+  const kept = useRef<{ of: string; pages: readonly string[] }>({ of: '', pages: [] });
+  const of = `${asked.ServiceKey} ${asked.Language}`;
+  const fresh = preview.data?.Pages ?? [];
+  if (fresh.length > 0 && !preview.isPlaceholderData) kept.current = { of, pages: fresh };
+  const last = kept.current.of === of ? kept.current.pages : [];
+  return {
+    pages: last,
+    problems: preview.data?.Problems ?? NONE,
+    isOld: preview.data !== undefined && fresh.length === 0 && last.length > 0,
+    isBusy: preview.isFetching || settled !== wish,
+    error: preview.error as ApiError | null,
+  };
+}

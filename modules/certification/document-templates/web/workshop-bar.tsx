@@ -1,0 +1,46 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './template.module.css';
+import type { useTemplateChecks } from './use-template-checks.ts';
+
+type Props = { checks: ReturnType<typeof useTemplateChecks>; onClose: () => void };
+
+/** What came of the checks, and the ways to check, to keep and to leave. */
+export function WorkshopBar({ checks, onClose }: Props) {
+  const t = useText();
+  const [Remark, setRemark] = useState('');
+  const [IsForAll, setForAll] = useState(false);
+  const isBusy = checks.isChecking || checks.isSaving;
+  return (
+    <>
+      <div role="status">
+        {isBusy && <span className={classes.hint}>{t('DESIGN_SAVING')}</span>}
+        {checks.said && !isBusy && <Notice tone={checks.said.tone}>{checks.said.text}</Notice>}
+      </div>
+      <TextInput
+        label={t('DESIGN_REMARK')}
+        value={Remark}
+        maxLength={1000}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={t('DESIGN_FOR_ALL')}
+        checked={IsForAll}
+        onChange={(event) => setForAll(event.currentTarget.checked)}
+      />
+      <div className={classes.buttons}>
+        <Button loading={checks.isSaving} disabled={isBusy} onClick={() => checks.save({ Remark, IsForAll })}>
+          {t('DESIGN_SAVE')}
+        </Button>
+        <Button variant="default" loading={checks.isChecking} disabled={isBusy} onClick={checks.check}>
+          {t('DESIGN_CHECK')}
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          {t('DESIGN_CLOSE')}
+        </Button>
+      </div>
+    </>
+  );
+}

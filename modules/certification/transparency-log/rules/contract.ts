@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { proofFile } from './proof-file.ts';
+
+const size = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** Which entry is asked for; without `Seq` the certificate's newest. */
+export const proofQuery = z.strictObject({
+  CertificateNo: z.string().trim().min(1).max(40),
+  Code: z.string().trim().max(40).optional(),
+  Seq: z.coerce.number().int().min(1).max(1_000_000).optional(),
+});
+
+const checkpointRow = z.object({
+  /** Leaves of the tree that it signs. */
+  Size: z.int(),
+  /** Base64. */
+  Root: z.string(),
+  At: z.string(),
+  /** The signed note, as at /api/public/log/checkpoint. */
+  Note: z.string(),
+});
+
+const logKey = z.object({
+  Kid: z.string(),
+  /** `name+id+key`, as programs that read signed notes take it. */
+  VerifierKey: z.string(),
+  From: z.string(),
+  /** Null while it is in use. */
+  Until: z.string().nullable(),
+});
+
+export const transparencyRoutes = {
+  proof: defineRoute({
+    method: 'GET',
+    path: '/public/log/proof',
+    summary: 'Proof that a line of a certificate’s story stands in the public log',
+    access: 'public',
+    query: proofQuery,
+    data: proofFile,
+  }),
+  consistency: defineRoute({
+    method: 'GET',
+    path: '/public/log/consistency',
+    summary: 'Proof that the log of one size is the beginning of the log of another (RFC 9162, 2.1.4)',
+    access: 'public',
+    query: z.strictObject({ From: size, To: size }),
+    data: z.object({ From: z.int(), To: z.int(), Path: z.array(z.string()) }),
+  }),
+  checkpoints: defineRoute({
+    method: 'GET',
+    path: '/public/log/checkpoints',
+    summary:
+      'Everything that was ever signed of the public log, the newest first, and the keys that signed it',
+    access: 'public',
+    query: listQuery(['Size'], {}),
+    data: listData(checkpointRow).extend({ Keys: z.array(logKey) }),
+  }),
+} as const;
+
+/** What the public page of a certificate says about its entries. */
+export type CertificateLog = {
+  Entries: readonly {
+    Seq: number;
+    Event: string;
+    EffectiveOn: string;
+    /** Place in the log, counted from 0. */
+    Index: number;
+    /** When the first signed checkpoint had it. */
+    Since: string;
+  }[];
+  /** Lines of the story that wait for their leaf. */
+  Waiting: number;
+  /** Null before anything was signed. */
+  Checkpoint: { Size: number; Root: string; At: string } | null;
+};

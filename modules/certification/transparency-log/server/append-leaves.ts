@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { newestSeal } from '#modules/operations/event-log/server/chain/seal-rows.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';
+import { checkpointText, newOrigin, originOf } from './checkpoint-text.ts';
+import { newestCheckpoint } from './checkpoints.ts';
+import { entryOfEvent, type StoredEvent } from './entry-of-event.ts';
+import { type Frontier, grow, readFrontier, rootOf } from './frontier.ts';
+import { leafHash } from './hash.ts';
+import { signNote } from './signed-note.ts';
+import type { NodeAt } from './spans.ts';
+
+/** Leaves that one statement takes; all of a run are one transaction and one checkpoint. */
+const CHUNK = 1_000;
+const SALT_BYTES = 16;
+
+type Waiting = StoredEvent & { PendingId: number; CertificateId: number; Sha256: string | null };
+
+/**
+ * Task `transparency.append`: every line of a story that has no leaf gets one, the oldest first, and the tree is
+ * signed anew. Run twice at once, one waits for the other. A tree that does not lead to its last checkpoint is
+ * never built upon.
+ */
+export async function appendLeaves(portal: Portal): Promise<void> {
+  const isAny = await portal.db.selectFrom('LogPending').select('Id').limit(1).executeTakeFirst();
+  if (!isAny) return;
+  const key = await proofKey(portal, 'LOG');
+  await portal.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('public log', 0))`.execute(tx);
+    const last = await newestCheckpoint(tx);
+    const frontier = await readFrontier(tx, last?.Size ?? 0);
+    if (last && !rootOf(frontier).equals(last.Root))
+      throw new Error(`the public log is damaged: its nodes do not lead to checkpoint ${last.Size}`);
+    for (let some = await waiting(tx); some.length > 0; some = await waiting(tx))
+      await append(tx, frontier, some);
+    if (frontier.Size === (last?.Size ?? 0)) return;
+    const Origin = last ? originOf(last.Note) : newOrigin(portal.settings);
+    await sign(tx, frontier, key, { Origin, At: portal.clock?.() ?? new Date() });
+  });
+}
+
+const waiting = async (tx: Tx): Promise<Waiting[]> =>
+  (
+    await sql<Waiting>`
+      select pending.id as pending_id, event.certificate_id, certificate_no, event.seq, event.event, from_status,
+        to_status, effective_on, event.revision, event.expiry_date, event.at, document.sha256
+      from log_pending as pending
+        join certificate_event as event using (certificate_id, seq)
+        join certificate on certificate.id = event.certificate_id
+        left join certificate_document as document on document.certificate_id = event.certificate_id
+          and document.revision = event.revision and document.status = 'READY'
+      order by pending.id limit ${CHUNK}`.execute(tx)
+  ).rows;
+
+async function append(tx: Tx, frontier: Frontier, events: readonly Waiting[]): Promise<void> {
+  const leaves: { Index: number; CertificateId: number; Seq: number; Entry: string }[] = [];
+  const nodes: (NodeAt & { Hash: Buffer })[] = [];
+  for (const event of events) {
+    const Entry = entryOfEvent(event, event.Sha256, randomBytes(SALT_BYTES).toString('base64url'));
+    leaves.push({ Index: frontier.Size, CertificateId: event.CertificateId, Seq: event.Seq, Entry });
+    grow(frontier, leafHash(Entry), (node, Hash) => {
+      nodes.push({ ...node, Hash });
+      return Hash;
+    });
+  }
+  await tx.insertInto('LogLeaf').values(leaves).execute();
+  await tx.insertInto('LogNode').values(nodes).execute();
+  const ids = events.map(({ PendingId }) => PendingId);
+  await tx.deleteFrom('LogPending').where('Id', 'in', ids).execute();
+}
+
+async function sign(
+  tx: Tx,
+  frontier: Frontier,
+  key: ProofKey,
+  { Origin, At }: { Origin: string; At: Date },
+): Promise<void> {
+  const checkpoint = { Size: frontier.Size, Root: rootOf(frontier), At };
+  const sealed = await newestSeal(tx);
+  const Audit = sealed ? { No: sealed.No, Hash: sealed.Hash } : null;
+  const Note = signNote(checkpointText({ Origin, ...checkpoint, Audit }), Origin, key);
+  await tx
+    .insertInto('LogCheckpoint')
+    .values({ ...checkpoint, Note, Kid: key.Kid })
+    .execute();
+}

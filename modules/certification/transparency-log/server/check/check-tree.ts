@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Looked } from '#modules/operations/status/server/types.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
+import { leafHash } from '../hash.ts';
+import type { NodeAt } from '../spans.ts';
+import { type Checkpoint, checkCheckpoint, readKeys } from './check-checkpoint.ts';
+import { compareLeaf } from './compare-leaf.ts';
+import { datedBack } from './dated-back.ts';
+import { type LeafRow, leafRows } from './leaf-rows.ts';
+import type { LogDifference } from './types.ts';
+
+/** Leaves looked at with one statement. */
+const WINDOW = 2_000;
+/** What was there before the log is taken over in its first hour. */
+const TAKING_OVER_MS = 3_600_000;
+
+type Window = { From: number; To: number };
+
+/**
+ * Walks through the leaves of the signed tree. An entry that is wrong is named and gone on with by its stored hash,
+ * a node that is wrong by what it should be, so that one thing that is wrong has one name.
+ */
+export async function* checkTree(db: Queries, size: number, looked?: Looked): AsyncGenerator<LogDifference> {
+  const frontier = emptyFrontier();
+  const keys = await readKeys(db);
+  const first = await db.selectFrom('LogCheckpoint').select('At').orderBy('Size').limit(1).executeTakeFirst();
+  for (let From = 0; From < size; From += WINDOW) {
+    const window = { From, To: Math.min(From + WINDOW, size) };
+    const leaves = new Map((await leafRows(db, inWindow(window))).map((row) => [row.Index, row]));
+    const nodes = await nodesIn(db, window);
+    const checkpoints = await checkpointsFor(db, window);
+    const begun = (first?.At.getTime() ?? 0) + TAKING_OVER_MS;
+    for (let index = From; index < window.To; index += 1) {
+      const row = leaves.get(index);
+      yield* checkLeaf(index, row, nodes.get(`0/${index}`));
+      if (row) yield* datedBack(row, checkpoints, begun);
+      yield* growStored(frontier, row, nodes);
+      const checkpoint = checkpoints.find((one) => one.Size === frontier.Size);
+      if (checkpoint) yield* checkCheckpoint(checkpoint, rootOf(frontier), keys);
+    }
+    await looked?.(window.To - window.From);
+  }
+}
+
+const inWindow = ({ From, To }: Window) => sql`leaf.index >= ${From} and leaf.index < ${To}`;
+
+function* checkLeaf(
+  index: number,
+  row: LeafRow | undefined,
+  stored: Buffer | undefined,
+): Generator<LogDifference> {
+  if (!row) {
+    yield { Check: 'LEAF_GONE', About: `#${index}`, Expected: stored?.toString('hex') ?? '', Found: '' };
+    return;
+  }
+  yield* compareLeaf(row);
+  const hash = leafHash(row.Entry);
+  if (stored && !stored.equals(hash))
+    yield {
+      Check: 'LEAF_HASH',
+      About: `#${index}`,
+      Expected: stored.toString('hex'),
+      Found: hash.toString('hex'),
+    };
+}
+
+/** Joins the next leaf as it is stored; every subtree that this completes is compared with the stored one. */
+function growStored(
+  frontier: Frontier,
+  row: LeafRow | undefined,
+  nodes: ReadonlyMap<string, Buffer>,
+): LogDifference[] {
+  const differences: LogDifference[] = [];
+  const own = nodes.get(`0/${frontier.Size}`);
+  const leaf = own ?? (row ? leafHash(row.Entry) : Buffer.alloc(32));
+  grow(frontier, leaf, (node, computed) => {
+    const stored = nodes.get(`${node.Level}/${node.Index}`);
+    const About = `${node.Level}/${node.Index}`;
+    const Expected = computed.toString('hex');
+    if (!stored) differences.push({ Check: 'NODE_GONE', About, Expected, Found: '' });
+    else if (!stored.equals(computed))
+      differences.push({ Check: 'NODE_DIFFERS', About, Expected, Found: stored.toString('hex') });
+    return node.Level === 0 && stored ? stored : computed;
+  });
+  return differences;
+}
+
+/** Subtrees that the leaves of a window complete: of every level one run. */
+async function nodesIn(db: Queries, { From, To }: Window): Promise<Map<string, Buffer>> {
+  const { rows } = await sql<NodeAt & { Hash: Buffer }>`
+    select log_node.level, log_node.index, log_node.hash
+    from generate_series(0, 52) as wanted (level) join log_node on log_node.level = wanted.level
+      and log_node.index >= ${From}::bigint >> wanted.level and log_node.index < ${To}::bigint >> wanted.level`.execute(
+    db,
+  );
+  return new Map(rows.map(({ Level, Index, Hash }) => [`${Level}/${Index}`, Hash]));
+}
+
+/** What was signed within a window, and the first thing that was signed of its last leaf. */
+const checkpointsFor = async (db: Queries, { From, To }: Window): Promise<Checkpoint[]> =>
+  (
+    await sql<Checkpoint>`
+      select size, root, note, kid, at from log_checkpoint
+      where size > ${From} and size <= (select min(size) from log_checkpoint where size >= ${To})
+      order by size`.execute(db)
+  ).rows;

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** A leaf beside what it is about; event columns are null where that is gone. */
+export type LeafRow = {
+  CertificateId: number;
+  Index: number;
+  Entry: string;
+  LeafSeq: number;
+  CertificateNo: string | null;
+  Seq: number | null;
+  Event: string;
+  FromStatus: CertificateStatus | null;
+  ToStatus: CertificateStatus;
+  EffectiveOn: string;
+  Revision: number;
+  ExpiryDate: string | null;
+  At: Date;
+  /** Of the page of that revision, as it is now. */
+  Sha256: string | null;
+};
+
+/** Leaves in the order of the log, with one statement. */
+export const leafRows = async (db: Queries, where: RawBuilder<unknown>): Promise<LeafRow[]> =>
+  (
+    await sql<LeafRow>`
+      select leaf.certificate_id, leaf.index, leaf.entry, leaf.seq as leaf_seq, certificate_no, event.seq, event.event, from_status,
+        to_status, effective_on, event.revision, event.expiry_date, event.at, document.sha256
+      from log_leaf as leaf
+        left join certificate_event as event
+          on event.certificate_id = leaf.certificate_id and event.seq = leaf.seq
+        left join certificate on certificate.id = leaf.certificate_id
+        left join certificate_document as document on document.certificate_id = leaf.certificate_id
+          and document.revision = event.revision and document.status = 'READY'
+      where ${where} order by leaf.index`.execute(db)
+  ).rows;

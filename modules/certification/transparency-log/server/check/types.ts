@@ -1,0 +1,22 @@
+import type { Difference } from '#platform/server/comparison/types.ts';
+
+/** One disagreement between the log, its tree and what it is about. `LOG_CHECK_<Check>` says what it means. */
+export type LogDifference = Difference<LogCheck>;
+export type LogCheck =
+  | 'LEAF_MISSING'
+  | 'LEAF_LATE'
+  | 'LEAF_GONE'
+  | 'LEAF_DIFFERS'
+  | 'LEAF_HASH'
+  | 'EVENT_GONE'
+  | 'PAGE_DIFFERS'
+  | 'PAGE_UNLOGGED'
+  | 'BACK_DATED'
+  | 'HOLDS_EARLIER'
+  | 'NODE_GONE'
+  | 'NODE_DIFFERS'
+  | 'CHECKPOINT_MISSING'
+  | 'CHECKPOINT_ROOT'
+  | 'CHECKPOINT_NOTE'
+  | 'CHECKPOINT_GONE'
+  | 'CHECKPOINT_REWRITTEN';

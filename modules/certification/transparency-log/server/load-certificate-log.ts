@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { CertificateLog } from '../rules/contract.ts';
+import { newestCheckpoint } from './checkpoints.ts';
+import { readEntry } from './read-entry.ts';
+
+type Found = { Seq: number; Index: number | null; Entry: string | null; Since: Date | null };
+
+/** What a certificate's public page says about its entries. Whether the page may be shown is the caller's to know. */
+export async function loadCertificateLog(
+  { db }: Pick<Portal, 'db'>,
+  certificateNo: string,
+): Promise<CertificateLog> {
+  const [{ rows }, checkpoint] = await Promise.all([
+    sql<Found>`
+      select event.seq, leaf.index, leaf.entry,
+        (select at from log_checkpoint where size > leaf.index order by size limit 1) as since
+      from certificate join certificate_event as event on event.certificate_id = certificate.id
+        left join log_leaf as leaf on leaf.certificate_id = event.certificate_id and leaf.seq = event.seq
+      where certificate_no = ${certificateNo} order by event.seq`.execute(db),
+    newestCheckpoint(db),
+  ]);
+  const Entries = rows.flatMap(({ Index, Entry, Since }) => {
+    // Text that is no entry is the nightly check's to tell of; the page goes on showing the others.
+    const entry = Entry === null ? null : readEntry(Entry);
+    if (Index === null || entry === null || Since === null) return [];
+    const { Seq, Event, EffectiveOn } = entry;
+    return [{ Seq, Event, EffectiveOn, Index, Since: Since.toISOString() }];
+  });
+  return {
+    Entries,
+    Waiting: rows.filter(({ Index }) => Index === null).length,
+    Checkpoint: checkpoint
+      ? {
+          Size: checkpoint.Size,
+          Root: checkpoint.Root.toString('base64'),
+          At: checkpoint.At.toISOString(),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { plainName } from '#platform/server/files/plain-name.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { proofQuery, transparencyRoutes } from '../rules/contract.ts';
+import { newestCheckpoint } from './checkpoints.ts';
+import { loadCheckpoints } from './load-checkpoints.ts';
+import { loadConsistency } from './load-consistency.ts';
+import { loadProof } from './load-proof.ts';
+import { readEntry } from './read-entry.ts';
+
+/** Checks a proof without the portal; anybody may have it. */
+const VERIFIER = join(import.meta.dirname, '../../../../scripts/verify-proof.mjs');
+
+export function bindTransparency(bind: Bind): void {
+  bind(transparencyRoutes.proof, (context) => loadProof(context, context.query));
+  bind(transparencyRoutes.consistency, (context) => loadConsistency(context, context.query));
+  bind(transparencyRoutes.checkpoints, loadCheckpoints);
+}
+
+/** What other programs read as it is: the newest signed note, a proof as a file, and the program that checks it. */
+export function registerTransparency(app: FastifyInstance, portal: Portal): void {
+  app.get('/api/public/log/checkpoint', async (_request, reply) => {
+    const { Note } = (await newestCheckpoint(portal.db)) ?? fail('ERR_NOT_FOUND');
+    return reply.type('text/plain; charset=utf-8').send(Note);
+  });
+  app.get('/api/public/log/verifier', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="verify-proof.mjs"')
+      .send(await readFile(VERIFIER)),
+  );
+  app.get('/api/public/log/proof/file', async (request, reply) => {
+    const { lang: _, ...query } = (request.query ?? {}) as Record<string, unknown>;
+    const { data: asked } = proofQuery.safeParse(query);
+    const proof = asked ? await loadProof(portal, asked) : fail('ERR_NOT_FOUND');
+    const entry = readEntry(proof.Entry);
+    const about = entry ? `${entry.CertificateNo}-${entry.Seq}` : `entry-${proof.Index}`;
+    const name = `${plainName(about)}.assay-proof.json`;
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(`${JSON.stringify(proof, null, 2)}\n`);
+  });
+}

@@ -1,0 +1,340 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
+import { runChecker } from '#modules/operations/status/server/run-checker.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { undone } from '#quality/support/on-transaction.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { hashOfLeaf } from '#quality/support/rfc6962.ts';
+import { appendLeaves } from '../../server/append-leaves.ts';
+import { checkLog } from '../../server/check/check-log.ts';
+import { compareLeaves, leavesOf } from '../../server/check/leaves-of.ts';
+import type { LogCheck, LogDifference } from '../../server/check/types.ts';
+import { emptyFrontier, grow } from '../../server/frontier.ts';
+
+const NO = 'QM-2025-00001';
+const DAY_MS = 86_400_000;
+const TODAY = hongKongDate(new Date());
+/** The log began three days ago; what the nightly check saw then are its first entries. */
+const BEGUN = new Date(Date.now() - 3 * DAY_MS);
+const CLEAN = { Differences: 0 };
+
+let house: TestPortal;
+let id: number;
+let seen: number;
+const desk = certificateDesk(() => house);
+
+const change = (tx: Tx, at = new Date(), on = hongKongDate(at)) =>
+  addEvent(tx, id, {
+    ...{ Event: 'SUSPENDED', From: 'PUBLISHED', To: 'SUSPENDED', at },
+    ...{ EffectiveOn: on, Revision: 1, account: null },
+  });
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  ({ id } = await desk.issued({ no: NO }));
+  const atBeginning = { ...house.portal, clock: () => BEGUN };
+  await house.db.transaction().execute((tx) => change(tx, BEGUN));
+  await appendLeaves(atBeginning);
+  await runChecker(atBeginning, 'LOG');
+  seen = (await sizes())[0] ?? 0;
+  for (let round = 0; round < 3; round += 1) {
+    await house.db.transaction().execute((tx) => change(tx));
+    await house.db.transaction().execute((tx) => change(tx));
+    await appendLeaves(house.portal);
+  }
+}, 60_000);
+afterAll(() => house.close());
+
+const sizes = async () =>
+  (await house.db.selectFrom('LogCheckpoint').select('Size').orderBy('Size').execute()).map(
+    ({ Size }) => Size,
+  );
+
+async function found(db: Db): Promise<LogDifference[]> {
+  const all: LogDifference[] = [];
+  for await (const difference of checkLog({ db })) all.push(difference);
+  return all;
+}
+
+/** As the owner of the tables, for this transaction alone. */
+async function withoutGuards(tx: Tx): Promise<void> {
+  await sql`alter table certificate_event disable trigger certificate_event_kept`.execute(tx);
+  for (const table of ['log_leaf', 'log_node', 'log_checkpoint', 'certificate_document'])
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+  await sql`alter table log_leaf drop constraint log_leaf_certificate_id_seq_fkey`.execute(tx);
+}
+
+/** What somebody with the database, but without the key, does who knows how the log is made. */
+async function rebuildTree(tx: Tx): Promise<void> {
+  const leaves = await tx.selectFrom('LogLeaf').select('Entry').orderBy('Index').execute();
+  await tx.deleteFrom('LogNode').execute();
+  const frontier = emptyFrontier();
+  const nodes: { Level: number; Index: number; Hash: Buffer }[] = [];
+  for (const { Entry } of leaves)
+    grow(frontier, hashOfLeaf(Buffer.from(Entry)), (node, Hash) => {
+      nodes.push({ ...node, Hash });
+      return Hash;
+    });
+  await tx.insertInto('LogNode').values(nodes).execute();
+}
+
+/** What somebody with database and key does: the whole log is written again, state by state. */
+async function writeAnew(tx: Tx, joined: Db): Promise<void> {
+  const states = await sizes();
+  for (const table of ['LogLeaf', 'LogNode', 'LogCheckpoint'] as const) await tx.deleteFrom(table).execute();
+  const events = await tx
+    .selectFrom('CertificateEvent')
+    .select(['CertificateId', 'Seq'])
+    .orderBy('Seq')
+    .execute();
+  for (const [at, to] of states.entries()) {
+    await tx
+      .insertInto('LogPending')
+      .values(events.slice(states[at - 1] ?? 0, to))
+      .execute();
+    await appendLeaves({ ...house.portal, db: joined });
+  }
+}
+
+const backDate = sql`update certificate_event set effective_on = '2026-01-01' where seq = 4`;
+/** The moment at which it was written stays. */
+const backDateEntry = sql`update log_leaf
+  set entry = replace(entry, ${`"EffectiveOn":"${TODAY}"`}, '"EffectiveOn":"2026-01-01"') where seq = 4`;
+
+type Corruption = [
+  name: LogCheck,
+  how: string,
+  deed: (tx: Tx, joined: Db) => Promise<unknown>,
+  also?: LogCheck[],
+];
+const corruptions: Corruption[] = [
+  [
+    'LEAF_MISSING',
+    'a line is written past the log',
+    async (tx) => {
+      await sql`alter table certificate_event disable trigger user`.execute(tx);
+      await change(tx);
+    },
+  ],
+  [
+    'LEAF_LATE',
+    'nobody runs the jobs',
+    async (tx) => {
+      await change(tx);
+      await sql`update log_pending set at = now() - interval '2 hours'`.execute(tx);
+    },
+  ],
+  [
+    'LEAF_GONE',
+    'an entry is removed',
+    (tx) => sql`delete from log_leaf where index = 4`.execute(tx),
+    ['LEAF_MISSING'],
+  ],
+  ['LEAF_DIFFERS', 'a line is dated back', (tx) => backDate.execute(tx)],
+  [
+    'LEAF_DIFFERS',
+    'a line says another status',
+    (tx) => sql`update certificate_event set to_status = 'PUBLISHED' where seq = 5`.execute(tx),
+  ],
+  [
+    'LEAF_HASH',
+    'the text of an entry is changed',
+    (tx) =>
+      sql`update log_leaf set entry = regexp_replace(entry, '"Salt":"..', '"Salt":"AA') where index = 4`.execute(
+        tx,
+      ),
+  ],
+  [
+    'LEAF_HASH',
+    'line and entry are changed alike',
+    async (tx) => {
+      await backDate.execute(tx);
+      await backDateEntry.execute(tx);
+    },
+    ['HOLDS_EARLIER'],
+  ],
+  [
+    'LEAF_DIFFERS',
+    'an entry is no entry any more',
+    (tx) => sql`update log_leaf set entry = 'nothing' where index = 4`.execute(tx),
+    ['LEAF_HASH'],
+  ],
+  ['EVENT_GONE', 'a line is removed', (tx) => sql`delete from certificate_event where seq = 5`.execute(tx)],
+  [
+    'PAGE_DIFFERS',
+    'the page is exchanged',
+    (tx) => sql`update certificate_document set sha256 = repeat('0', 64)`.execute(tx),
+  ],
+  [
+    'PAGE_UNLOGGED',
+    'another page is put in force by hand',
+    async (tx) => {
+      await sql`insert into certificate_document
+        (certificate_id, application_id, revision, language, status, facts, file_key, sha256)
+        select certificate_id, application_id, 2, language, status, facts, file_key, repeat('1', 64)
+        from certificate_document`.execute(tx);
+      await sql`update certificate set revision = 2`.execute(tx);
+    },
+  ],
+  [
+    'BACK_DATED',
+    'a line is written today and says three days ago',
+    async (tx, joined) => {
+      await change(tx, new Date(Date.now() - 2.5 * DAY_MS));
+      await appendLeaves({ ...house.portal, db: joined });
+    },
+  ],
+  [
+    'HOLDS_EARLIER',
+    'a line is written today and holds since last week',
+    async (tx, joined) => {
+      await change(tx, new Date(), hongKongDate(new Date(Date.now() - 7 * DAY_MS)));
+      await appendLeaves({ ...house.portal, db: joined });
+    },
+  ],
+  [
+    'NODE_GONE',
+    'a part of the tree is removed',
+    (tx) => sql`delete from log_node where level = 1 and index = 0`.execute(tx),
+  ],
+  [
+    'NODE_DIFFERS',
+    'a part of the tree is changed',
+    (tx) => sql`update log_node set hash = sha256('x') where level = 1 and index = 1`.execute(tx),
+  ],
+  [
+    'CHECKPOINT_MISSING',
+    'the newest signed state is removed',
+    (tx) => sql`delete from log_checkpoint where size = (select max(size) from log_checkpoint)`.execute(tx),
+  ],
+  [
+    'CHECKPOINT_ROOT',
+    'line, entry and tree are changed alike',
+    async (tx) => {
+      await backDate.execute(tx);
+      await backDateEntry.execute(tx);
+      await rebuildTree(tx);
+    },
+    ['HOLDS_EARLIER'],
+  ],
+  [
+    'CHECKPOINT_NOTE',
+    'a state is said to be signed later',
+    (tx) =>
+      sql`update log_checkpoint set at = at + interval '1 hour', note = replace(note, 'Time 20', 'Time 21') where size > ${seen}`.execute(
+        tx,
+      ),
+  ],
+  [
+    'CHECKPOINT_GONE',
+    'a state that a night has seen is removed',
+    (tx) => sql`delete from log_checkpoint where size = ${seen}`.execute(tx),
+  ],
+  [
+    'CHECKPOINT_REWRITTEN',
+    'the whole log is written anew with its own key',
+    async (tx, joined) => {
+      await sql`update certificate_event set effective_on = '2026-01-01' where seq = 2`.execute(tx);
+      await writeAnew(tx, joined);
+    },
+  ],
+];
+
+const leavesNow = async (db: Queries) => compareLeaves((await leavesOf(db, [id]))(id));
+
+test('what the portal wrote agrees with itself', async () => {
+  expect(await found(house.db)).toEqual([]);
+  expect(await leavesNow(house.db)).toEqual([]);
+});
+
+describe('each way of changing what was is found by its name, and nothing else', () => {
+  test.each(corruptions)('%s: %s', async (name, _how, deed, also = []) => {
+    await undone(house.db, async (tx, joined) => {
+      await withoutGuards(tx);
+      await deed(tx, joined);
+      const checks = (await found(joined)).map(({ Check }) => Check);
+      expect([...new Set(checks)].sort()).toEqual([name, ...also].sort());
+    });
+  });
+
+  test('and there is one for every check that has a text', async () => {
+    const { transparencyTexts } = await import('../../texts/transparency.ts');
+    const texts = Object.keys(transparencyTexts).filter((key) => /^LOG_CHECK_(?!NONE$)/.test(key));
+    const tried = new Set(corruptions.map(([name]) => `LOG_CHECK_${name}`));
+    expect(texts.filter((key) => !tried.has(key))).toEqual([]);
+    expect([...tried].filter((key) => !texts.includes(key))).toEqual([]);
+  });
+});
+
+test('what differs is named by the certificate, with what the log says', async () => {
+  await undone(house.db, async (tx) => {
+    await withoutGuards(tx);
+    await backDate.execute(tx);
+    expect(await leavesNow(tx)).toEqual([
+      {
+        Check: 'LEAF_DIFFERS',
+        About: `${NO} #4`,
+        Expected: `EffectiveOn ${TODAY}`,
+        Found: 'EffectiveOn 2026-01-01',
+      },
+    ]);
+  });
+});
+
+test('a tree that was changed is not built upon', async () => {
+  await undone(house.db, async (tx, joined) => {
+    await withoutGuards(tx);
+    const { rows } = await sql<{ Level: number; Index: number }>`
+      select level, index from log_node order by level desc limit 1`.execute(tx);
+    await sql`update log_node set hash = sha256('x') where level = ${rows[0]?.Level} and index = ${rows[0]?.Index}`.execute(
+      tx,
+    );
+    await change(tx);
+    await expect(appendLeaves({ ...house.portal, db: joined })).rejects.toThrow('the public log is damaged');
+  });
+});
+
+test('the night’s check is in the event log; ADMIN and IT get a mail only when something differs, and one a day', async () => {
+  const mails = () =>
+    house.db
+      .selectFrom('Mail')
+      .select(['Recipient', 'Text'])
+      .where('Cause', 'like', 'checker:LOG:%')
+      .orderBy('Recipient')
+      .execute();
+  const logged = async () =>
+    (
+      await house.db
+        .selectFrom('Audit')
+        .select('Detail')
+        .where('Event', '=', 'LOG_CHECK')
+        .orderBy('Id')
+        .execute()
+    ).map(({ Detail }) => Detail);
+  await runChecker(house.portal, 'LOG');
+  const [size] = (await sizes()).slice(-1);
+  expect(await logged()).toEqual([
+    { ...CLEAN, Entries: seen, Root: expect.any(String) },
+    { ...CLEAN, Entries: size, Root: expect.any(String) },
+  ]);
+  expect(await mails()).toEqual([]);
+
+  await house.db.transaction().execute(async (tx) => {
+    await sql`alter table certificate_event disable trigger user`.execute(tx);
+    await backDate.execute(tx);
+    await sql`alter table certificate_event enable trigger user`.execute(tx);
+  });
+  await runChecker(house.portal, 'LOG');
+  await runChecker(house.portal, 'LOG');
+  expect((await logged()).slice(2)).toMatchObject([
+    { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
+    { Differences: 1, LEAF_DIFFERS: [`${NO} #4`] },
+  ]);
+  const sent = await mails();
+  expect(sent.map(({ Recipient }) => Recipient)).toEqual(['admin@demo.test', 'it@demo.test']);
+  expect(sent[0]?.Text).toContain('LEAF_DIFFERS × 1');
+  expect(sent[0]?.Text).toContain(`${NO} #4`);
+});

@@ -1,0 +1,397 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { readAsSigstore } from '#quality/support/foreign-log-reader.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { hashOfLeaf, rootByPath, rootsByProof } from '#quality/support/rfc6962.ts';
+import type { ProofFile } from '../../rules/proof-file.ts';
+import { appendLeaves } from '../../server/append-leaves.ts';
+import { checkLog } from '../../server/check/check-log.ts';
+import { leavesOf, proofsOf } from '../../server/proofs.ts';
+
+const VERIFIER = join(import.meta.dirname, '../../../../../scripts/verify-proof.mjs');
+const NO = 'QM-2025-00001';
+
+let house: TestPortal;
+let id: number;
+const desk = certificateDesk(() => house);
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  ({ id } = await desk.issued({ no: NO }));
+  await appendLeaves(house.portal);
+}, 60_000);
+afterAll(() => house.close());
+
+const change = (Event: string, From: CertificateStatus, To: CertificateStatus, of = id, at = new Date()) =>
+  house.db.transaction().execute((tx) =>
+    addEvent(tx, of, {
+      ...{ Event, From, To, at },
+      EffectiveOn: '2026-11-20',
+      Revision: 1,
+      account: null,
+      remark: 'Nobody outside reads this.',
+    }),
+  );
+
+const bytes = (base64: string): Buffer => Buffer.from(base64, 'base64');
+const proofOf = async (query: Record<string, string> = {}) =>
+  (await house.get(null, '/public/log/proof', { CertificateNo: NO, ...query })).data as ProofFile;
+
+/** Origin, size, root and time of a signed note. */
+const partsOf = (note: string) => {
+  const [Origin, size, root = '', time] = note.split('\n');
+  return { Origin, Size: Number(size), Root: bytes(root), Time: time };
+};
+
+/** By the definition of RFC 6962, not by the portal. */
+const isProved = ({ Entry, Index, Size, Path, Checkpoint }: ProofFile): boolean =>
+  rootByPath(Index, Size, hashOfLeaf(Buffer.from(Entry)), Path.map(bytes)).equals(partsOf(Checkpoint).Root);
+
+const run = async (proof: unknown, ...options: string[]) => {
+  const file = join(house.portal.settings.DATA_DIR, 'one.assay-proof.json');
+  await writeFile(file, JSON.stringify(proof));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, file, ...options], {
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+};
+
+/** The key of this log, from elsewhere than a proof. */
+const pinned = async (): Promise<string> => {
+  const { Keys } = (await house.get(null, '/public/log/checkpoints')).data;
+  return `--key=${(Keys as { VerifierKey: string }[])[0]?.VerifierKey}`;
+};
+
+describe('what is entered', () => {
+  test('each line of the story, the oldest first, with the fingerprint of its page', async () => {
+    const entries = (await leavesOf(house.db, id)).map(({ Entry }) => JSON.parse(Entry));
+    const [document] = await desk.documents(id);
+    const bytesOfPage = await desk.bytesOf(document?.FileKey ?? null);
+    const Sha256 = createHash('sha256').update(bytesOfPage).digest('hex');
+    expect(entries.map(({ Salt: _, ...entry }) => entry)).toEqual([
+      {
+        Format: 'assay/certificate-event/1',
+        CertificateNo: NO,
+        Seq: 1,
+        Event: 'ISSUED',
+        FromStatus: null,
+        ToStatus: 'PENDING',
+        EffectiveOn: '2025-03-14',
+        Revision: 1,
+        ExpiryDate: null,
+        At: '2025-03-14T02:00:00.000Z',
+        Sha256,
+      },
+      {
+        Format: 'assay/certificate-event/1',
+        CertificateNo: NO,
+        Seq: 2,
+        Event: 'PUBLISHED',
+        FromStatus: 'PENDING',
+        ToStatus: 'PUBLISHED',
+        EffectiveOn: '2025-03-14',
+        Revision: 1,
+        ExpiryDate: null,
+        At: '2025-03-14T02:00:00.000Z',
+        Sha256,
+      },
+    ]);
+    const salts = entries.map(({ Salt }) => Salt);
+    expect(new Set(salts).size).toBe(2);
+    for (const salt of salts) expect(Buffer.from(salt, 'base64url')).toHaveLength(16);
+  });
+
+  test('without people and reasons', async () => {
+    await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED');
+    await appendLeaves(house.portal);
+    const { Entry } = await proofOf();
+    expect(JSON.parse(Entry)).toMatchObject({ Seq: 3, Event: 'SUSPENDED', ToStatus: 'SUSPENDED' });
+    expect(Entry).not.toMatch(/Nobody|Remark|Account|AsRole/);
+  });
+
+  test('a second run has nothing to do', async () => {
+    const count = () =>
+      sql`select (select count(*) from log_leaf) as leaves, (select count(*) from log_checkpoint) as notes`.execute(
+        house.db,
+      );
+    const before = (await count()).rows;
+    await appendLeaves(house.portal);
+    expect((await count()).rows).toEqual(before);
+  });
+
+  test('and rows of it are never changed or removed', async () => {
+    for (const table of ['log_leaf', 'log_node', 'log_checkpoint']) {
+      await expect(sql`delete from ${sql.table(table)}`.execute(house.db)).rejects.toThrow('kept for ever');
+      const column = table === 'log_checkpoint' ? 'size' : 'index';
+      const update = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + 100`;
+      await expect(update.execute(house.db)).rejects.toThrow('kept for ever');
+    }
+    await expect(
+      sql`delete from certificate_event where certificate_id = ${id}`.execute(house.db),
+    ).rejects.toThrow();
+  });
+});
+
+describe('the proof of an entry', () => {
+  test('leads by RFC 6962 to the root that is signed', async () => {
+    for (const Seq of ['1', '2', '3']) {
+      const proof = await proofOf({ Seq });
+      expect(JSON.parse(proof.Entry).Seq).toBe(Number(Seq));
+      expect(isProved(proof)).toBe(true);
+      expect(partsOf(proof.Checkpoint)).toMatchObject({ Origin: 'portal.test/log', Size: proof.Size });
+    }
+  });
+
+  test('is read by another reader of such logs, which finds what was changed', async () => {
+    for (const Seq of ['1', '2', '3']) {
+      const proof = await proofOf({ Seq });
+      const { Size, Rest } = readAsSigstore(proof);
+      expect(Size).toBe(proof.Size);
+      expect(Rest).toEqual([expect.stringMatching(/^Time 20/)]);
+      const Entry = proof.Entry.replace('QM-2025', 'QM-2024');
+      expect(() => readAsSigstore({ ...proof, Entry })).toThrow('does not match');
+      const Checkpoint = proof.Checkpoint.replace('Time 20', 'Time 19');
+      expect(() => readAsSigstore({ ...proof, Checkpoint })).toThrow('invalid checkpoint signature');
+    }
+  });
+
+  test('is given to who may see the certificate, and to nobody else', async () => {
+    const { id: unlisted } = await desk.issued({ no: 'QM-2025-00009' });
+    const { Code } = await desk.certificate(unlisted);
+    const ask = (query: Record<string, string>) => house.get(null, '/public/log/proof', query);
+    const missing = await ask({ CertificateNo: 'QM-2025-77777' });
+    expect([missing.status, missing.error.Code]).toEqual([404, 'ERR_NOT_FOUND']);
+
+    // Listed, but not entered yet.
+    expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
+    await appendLeaves(house.portal);
+    expect((await ask({ CertificateNo: 'QM-2025-00009' })).status).toBe(200);
+
+    await change('UNLISTED', 'PUBLISHED', 'ACTIVE', unlisted);
+    await house.db
+      .updateTable('Certificate')
+      .set({ CertificateStatusCode: 'ACTIVE' })
+      .where('Id', '=', unlisted)
+      .execute();
+    await appendLeaves(house.portal);
+    expect(await ask({ CertificateNo: 'QM-2025-00009' })).toEqual(missing);
+    expect(await ask({ CertificateNo: 'QM-2025-00009', Code: 'WRONGCODE0' })).toEqual(missing);
+    expect((await ask({ CertificateNo: 'QM-2025-00009', Code })).status).toBe(200);
+    const file = await house.app.inject({
+      url: `/api/public/log/proof/file?CertificateNo=QM-2025-00009`,
+    });
+    expect(file.statusCode).toBe(404);
+  });
+
+  test('wrong questions are refused, never a fault', async () => {
+    const status = async (path: string) =>
+      (await house.app.inject({ url: `/api/public/log/${path}` })).statusCode;
+    for (const [path, expected] of [
+      ['proof', 422],
+      ['proof?CertificateNo=A&Seq=0', 422],
+      ['proof?CertificateNo=A&Seq=1.5', 422],
+      ['proof?CertificateNo=%00', 422],
+      ['proof?CertificateNo=A&More=1', 422],
+      [`proof?CertificateNo=${NO}&Seq=999`, 404],
+      ['proof/file', 404],
+      ['proof/file?CertificateNo=%00', 422],
+      ['consistency?From=0&To=1', 422],
+      ['consistency?From=2&To=1', 422],
+      ['consistency?From=1&To=99999999999', 422],
+      ['consistency?From=1', 422],
+      ['checkpoints?PageSize=7', 422],
+    ] as const)
+      expect(await status(path), path).toBe(expected);
+  });
+});
+
+describe('the program that checks proofs', () => {
+  test('takes the file as it is downloaded, alone', async () => {
+    const file = await house.app.inject({ url: `/api/public/log/proof/file?CertificateNo=${NO}&Seq=2` });
+    expect(file.headers['content-disposition']).toBe(
+      'attachment; filename="QM-2025-00001-2.assay-proof.json"',
+    );
+    const { status, said } = await run(file.json(), await pinned());
+    // Without a key it cannot tell whose log this is, and says so.
+    expect((await run(file.json())).status).toBe(3);
+    expect(said).toContain('The proof holds.');
+    expect(said).toContain('PUBLISHED, PENDING to PUBLISHED');
+    expect(said).not.toContain('key was taken from the proof');
+    expect(status).toBe(0);
+    const own = await house.app.inject({ url: '/api/public/log/verifier' });
+    expect(own.body).toContain('verify-proof.mjs <file>');
+  });
+
+  test('compares the page with the entry', async () => {
+    const [document] = await desk.documents(id);
+    const page = join(house.portal.settings.DATA_DIR, 'page.pdf');
+    const content = await desk.bytesOf(document?.FileKey ?? null);
+    await writeFile(page, content);
+    expect((await run(await proofOf(), `--page=${page}`, await pinned())).status).toBe(0);
+    await writeFile(page, Buffer.concat([content, Buffer.from('\n')]));
+    expect(await run(await proofOf(), `--page=${page}`)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('the page is not the one'),
+    });
+  });
+
+  test('shows that the log of an earlier proof is the beginning of the present one', async () => {
+    const kept = (name: string) => join(house.portal.settings.DATA_DIR, name);
+    const early = await proofOf({ Seq: '1' });
+    await writeFile(kept('early.json'), JSON.stringify(early));
+    await writeFile(kept('early.txt'), early.Checkpoint);
+    for (let round = 0; round < 3; round += 1) {
+      await change('RESUMED', 'SUSPENDED', 'PUBLISHED');
+      await appendLeaves(house.portal);
+    }
+    const late = await proofOf();
+    const asked = { From: String(early.Size), To: String(late.Size) };
+    const { data } = await house.get(null, '/public/log/consistency', asked);
+    await writeFile(kept('way.json'), JSON.stringify({ data }));
+    const way = `--consistency=${kept('way.json')}`;
+    for (const older of ['early.json', 'early.txt']) {
+      const { status, said } = await run(late, `--older=${kept(older)}`, way, await pinned());
+      expect(said).toContain(`Grown from      ${early.Size} entries`);
+      expect(status).toBe(0);
+    }
+    expect((await run(early, `--older=${kept('early.txt')}`, await pinned())).status).toBe(0);
+
+    const wrong = { ...data, Path: (data.Path as string[]).toReversed() };
+    await writeFile(kept('wrong.json'), JSON.stringify({ data: wrong }));
+    for (const options of [
+      [`--older=${kept('early.txt')}`, `--consistency=${kept('wrong.json')}`],
+      [`--older=${kept('early.txt')}`],
+    ])
+      expect((await run(late, ...options)).status).toBe(1);
+    await writeFile(kept('late.txt'), late.Checkpoint);
+    expect((await run(early, `--older=${kept('late.txt')}`, way)).said).toContain('larger than this one');
+  });
+
+  test('finds every way of changing a proof', async () => {
+    const good = await proofOf({ Seq: '3' });
+    const changedHash = (hash = '') => (hash.startsWith('A') ? 'B' : 'A') + hash.slice(1);
+    const other = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW';
+    const wrong: Record<string, object> = {
+      entry: { Entry: good.Entry.replace('2026-11-20', '2026-11-21') },
+      index: { Index: good.Index - 1 },
+      size: { Size: good.Size + 1 },
+      path: { Path: [changedHash(good.Path[0]), ...good.Path.slice(1)] },
+      longer: { Path: [...good.Path, good.Path[0]] },
+      shorter: { Path: good.Path.slice(1) },
+      root: {
+        Checkpoint: good.Checkpoint.replace(
+          /(\n\d+\n)(.)/,
+          (_, size, sign) => `${size}${sign === 'A' ? 'B' : 'A'}`,
+        ),
+      },
+      time: { Checkpoint: good.Checkpoint.replace(/Time 20\d\d/, 'Time 2019') },
+      key: { VerifierKey: other },
+      format: { Format: 'assay/log-proof/2' },
+    };
+    for (const [what, changed] of Object.entries(wrong))
+      expect(await run({ ...good, ...changed }), what).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('does NOT hold'),
+      });
+    expect((await run(good, `--key=${other}`)).status).toBe(1);
+    expect((await run(good)).said).toContain('The key was taken from the proof itself');
+    expect((await run('no proof at all')).status).toBe(1);
+    expect(spawnSync(process.execPath, [VERIFIER, '/nowhere/at/all']).status).toBe(2);
+  });
+});
+
+test('sequencers that run at once make one log: no hole, nothing twice, every state the beginning of the next', async () => {
+  const { id: busy } = await desk.issued({ no: 'QM-2025-00010' });
+  const rounds = Array.from({ length: 12 }, async () => {
+    await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED', busy);
+    await Promise.all([appendLeaves(house.portal), appendLeaves(house.portal)]);
+  });
+  // Seq is counted under the lock of the certificate's row, which these events do without: some collide.
+  await Promise.allSettled(rounds);
+  await appendLeaves(house.portal);
+
+  const { rows } = await sql<{ Index: number; Place: number; Entry: string }>`
+    select index, row_number() over (order by index) - 1 as place, entry from log_leaf order by index`.execute(
+    house.db,
+  );
+  expect(rows.every(({ Index, Place }) => Index === Place)).toBe(true);
+  const { rows: without } = await sql`
+    select from certificate_event left join log_leaf using (certificate_id, seq) where index is null`.execute(
+    house.db,
+  );
+  expect(without).toEqual([]);
+
+  const answer = await house.get(null, '/public/log/checkpoints', { PageSize: '100', Sort: 'Size' });
+  const notes = (answer.data.Rows as { Note: string; Root: string }[]).map((row) => partsOf(row.Note));
+  expect(notes.length).toBeGreaterThan(3);
+  expect(notes.at(-1)?.Size).toBe(rows.length);
+  for (const [at, fresh] of notes.entries()) {
+    const old = notes[at - 1];
+    if (!old) continue;
+    const { data } = await house.get(null, '/public/log/consistency', {
+      From: String(old.Size),
+      To: String(fresh.Size),
+    });
+    const proof = (data.Path as string[]).map(bytes);
+    const roots = rootsByProof(old.Size, fresh.Size, proof, old.Root);
+    expect(roots.old.equals(old.Root) && roots.fresh.equals(fresh.Root)).toBe(true);
+    expect(fresh.Origin).toBe(old.Origin);
+  }
+  const proofs = await proofsOf(house.db, await leavesOf(house.db, busy));
+  expect(proofs.length).toBeGreaterThan(2);
+  expect(proofs.every(isProved)).toBe(true);
+});
+
+test('another key signs on when the first is retired, under the name that the log began with', async () => {
+  const before = await proofOf();
+  await house.db
+    .updateTable('ProofKey')
+    .set({ RetiredAt: new Date() })
+    .where('Purpose', '=', 'LOG')
+    .execute();
+  await change('SUSPENDED', 'PUBLISHED', 'SUSPENDED');
+  const PUBLIC_URL = 'https://moved.example';
+  await appendLeaves({ ...house.portal, settings: { ...house.portal.settings, PUBLIC_URL } });
+  const after = await proofOf();
+  expect(after.VerifierKey).not.toBe(before.VerifierKey);
+  expect(after.VerifierKey).toMatch(/^portal\.test\/log\+/);
+  expect(readAsSigstore(after).Size).toBe(before.Size + 1);
+  expect(readAsSigstore(before).Size).toBe(before.Size);
+  const older = join(house.portal.settings.DATA_DIR, 'before.json');
+  const way = join(house.portal.settings.DATA_DIR, 'way.json');
+  await writeFile(older, JSON.stringify(before));
+  const asked = { From: String(before.Size), To: String(after.Size) };
+  await writeFile(way, JSON.stringify(await house.get(null, '/public/log/consistency', asked)));
+  const grown = [`--older=${older}`, `--consistency=${way}`];
+  // Right by the keys that the files name themselves.
+  expect((await run(after, ...grown)).status).toBe(3);
+  const [oldKey, newKey] = [before, after].map(({ VerifierKey }) => `--key=${VerifierKey}`);
+  expect((await run(after, ...grown, String(newKey))).status).toBe(1);
+  expect((await run(after, ...grown, String(newKey), String(oldKey))).status).toBe(0);
+  const { data } = await house.get(null, '/public/log/checkpoints');
+  expect((data.Keys as { VerifierKey: string; Until: string | null }[]).map(({ Until }) => Until)).toEqual([
+    expect.any(String),
+    null,
+  ]);
+  const found: unknown[] = [];
+  for await (const difference of checkLog(house.portal)) found.push(difference);
+  expect(found).toEqual([]);
+});
+
+test('the newest signed state is read as it is, and says when it was signed', async () => {
+  const { body, headers } = await house.app.inject({ url: '/api/public/log/checkpoint' });
+  expect(headers['content-type']).toContain('text/plain');
+  const { Origin, Size, Root, Time } = partsOf(body);
+  const { rows } = await sql<{ Size: number }>`select count(*) as size from log_leaf`.execute(house.db);
+  expect({ Origin, Size }).toEqual({ Origin: 'portal.test/log', Size: rows[0]?.Size });
+  expect(Root).toHaveLength(32);
+  expect(Time).toMatch(/^Time 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(body).toMatch(/\n\n\u2014 portal\.test\/log [A-Za-z0-9+/]+={0,2}\n$/);
+});

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { applicationNaming } from '#modules/applications/applications/rules/application-name.ts';
+import { ROLES, SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from './statuses.ts';
+
+export const CLIENT_READERS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
+const SUB_READERS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'] as const;
+
+const status = z.enum(ACCOUNT_STATUSES);
+const organisationView = z.object({
+  OrganisationKey: z.string(),
+  OrgName: localized,
+  BranchName: localized,
+  RegistrationNo: z.string().nullable(),
+  HasLogo: z.boolean(),
+});
+
+const person = {
+  UserKey: z.string(),
+  Status: status,
+  Email: z.string(),
+  FirstName: z.string(),
+  MiddleName: z.string(),
+  LastName: z.string(),
+  PhoneCode: z.string(),
+  PhoneNo: z.string(),
+  CreatedAt: z.string(),
+  /** Null: never signed in. */
+  SignedInAt: z.string().nullable(),
+};
+
+const clientRow = z.object({
+  ...person,
+  OrgName: localized.nullable(),
+  OrganisationKey: z.string().nullable(),
+  SubAccounts: z.int(),
+  Applications: z.int(),
+});
+export type ClientRow = z.infer<typeof clientRow>;
+
+const subRow = z.object({
+  ...person,
+  /** Applications that it created or that were shared with it. */
+  Applications: z.int(),
+});
+export type SubRow = z.infer<typeof subRow>;
+
+const staffRow = z.object({
+  ...person,
+  UserRoleList: z.array(z.enum(ROLES)),
+  IsGrantGeneration: z.boolean(),
+  IsTwoFactorOn: z.boolean(),
+  /** Away today, until this day. */
+  AbsentUntil: z.string().nullable(),
+  /** Applications that wait for this person. */
+  Open: z.int(),
+});
+export type StaffRow = z.infer<typeof staffRow>;
+
+/** One account as its keeper sees it; the three kinds fill what they have. */
+export const accountView = z.object({
+  ...person,
+  Kind: z.enum(ACCOUNT_KINDS),
+  Version: z.int(),
+  MobileCode: z.string(),
+  MobileNumber: z.string(),
+  Language: z.enum(['EN', 'CHT', 'CHS']),
+  UserRoleList: z.array(z.enum(ROLES)),
+  IsGrantGeneration: z.boolean(),
+  IsTwoFactorOn: z.boolean(),
+  OpenSessions: z.int(),
+  /** Until when the link of the last invitation works; null when none is open. */
+  InvitedUntil: z.string().nullable(),
+  RemovedAt: z.string().nullable(),
+  Organisation: organisationView.nullable(),
+  /** A sub-account's client. */
+  Parent: personName.nullable(),
+  Competences: z.array(z.object({ ServiceKey: z.string(), IndustryCode: z.string().nullable() })),
+  Absences: z.array(z.object({ From: z.string(), To: z.string(), Remark: z.string() })),
+  Interests: z.array(z.object({ OrganisationKey: z.string(), OrgName: localized, Remark: z.string() })),
+  /** A sub-account's applications: `IsOwn` were created by it and cannot be taken away. */
+  Applications: z.array(
+    z.object({
+      ApplicationKey: z.string(),
+      ...applicationNaming,
+      ApplicationStatusCode: z.string(),
+      IsOwn: z.boolean(),
+      IsShared: z.boolean(),
+    }),
+  ),
+  /** Roles that the reader may give. */
+  Grantable: z.array(z.enum(ROLES)),
+  Actions: z.array(actionView),
+});
+export type AccountView = z.infer<typeof accountView>;
+
+const FILTER = {
+  Status: z.enum(['PENDING', 'ACTIVE', 'SUSPENDED', 'REMOVED']).optional(),
+  CreatedFrom: listDay,
+  CreatedTo: listDay,
+  /** Signed in for the last time on these days. */
+  SignedInFrom: listDay,
+  SignedInTo: listDay,
+};
+const ACCOUNT_SORTS = ['Name', 'Email', 'CreatedAt', 'SignedInAt'] as const;
+const CLIENT_SORTS = [...ACCOUNT_SORTS, 'OrgName'] as const;
+export const clientQuery = listQuery(CLIENT_SORTS, {
+  ...FILTER,
+  IsWithoutOrganisation: z.stringbool().optional(),
+});
+export const staffQuery = listQuery(ACCOUNT_SORTS, {
+  ...FILTER,
+  Role: z.enum(STAFF_ROLES).optional(),
+  ServiceKey: key.optional(),
+  IsAbsent: z.stringbool().optional(),
+});
+
+export const accountRoutes = {
+  clients: defineRoute({
+    method: 'GET',
+    path: '/user/list',
+    summary: 'Clients with their organisations',
+    access: CLIENT_READERS,
+    query: clientQuery,
+    data: listData(clientRow),
+  }),
+  subs: defineRoute({
+    method: 'GET',
+    path: '/user/sub/list',
+    summary: 'Sub-accounts: of the own organisation, or of the client that staff name',
+    access: SUB_READERS,
+    query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
+    data: listData(subRow),
+  }),
+  staff: defineRoute({
+    method: 'GET',
+    path: '/user/staff/list',
+    summary: 'Staff of the body',
+    access: SETTINGS_ROLES,
+    query: staffQuery,
+    data: listData(staffRow),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/user/view',
+    summary: "One account of the caller's reach, with its actions",
+    access: ['CLIENT', ...CLIENT_READERS],
+    query: z.strictObject({ UserKey: key }),
+    data: accountView,
+  }),
+  roles: defineRoute({
+    method: 'GET',
+    path: '/user/roles',
+    summary: 'Every role, and whether the caller may give it',
+    access: SETTINGS_ROLES,
+    data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
+  }),
+  organisations: defineRoute({
+    method: 'GET',
+    path: '/organisation/list',
+    summary: 'Organisations by name, for a choice',
+    access: CLIENT_READERS,
+    query: listQuery(['OrgName'], {}),
+    data: listData(
+      z.object({ OrganisationKey: z.string(), OrgName: localized, RegistrationNo: z.string().nullable() }),
+    ),
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/user/sessions',
+    summary: 'Open sessions of an account',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ UserKey: key }),
+    data: z.object({
+      Rows: z.array(
+        z.object({
+          SessionKey: z.string(),
+          CreatedAt: z.string(),
+          SeenAt: z.string(),
+          Address: z.string().nullable(),
+          Agent: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+} as const;

@@ -1,0 +1,67 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Ask, Guard } from '#platform/common/workflow/types.ts';
+import type { AccountFacts } from './facts.ts';
+import { grantable } from './grants.ts';
+
+type A = Ask<AccountFacts>;
+type G = Guard<AccountFacts>;
+
+const guard = (Code: string, holds: (ask: A) => boolean): G => ({ Code, holds });
+const inputGuard = (Code: string, Field: string, holds: (ask: A) => boolean): G => ({ Code, Field, holds });
+
+/** The roles that an input gives or takes, compared with what the account holds. */
+function changedRoles({ facts, input }: A): Role[] {
+  const wanted = input?.UserRoleList as readonly Role[] | undefined;
+  if (!wanted) return [];
+  return [
+    ...wanted.filter((role) => !facts.Roles.includes(role)),
+    ...facts.Roles.filter((role) => !wanted.includes(role)),
+  ];
+}
+
+export const accountGuards = {
+  notSelf: guard('REASON_OWN_ACCOUNT', ({ facts, actor }) => facts.UserKey !== actor.UserKey),
+  /** Who may give every role of the account may also change and close it. */
+  outranks: guard('REASON_OUTRANKED', ({ facts, actor }) =>
+    facts.Roles.every((role) => grantable(actor.Roles).includes(role)),
+  ),
+  anAdminStays: guard('REASON_LAST_ADMIN', ({ facts }) => !facts.IsLastAdmin),
+  hasTwoFactor: guard('REASON_NO_TWO_FACTOR', ({ facts }) => facts.IsTwoFactorOn),
+  isSignedIn: guard('REASON_NO_SESSION', ({ facts }) => facts.OpenSessions > 0),
+
+  ownRolesKept: inputGuard(
+    'REASON_OWN_ROLES',
+    'UserRoleList',
+    (ask) => ask.facts.UserKey !== ask.actor.UserKey || changedRoles(ask).length === 0,
+  ),
+  rolesGrantable: inputGuard('REASON_ROLE_NOT_YOURS_TO_GIVE', 'UserRoleList', (ask) => {
+    const mine = grantable(ask.actor.Roles);
+    return changedRoles(ask).every((role) => mine.includes(role));
+  }),
+  adminRoleStays: inputGuard(
+    'REASON_LAST_ADMIN',
+    'UserRoleList',
+    (ask) => !ask.facts.IsLastAdmin || !changedRoles(ask).includes('ADMIN'),
+  ),
+  /** The permission to generate certificates is given by administrators, never to oneself. */
+  generationGrantable: inputGuard(
+    'REASON_GENERATION_NOT_YOURS',
+    'IsGrantGeneration',
+    ({ facts, actor, input }) => {
+      if (input?.IsGrantGeneration === undefined || input.IsGrantGeneration === facts.IsGrantGeneration)
+        return true;
+      return (
+        facts.UserKey !== actor.UserKey &&
+        actor.Roles.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN')
+      );
+    },
+  ),
+  /** Whoever changes the address takes the account: a reset link goes there. */
+  emailChangeable: inputGuard('REASON_EMAIL_NOT_YOURS', 'Email', ({ facts, actor, input }) => {
+    if (input?.Email === undefined || input.Email === facts.Email?.toLowerCase()) return true;
+    return (
+      facts.UserKey !== actor.UserKey &&
+      actor.Roles.some((role) => ['ADMIN', 'SUB_ADMIN', 'IT'].includes(role))
+    );
+  }),
+};

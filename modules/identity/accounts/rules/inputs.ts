@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { dateInput, key, line, lines, remark, version } from '#platform/common/contract/inputs.ts';
+
+const name = line.max(80);
+const callingCode = z.string().regex(/^\+\d{1,4}$/);
+/** Digits and spaces; whether it is a number at all is asked of the phone library on the server. */
+const phone = z
+  .string()
+  .trim()
+  .regex(/^[\d ()-]{0,20}$/, 'FIELD_PHONE');
+
+/** Names and numbers of a person, as every form of people has them. Numbers may stay empty. */
+export const personInput = {
+  FirstName: name.min(1),
+  MiddleName: name.default(''),
+  LastName: name.min(1),
+  PhoneCode: callingCode.default('+852'),
+  PhoneNo: phone.default(''),
+  MobileCode: callingCode.default('+852'),
+  MobileNumber: phone.default(''),
+};
+/** Stored in lower case, so that one address is one account however it is typed. */
+const email = z.email().max(254).toLowerCase();
+export const language = z.enum(['EN', 'CHT', 'CHS']);
+
+/** An organisation as it is registered; one of the three names is needed. */
+export const organisationInput = {
+  OrgName: lines(200).refine((all) => Object.values(all).some((one) => one !== ''), {
+    path: ['EN'],
+    error: 'FIELD_ONE_NAME',
+  }),
+  BranchName: lines(200).optional(),
+  RegistrationNo: line.max(40).optional(),
+};
+
+const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
+
+/** What only staff have: roles, what they may assess, when they are away, whom they must not assess. */
+const dutiesInput = {
+  UserRoleList: z
+    .array(z.enum(STAFF_ROLES))
+    .min(1, 'FIELD_CHOOSE')
+    .refine((roles) => new Set(roles).size === roles.length),
+  IsGrantGeneration: z.boolean().optional(),
+  /** Without IndustryCode: every industry of the service. */
+  Competences: z
+    .array(z.strictObject({ ServiceKey: key, IndustryCode: industry.nullable().default(null) }))
+    .max(500)
+    .optional(),
+  Absences: z
+    .array(z.strictObject({ From: dateInput, To: dateInput, Remark: z.string().trim().max(200).default('') }))
+    .max(100)
+    .refine((all) => all.every((one) => one.From <= one.To))
+    .optional(),
+  Interests: z
+    .array(z.strictObject({ OrganisationKey: key, Remark: remark.trim().min(1).max(400) }))
+    .max(100)
+    .optional(),
+};
+
+const named = { UserKey: key, Version: version.optional() };
+const base = z.strictObject({ ...named, Remark: remark.optional() });
+
+/** The body of every action on an account. */
+export const accountInputs = {
+  base,
+  reason: z.strictObject({ ...named, Remark: remark.trim().min(1) }),
+  createClient: z.strictObject({
+    Email: email,
+    ...personInput,
+    Language: language.default('EN'),
+    /** An organisation that is known already, or a new one, or none: then the client names it when it first signs in. */
+    OrganisationKey: key.optional(),
+    Organisation: z.strictObject(organisationInput).optional(),
+  }),
+  updateClient: z.strictObject({
+    ...named,
+    Email: email.optional(),
+    ...personInput,
+    Language: language.optional(),
+    Organisation: z.strictObject(organisationInput).optional(),
+  }),
+  invite: z.strictObject({
+    Email: email,
+    ...personInput,
+    Language: language.default('EN'),
+    /** The client whose sub-account it becomes; staff name it, for a CLIENT it is itself. */
+    ParentKey: key.optional(),
+    ApplicationKeys: z.array(key).max(200).default([]),
+  }),
+  updateSub: z.strictObject({ ...named, ...personInput, Language: language.optional() }),
+  share: z.strictObject({ ...named, ApplicationKeys: z.array(key).max(200) }),
+  createStaff: z.strictObject({
+    Email: email,
+    ...personInput,
+    Language: language.default('EN'),
+    ...dutiesInput,
+  }),
+  updateStaff: z.strictObject({
+    ...named,
+    Email: email.optional(),
+    ...personInput,
+    Language: language.optional(),
+    ...dutiesInput,
+    UserRoleList: dutiesInput.UserRoleList.optional(),
+  }),
+};

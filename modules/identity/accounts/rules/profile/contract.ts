@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, version } from '#platform/common/contract/inputs.ts';
+import { localized, personName } from '#platform/common/contract/shapes.ts';
+import { language, organisationInput, personInput } from '../inputs.ts';
+
+const moment = z.string();
+
+const ownOrganisation = z.object({
+  OrganisationKey: z.string(),
+  OrgName: localized,
+  BranchName: localized,
+  RegistrationNo: z.string().nullable(),
+  HasLogo: z.boolean(),
+  Version: z.int(),
+  /** Certificates that carry the name as it was; they keep it. */
+  Certificates: z.int(),
+});
+export type OwnOrganisation = z.infer<typeof ownOrganisation>;
+
+/** What closing the own account would mean now. */
+const closing = z.object({
+  IsAllowed: z.boolean(),
+  /** Why not, or null. */
+  Reason: z.enum(['CLOSE_STAFF', 'CLOSE_UNDER_WAY']).nullable(),
+  /** Applications that are under way and would be left without anybody. */
+  UnderWay: z.array(z.object({ ApplicationKey: z.string(), ApplicationNo: z.string() })),
+  /** Sub-accounts that would be closed as well, because nobody could look after them. */
+  SubAccounts: z.int(),
+  /** Sub-accounts that would go to the colleague who stays. */
+  PassedOn: z.int(),
+  PassedTo: personName.nullable(),
+});
+
+/** The own account in full. */
+const profileView = z.object({
+  UserKey: z.string(),
+  Email: z.string(),
+  FirstName: z.string(),
+  MiddleName: z.string(),
+  LastName: z.string(),
+  PhoneCode: z.string(),
+  PhoneNo: z.string(),
+  MobileCode: z.string(),
+  MobileNumber: z.string(),
+  Language: language,
+  UserRoleList: z.array(z.enum(ROLES)),
+  IsGrantGeneration: z.boolean(),
+  CreatedAt: moment,
+  SignedInAt: moment.nullable(),
+  Version: z.int(),
+  /** A sub-account's client. */
+  Parent: personName.nullable(),
+  Organisation: ownOrganisation.nullable(),
+  /** May name and change the organisation; sub-accounts read. */
+  IsOrganisationEditor: z.boolean(),
+  Consents: z.array(
+    z.object({ Kind: z.enum(['TERMS', 'PRIVACY', 'COOKIES']), VersionId: z.string(), At: moment.nullable() }),
+  ),
+  Closing: closing,
+});
+export type ProfileView = z.infer<typeof profileView>;
+
+export const profileRoutes = {
+  profile: defineRoute({
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The own account in full',
+    access: 'session',
+    isAlwaysOpen: true,
+    data: profileView,
+  }),
+  updateProfile: defineRoute({
+    method: 'POST',
+    path: '/user/update/profile',
+    summary: 'Changes the own names, numbers and language',
+    access: 'session',
+    body: z.strictObject({ ...personInput, Language: language.optional(), Version: version }),
+    data: profileView,
+  }),
+  updateOrganisation: defineRoute({
+    method: 'POST',
+    path: '/organisation/update',
+    summary: 'Names the own organisation, or changes its names and registration number',
+    access: ['CLIENT'],
+    /** Version is that of the organisation; absent while there is none. */
+    body: z.strictObject({ ...organisationInput, Version: version.optional() }),
+    data: profileView,
+  }),
+  logo: defineRoute({
+    method: 'POST',
+    path: '/organisation/logo',
+    summary: 'Takes an own uploaded image as the logo of the own organisation, or takes it away',
+    access: ['CLIENT'],
+    body: z.strictObject({ FileKey: key.nullable() }),
+    data: profileView,
+  }),
+  simplified: defineRoute({
+    method: 'GET',
+    path: '/organisation/simplified',
+    summary: 'Suggests the simplified spelling of a traditional Chinese text',
+    access: 'session',
+    query: z.strictObject({ Text: z.string().max(1000) }),
+    data: z.object({ Text: z.string() }),
+  }),
+  phoneCodes: defineRoute({
+    method: 'GET',
+    path: '/public/phone/code/list',
+    summary: 'Calling codes with the countries and regions that use them',
+    access: 'public',
+    data: z.object({ Rows: z.array(z.object({ Code: z.string(), Countries: z.array(z.string()) })) }),
+  }),
+  data: defineRoute({
+    method: 'POST',
+    path: '/user/data',
+    summary: 'A one-time address of a ZIP with everything that is kept about the caller',
+    access: 'session',
+    isOpenWithoutTerms: true,
+    data: z.object({ Url: z.string() }),
+  }),
+  close: defineRoute({
+    method: 'POST',
+    path: '/user/close',
+    summary: 'Closes the own account, after a fresh proof of who asks',
+    access: 'session',
+    isOpenWithoutTerms: true,
+    /** The own address, typed once more. */
+    body: z.strictObject({ Email: z.string().trim().max(254) }),
+    data: z.object({}),
+  }),
+} as const;

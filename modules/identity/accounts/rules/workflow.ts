@@ -1,0 +1,144 @@
+import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
+import type { Row } from '#platform/common/workflow/types.ts';
+import type { AccountFacts } from './facts.ts';
+import { accountGuards as g } from './guards.ts';
+import { accountInputs as input } from './inputs.ts';
+import { ACCOUNT_STATUSES, type AccountKind, type AccountStatus } from './statuses.ts';
+
+/**
+ * The three tables of accounts: clients, their sub-accounts, staff. Who may do what with whose account, when, and what
+ * it becomes. Server guards, buttons, documents and tests are derived from them.
+ */
+type AccountRow = Row<AccountStatus, AccountFacts>;
+
+const KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const;
+const CLIENT_EDITORS = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'] as const;
+const SUB_EDITORS = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'] as const;
+
+const PRESENT = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
+const REASON = { Field: 'Remark', Kind: 'remark', IsRequired: true } as const;
+const OWN_SCREEN = { Tone: 'primary', Place: 'none' } as const;
+
+const Clients = {
+  CREATE: {
+    Source: 'spec 2, 7', Path: '/user/create', From: ['NONE'], By: [{ Roles: KEEPERS }], When: [],
+    Input: input.createClient, To: ['PENDING'], Ui: { Label: 'ACT_CLIENT_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
+  },
+  UPDATE: {
+    Source: 'spec 2, 7', Path: '/user/update', From: PRESENT, By: [{ Roles: CLIENT_EDITORS }], When: [g.emailChangeable],
+    Input: input.updateClient, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
+  },
+  RESEND: {
+    Source: 'spec 7', Path: '/user/invite', From: ['PENDING'], By: [{ Roles: CLIENT_EDITORS }], When: [],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESEND', Tone: 'primary', Place: 'main' }, Success: 'MSG_INVITED',
+  },
+  SIGN_OUT: {
+    Source: 'quality 2', Path: '/user/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.isSignedIn],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
+  },
+  SUSPEND: {
+    Source: 'spec 7', Path: '/user/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [],
+    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
+  },
+  REACTIVATE: {
+    Source: 'spec 7', Path: '/user/reactivate', From: ['SUSPENDED'], By: [{ Roles: KEEPERS }], When: [],
+    Input: input.base, To: ['ACTIVE'], Ui: { Label: 'ACT_ACCOUNT_REACTIVATE', Tone: 'primary', Place: 'main' }, Success: 'MSG_ACCOUNT_REACTIVATED',
+  },
+  RESET_TWO_FACTOR: {
+    Source: 'quality 2', Path: '/user/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.hasTwoFactor],
+    Input: input.reason, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESET_TWO_FACTOR', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
+  },
+  REMOVE: {
+    Source: 'spec 7', Path: '/user/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [],
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_CLIENT_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+  },
+} as const satisfies Record<string, AccountRow>;
+
+const Subs = {
+  INVITE: {
+    Source: 'spec 1, 7', Path: '/user/sub/invite', From: ['NONE'], By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.invite, To: ['PENDING'], Ui: { Label: 'ACT_SUB_INVITE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
+  },
+  UPDATE: {
+    Source: 'spec 2', Path: '/user/sub/update', From: PRESENT, By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.updateSub, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
+  },
+  SHARE: {
+    Source: 'domain 1', Path: '/user/sub/share', From: PRESENT, By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.share, To: ['SAME'], Ui: { Label: 'ACT_SUB_SHARE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
+  },
+  RESEND: {
+    Source: 'spec 7', Path: '/user/sub/resend', From: ['PENDING'], By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESEND', Tone: 'primary', Place: 'main' }, Success: 'MSG_INVITED',
+  },
+  SUSPEND: {
+    Source: 'domain 1', Path: '/user/sub/suspend', From: ['ACTIVE'], By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.base, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'default', Place: 'beside', Confirm: 'CONFIRM_SUB_SUSPEND' }, Success: 'MSG_ACCOUNT_SUSPENDED',
+  },
+  REACTIVATE: {
+    Source: 'domain 1', Path: '/user/sub/reactivate', From: ['SUSPENDED'], By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.base, To: ['ACTIVE'], Ui: { Label: 'ACT_ACCOUNT_REACTIVATE', Tone: 'primary', Place: 'main' }, Success: 'MSG_ACCOUNT_REACTIVATED',
+  },
+  REMOVE: {
+    Source: 'spec 7; domain 1', Path: '/user/sub/remove', From: PRESENT, By: [{ Roles: SUB_EDITORS }], When: [],
+    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'beside', Confirm: 'CONFIRM_SUB_REMOVE' }, Success: 'MSG_ACCOUNT_REMOVED',
+  },
+} as const satisfies Record<string, AccountRow>;
+
+const Staff = {
+  CREATE: {
+    Source: 'spec 2', Path: '/user/staff/create', From: ['NONE'], By: [{ Roles: KEEPERS }], When: [g.rolesGrantable, g.generationGrantable],
+    Input: input.createStaff, To: ['PENDING'], Ui: { Label: 'ACT_STAFF_CREATE', ...OWN_SCREEN }, Success: 'MSG_INVITED',
+  },
+  UPDATE: {
+    Source: 'spec 2; quality 2', Path: '/user/staff/update', From: PRESENT, By: [{ Roles: KEEPERS }],
+    When: [g.outranks, g.ownRolesKept, g.rolesGrantable, g.adminRoleStays, g.generationGrantable, g.emailChangeable],
+    Input: input.updateStaff, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_UPDATE', ...OWN_SCREEN }, Success: 'MSG_SUCCESS',
+  },
+  RESEND: {
+    Source: 'spec 7', Path: '/user/staff/invite', From: ['PENDING'], By: [{ Roles: KEEPERS }], When: [g.outranks],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESEND', Tone: 'primary', Place: 'main' }, Success: 'MSG_INVITED',
+  },
+  SIGN_OUT: {
+    Source: 'quality 2', Path: '/user/staff/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.outranks, g.isSignedIn],
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
+  },
+  SUSPEND: {
+    Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
+    Input: input.reason, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON] }, Success: 'MSG_ACCOUNT_SUSPENDED',
+  },
+  REACTIVATE: {
+    Source: 'spec 7', Path: '/user/staff/reactivate', From: ['SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.outranks],
+    Input: input.base, To: ['ACTIVE'], Ui: { Label: 'ACT_ACCOUNT_REACTIVATE', Tone: 'primary', Place: 'main' }, Success: 'MSG_ACCOUNT_REACTIVATED',
+  },
+  RESET_TWO_FACTOR: {
+    Source: 'quality 2', Path: '/user/staff/two-factor/reset', From: ['ACTIVE', 'SUSPENDED'], By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.hasTwoFactor],
+    Input: input.reason, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_RESET_TWO_FACTOR', Tone: 'default', Place: 'more', Fields: [REASON] }, Success: 'MSG_SUCCESS',
+  },
+  REMOVE: {
+    Source: 'spec 7', Path: '/user/staff/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_STAFF_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+  },
+} as const satisfies Record<string, AccountRow>;
+
+export type ClientAction = keyof typeof Clients;
+export type SubAction = keyof typeof Subs;
+export type StaffAction = keyof typeof Staff;
+export type AccountAction = ClientAction | SubAction | StaffAction;
+
+const shared = {
+  // Every record is named by its UserKey.
+  Name: 'User',
+  // Its owner opens a pending account, with the link of the mail: nobody's action here makes it ACTIVE at first.
+  Initial: ['NONE', 'ACTIVE'],
+  Statuses: ACCOUNT_STATUSES,
+  statusOf: (facts: AccountFacts) => facts.Status,
+  setStatus: (Status: AccountStatus) => ({ Status }),
+  StatusText: 'ACCOUNT_STATUS_',
+} as const;
+
+export const clientWorkflow = defineWorkflow<ClientAction, AccountStatus, AccountFacts>({ ...shared, Rows: Clients });
+export const subWorkflow = defineWorkflow<SubAction, AccountStatus, AccountFacts>({ ...shared, Rows: Subs });
+export const staffWorkflow = defineWorkflow<StaffAction, AccountStatus, AccountFacts>({ ...shared, Rows: Staff });
+
+export const accountWorkflows = { CLIENT: clientWorkflow, SUB: subWorkflow, STAFF: staffWorkflow } as const satisfies Record<AccountKind, unknown>;

@@ -1,0 +1,20 @@
+import { searchText } from '#platform/server/database/search-text.ts';
+
+type Person = {
+  FirstName: string;
+  MiddleName?: string;
+  LastName: string;
+  Email: string;
+  PhoneNo?: string;
+  MobileNumber?: string;
+};
+
+/** What a search for a person looks into: names, address and numbers, each as people type them. */
+export function accountSearch(person: Person): string {
+  const { FirstName, MiddleName = '', LastName, Email, PhoneNo = '', MobileNumber = '' } = person;
+  const parts = [FirstName, MiddleName, LastName, Email];
+  // Chinese names are written in one piece, the family's name first.
+  if (/\p{Script=Han}/u.test(LastName)) parts.push(`${LastName}${MiddleName}${FirstName}`);
+  for (const number of [PhoneNo, MobileNumber]) if (number) parts.push(number, number.replace(/\D/g, ''));
+  return searchText(...parts.filter(Boolean));
+}

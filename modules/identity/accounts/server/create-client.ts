@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { AccountView } from '../rules/contract.ts';
+import type { accountInputs } from '../rules/inputs.ts';
+import { createAccount, type NewAccountWish } from './create.ts';
+import { organisationColumns } from './organisation-columns.ts';
+import { personColumns } from './person-columns.ts';
+
+type Input = z.output<typeof accountInputs.createClient>;
+
+/** A client of an organisation that is known, of a new one, or of one that the client names itself at first sign-in. */
+export const createClient = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+  const input = wish.input as Input;
+  return createAccount(portal, 'CLIENT', wish, async (tx) => {
+    const columns = personColumns(input, input.Language);
+    const OrganisationId = await organisationId(tx, input);
+    return {
+      Columns: { ...noTerms, ...columns, Roles: ['CLIENT'], OrganisationId, ParentId: null },
+      Told: { OrganisationKey: input.OrganisationKey, Organisation: input.Organisation?.OrgName },
+    };
+  });
+};
+
+/** Terms are accepted by who opens the account. */
+const noTerms = { TermsVersion: null, PrivacyVersion: null };
+
+async function organisationId(tx: Tx, { OrganisationKey, Organisation }: Input): Promise<number | null> {
+  if (OrganisationKey && Organisation) return failField('OrganisationKey', 'FIELD_INVALID');
+  if (Organisation) {
+    const { Id } = await tx
+      .insertInto('Organisation')
+      .values({ OrganisationKey: newKey(), ...organisationColumns(Organisation) })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    return Id;
+  }
+  if (!OrganisationKey) return null;
+  const known = await tx
+    .selectFrom('Organisation')
+    .select('Id')
+    .where('OrganisationKey', '=', OrganisationKey)
+    .executeTakeFirst();
+  return known?.Id ?? failField('OrganisationKey', 'FIELD_INVALID');
+}

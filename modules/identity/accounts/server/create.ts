@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import type { Wish } from '#platform/server/workflow/act.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { refuse } from '#platform/server/workflow/refuse.ts';
+import type { AccountView } from '../rules/contract.ts';
+import type { AccountKind } from '../rules/statuses.ts';
+import type { AccountAction } from '../rules/workflow.ts';
+import { failTaken } from './email-taken.ts';
+import { noAccount } from './facts-of.ts';
+import { type Invited, refuseOwnAddress, sendInvitation, standInFor } from './known-address.ts';
+import { viewAccount } from './view.ts';
+import { workflowOf } from './workflow-of.ts';
+
+export type NewAccountWish = Omit<Wish<AccountAction>, 'key'>;
+type Made = {
+  Columns: Omit<Insertable<Tables['Account']>, 'UserKey' | 'Status' | 'PasswordHash' | 'CreatedById'>;
+  /** What stands in other tables, written once the account has its id. */
+  finish?: (id: number) => Promise<void>;
+  /** For the log. */
+  Told?: Record<string, unknown>;
+};
+type NewAccount = Invited & { UserKey: string };
+/** Looks up what the input names, inside the transaction and after the table has allowed it. */
+export type Make = (tx: Tx) => Promise<Made>;
+
+/** CREATE and INVITE: there is no row to lock yet, so they have their own short way through the same steps. */
+export function createAccount(
+  portal: Portal,
+  kind: AccountKind,
+  wish: NewAccountWish,
+  make: Make,
+): Promise<AccountView> {
+  const { actor, at, language, input, action } = wish;
+  return portal.db.transaction().execute(async (tx) => {
+    const first = await repeatedAnswer<AccountView>(tx, wish);
+    if (first) return first;
+    const workflow = workflowOf(kind);
+    const decision = decide(workflow, action, { facts: noAccount(kind), actor, at, input });
+    if (!decision.Allowed) return refuse(workflow, decision, language);
+    const { Columns, finish, Told } = await make(tx);
+    const account = await insertAccount(tx, actor, { ...Columns, CreatedById: actor.Id, CreatedAt: at });
+    // Counted with what was done only: a form that is corrected a few times floods nobody.
+    await countTry(tx, { kind: 'mailbox', account: Columns.Email, address: wish.address ?? '' });
+    await finish?.(account.Id);
+    await sendInvitation(tx, portal.settings, account, at);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: `ACCOUNT_${action}`,
+      Object: account.UserKey,
+      Address: wish.address,
+      Detail: { Kind: kind, After: { Email: Columns.Email, Roles: Columns.Roles, ...Told } },
+    });
+    const view = await viewAccount(tx, actor, account.UserKey, language, at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/**
+ * Of two at once with one address, one is; removed accounts leave theirs free. Staff may know that an address has an
+ * account; a client is answered as for a new one.
+ */
+async function insertAccount(tx: Tx, actor: SignedIn, columns: Made['Columns'] & { CreatedById: number }) {
+  const row = await insertNew(tx, columns);
+  if (row) return row;
+  if (!isClient(actor.Roles)) return failTaken();
+  await refuseOwnAddress(tx, actor, columns.Email);
+  const standIn = { ...columns, Email: standInFor(columns.Email), InvitedEmail: columns.Email };
+  return (await insertNew(tx, standIn)) ?? failTaken();
+}
+
+const insertNew = (
+  tx: Tx,
+  columns: Made['Columns'] & { CreatedById: number },
+): Promise<NewAccount | undefined> =>
+  tx
+    .insertInto('Account')
+    .values({ ...columns, UserKey: newKey(), Status: 'PENDING', PasswordHash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning([
+      'Id',
+      'UserKey',
+      'Email',
+      'InvitedEmail',
+      'PasswordHash',
+      'Language',
+      'ParentId',
+      'OrganisationId',
+    ])
+    .executeTakeFirst();

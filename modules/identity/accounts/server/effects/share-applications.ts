@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+type Sub = { Id: number; OrganisationId: number | null };
+type Shared = { Before: string[]; After: string[] };
+
+/**
+ * Which of its organisation's applications a sub-account sees beside its own: these and no others. A key of another
+ * organisation answers like one that does not exist. Nothing else of an application moves: it was not worked on.
+ */
+export async function shareApplications(
+  tx: Tx,
+  actor: SignedIn,
+  sub: Sub,
+  keys: readonly string[],
+): Promise<Shared> {
+  const rows = await tx
+    .selectFrom('Application')
+    .select(['Application.Id', 'ApplicationKey', 'CreatedById'])
+    .select(sql<boolean>`shared_with @> array[${sub.Id}]::bigint[]`.as('IsShared'))
+    .where(inScope(actor))
+    .where('OrganisationId', '=', sub.OrganisationId ?? -1)
+    .orderBy('Application.Id')
+    .forNoKeyUpdate()
+    .execute();
+  const known = new Set(rows.map((row) => row.ApplicationKey));
+  if (keys.some((key) => !known.has(key))) return fail('ERR_NOT_FOUND');
+  const isWanted = (row: (typeof rows)[number]) =>
+    keys.includes(row.ApplicationKey) && row.CreatedById !== sub.Id;
+  const given = rows.filter((row) => isWanted(row) && !row.IsShared).map((row) => row.Id);
+  const taken = rows.filter((row) => !isWanted(row) && row.IsShared).map((row) => row.Id);
+  if (given.length > 0)
+    await tx
+      .updateTable('Application')
+      .set({ SharedWith: sql`shared_with || ${sub.Id}::bigint` })
+      .where('Id', 'in', given)
+      .execute();
+  if (taken.length > 0)
+    await tx
+      .updateTable('Application')
+      .set({ SharedWith: sql`array_remove(shared_with, ${sub.Id}::bigint)` })
+      .where('Id', 'in', taken)
+      .execute();
+  return {
+    Before: rows.filter((row) => row.IsShared).map((row) => row.ApplicationKey),
+    After: rows.filter(isWanted).map((row) => row.ApplicationKey),
+  };
+}

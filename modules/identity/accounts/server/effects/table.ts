@@ -1,0 +1,23 @@
+import type { AccountKind } from '../../rules/statuses.ts';
+import type { AccountAction } from '../../rules/workflow.ts';
+import type { Effect } from '../job.ts';
+import { reactivate, remove, resend, resetTwoFactor, signOut, suspend } from './status.ts';
+import { share, updateClient, updateStaff, updateSub } from './update.ts';
+
+type Effects = Partial<Record<AccountAction, Effect>>;
+
+const shared: Effects = {
+  RESEND: resend,
+  SIGN_OUT: signOut,
+  SUSPEND: suspend,
+  REACTIVATE: reactivate,
+  RESET_TWO_FACTOR: resetTwoFactor,
+  REMOVE: remove,
+};
+
+/** What an action does beside the status, per kind of account. */
+export const effects: Readonly<Record<AccountKind, Effects>> = {
+  CLIENT: { ...shared, UPDATE: updateClient },
+  SUB: { ...shared, UPDATE: updateSub, SHARE: share },
+  STAFF: { ...shared, UPDATE: updateStaff },
+};

@@ -1,0 +1,19 @@
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { AccountJob } from '../job.ts';
+
+/** Whose account somebody else changed reads of it, at the address that the account had until now. */
+export async function tellOwner(
+  { tx, row, portal }: AccountJob,
+  template: 'accountSuspended' | 'accountReactivated' | 'twoFactorRemoved' | 'rolesChanged' | 'emailChanged',
+  path?: '/login' | '/forgot',
+): Promise<void> {
+  await queueMail(tx, {
+    to: row.Email,
+    language: row.Language,
+    template: mailTemplates[template],
+    ...(path && { link: portalLink(portal.settings, path) }),
+    cause: null,
+  });
+}

@@ -1,0 +1,47 @@
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { clientQuery } from '../rules/contract.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingClients, withClient } from './list-clients.ts';
+import { sortedAccounts } from './person-rows.ts';
+
+/** The list of clients, with its filters and its order. */
+export const exportedClients = {
+  query: clientQuery,
+  filters: filterValues(clientQuery)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    IsWithoutOrganisation: 'flag',
+  }),
+  file: 'clients',
+  columns: [
+    ...exportedPerson.columns,
+    ['org', 'EXPORT_ORGANISATION'],
+    ['subs', 'EXPORT_SUBS'],
+    ['applications', 'EXPORT_APPLICATIONS'],
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) =>
+  matchingClients(db, actor, clientQuery.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = asked;
+  const all = withClient(sortedAccounts(matching(asked), clientQuery.parse(filters)));
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      ...exportedPerson.cells(row, language),
+      localizedText(row.OrgName, language),
+      row.SubAccounts,
+      row.Applications,
+    ]);
+}

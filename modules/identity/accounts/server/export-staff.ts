@@ -1,0 +1,53 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
+import { staffQuery } from '../rules/contract.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingStaff, withStaff } from './list-staff.ts';
+import { sortedAccounts } from './person-rows.ts';
+
+/** The list of staff, with its filters and its order. */
+export const exportedStaff = {
+  query: staffQuery,
+  filters: filterValues(staffQuery)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    Role: { texts: 'ROLE_' },
+    ServiceKey: 'service',
+    IsAbsent: 'flag',
+  }),
+  file: 'staff',
+  columns: [
+    ...exportedPerson.columns,
+    ['roles', 'EXPORT_ROLES'],
+    ['generation', 'EXPORT_GENERATION'],
+    ['twoFactor', 'EXPORT_TWO_FACTOR'],
+    ['status', 'EXPORT_ABSENT_UNTIL'],
+    ['open', 'EXPORT_OPEN'],
+  ],
+  count: (asked, most) => countUpTo(asked.db, matching(asked).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters, at }: ListAsked) =>
+  matchingStaff(db, actor, staffQuery.parse(filters), at);
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language, at } = asked;
+  const all = withStaff(sortedAccounts(matching(asked), staffQuery.parse(filters)), at);
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      ...exportedPerson.cells(row, language),
+      row.Roles.map((role) => translate(`ROLE_${role}`, language)).join('; '),
+      translate(row.IsGrantGeneration ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      translate(row.IsTwoFactorOn ? 'EXPORT_YES' : 'EXPORT_NO', language),
+      dayCell(row.AbsentUntil),
+      row.Open,
+    ]);
+}

@@ -1,0 +1,37 @@
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { accountRoutes } from '../rules/contract.ts';
+import { exportedPerson } from './export-person.ts';
+import { matchingSubs, withSub } from './list-subs.ts';
+import { sortedAccounts } from './person-rows.ts';
+
+const { query } = accountRoutes.subs;
+
+/** The list of sub-accounts, with its filters and its order. */
+export const exportedSubs = {
+  query,
+  filters: filterValues(query)({
+    Status: { texts: 'ACCOUNT_STATUS_' },
+    CreatedFrom: 'day',
+    CreatedTo: 'day',
+    SignedInFrom: 'day',
+    SignedInTo: 'day',
+    UserKey: 'person',
+  }),
+  file: 'sub-accounts',
+  columns: [...exportedPerson.columns, ['applications', 'EXPORT_APPLICATIONS']],
+  count: async (asked, most) => countUpTo(asked.db, (await matching(asked)).select('Account.Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+const matching = ({ db, actor, filters }: ListAsked) => matchingSubs(db, actor, query.parse(filters));
+
+async function* rows(asked: ListAsked): AsyncGenerator<Cells[]> {
+  const { db, filters, language } = asked;
+  const all = withSub(sortedAccounts(await matching(asked), query.parse(filters)));
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [...exportedPerson.cells(row, language), row.Applications]);
+}

@@ -1,0 +1,29 @@
+import type { AccountFacts } from '../rules/facts.ts';
+import type { AccountKind } from '../rules/statuses.ts';
+import type { LoadedAccount } from './load.ts';
+
+/** The facts that the tables decide on. */
+export const factsOf = (row: LoadedAccount): AccountFacts => ({
+  Status: row.Status,
+  Kind: row.Kind,
+  UserKey: row.UserKey,
+  Email: row.Email,
+  Roles: row.Roles,
+  IsGrantGeneration: row.IsGrantGeneration,
+  IsLastAdmin: row.IsLastAdmin,
+  IsTwoFactorOn: row.IsTwoFactorOn,
+  OpenSessions: row.OpenSessions,
+});
+
+/** Before there is an account. */
+export const noAccount = (Kind: AccountKind): AccountFacts => ({
+  Status: 'NONE',
+  Kind,
+  UserKey: null,
+  Email: null,
+  Roles: [],
+  IsGrantGeneration: false,
+  IsLastAdmin: false,
+  IsTwoFactorOn: false,
+  OpenSessions: 0,
+});

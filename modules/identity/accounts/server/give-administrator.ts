@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { makeLink, voidLinks } from '#modules/identity/sign-in/server/links.ts';
+import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { accountSearch } from './account-search.ts';
+import { lockStaff } from './administrators.ts';
+import { dropTwoFactor } from './effects/drop-two-factor.ts';
+
+type Wish = { email: string; firstName: string; lastName: string; at: Date };
+
+/**
+ * Opens the portal to its first administrator, or to the last one again who has lost the second factor: whoever may run
+ * commands on the database's side can. Nothing happens while another administrator could do it on the screen. The log
+ * says that it was nobody's deed in the portal.
+ *
+ * @returns the address under which the person chooses a password: an hour for an account that was open, else seven days
+ * @throws a plain sentence where somebody else can help, or the account is not one to be helped
+ */
+export function giveAdministrator(db: Db, settings: Settings, wish: Wish): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await lockStaff(tx);
+    const own = await tx
+      .selectFrom('Account')
+      .select(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
+      .where((eb) => eb(eb.fn('lower', ['Email']), '=', wish.email.toLowerCase()))
+      .where('Status', '<>', 'REMOVED')
+      .forUpdate()
+      .executeTakeFirst();
+    await needNobodyElse(tx, own?.Id ?? 0);
+    await voidEarlier(tx, wish.at);
+    if (own && !own.Roles.includes('ADMIN'))
+      throw new Error(
+        `${wish.email} is the account of somebody else than an administrator: take another address.`,
+      );
+    if (own?.Status === 'SUSPENDED')
+      throw new Error(
+        `${wish.email} is suspended: an administrator who is suspended is not let in by a command.`,
+      );
+    const account = own ?? (await make(tx, wish));
+    if (own) {
+      await dropTwoFactor(tx, own.Id);
+      await endSessions(tx, own.Id, wish.at);
+    }
+    const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, wish.at);
+    await audit(tx, {
+      AccountId: null,
+      Event: own ? 'ACCOUNT_RESET_TWO_FACTOR' : 'ACCOUNT_CREATE',
+      Object: account.UserKey,
+      Detail: { Command: 'administrator', Email: account.Email },
+    });
+    return portalLink(settings, '/forgot/reset', { code });
+  });
+}
+
+async function needNobodyElse(tx: Tx, ownId: number): Promise<void> {
+  const other = await tx
+    .selectFrom('Account')
+    .select('Email')
+    .where('Status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .where('Id', '<>', ownId)
+    .executeTakeFirst();
+  if (other)
+    throw new Error(`${other.Email} is an administrator too and can do this on the screen of users.`);
+}
+
+/** Of several calls, one with an address that was mistyped perhaps, the last one's link is the one that works. */
+async function voidEarlier(tx: Tx, at: Date): Promise<void> {
+  const waiting = await tx
+    .selectFrom('Account')
+    .select('Id')
+    .where('Status', '=', 'PENDING')
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .execute();
+  for (const { Id } of waiting) await voidLinks(tx, Id, at);
+}
+
+const make = (tx: Tx, { email, firstName, lastName, at }: Wish) =>
+  tx
+    .insertInto('Account')
+    .values({
+      ...{
+        UserKey: newKey(),
+        Email: email,
+        PasswordHash: null,
+        Status: 'PENDING' as const,
+        Roles: ['ADMIN' as const],
+      },
+      ...{ OrganisationId: null, ParentId: null, FirstName: firstName, LastName: lastName },
+      ...{ TermsVersion: null, PrivacyVersion: null, CreatedAt: at },
+      Search: accountSearch({ FirstName: firstName, LastName: lastName, Email: email }),
+    })
+    .returning(['Id', 'UserKey', 'Email', 'Roles', 'Status'])
+    .executeTakeFirstOrThrow();

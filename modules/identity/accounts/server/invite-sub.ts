@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { AccountView } from '../rules/contract.ts';
+import type { accountInputs } from '../rules/inputs.ts';
+import { createAccount, type NewAccountWish } from './create.ts';
+import { shareApplications } from './effects/share-applications.ts';
+import { personColumns } from './person-columns.ts';
+import { accountsInScope } from './scope.ts';
+
+type Input = z.output<typeof accountInputs.invite>;
+type Parent = { Id: number; OrganisationId: number | null };
+
+/** A sub-account of the inviting client, or of the client that staff name. */
+export const inviteSub = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+  const { actor } = wish;
+  const input = wish.input as Input;
+  return createAccount(portal, 'SUB', wish, async (tx) => {
+    const parent = await parentOf(tx, actor, input.ParentKey);
+    const { OrganisationId } = parent;
+    if (OrganisationId === null) return failField('ParentKey', 'FIELD_INVALID');
+    return {
+      Columns: {
+        ...personColumns(input, input.Language),
+        Roles: ['SUB_CLIENT'],
+        OrganisationId,
+        ParentId: parent.Id,
+        TermsVersion: null,
+        PrivacyVersion: null,
+      },
+      finish: async (Id) => {
+        if (input.ApplicationKeys.length > 0)
+          await shareApplications(tx, actor, { Id, OrganisationId }, input.ApplicationKeys);
+      },
+      Told: { ParentKey: input.ParentKey ?? actor.UserKey, ApplicationKeys: input.ApplicationKeys },
+    };
+  });
+};
+
+/** A client is its own; whom else it names does not exist for it. */
+async function parentOf(tx: Tx, actor: SignedIn, key: string | undefined): Promise<Parent> {
+  if (actor.Roles.includes('CLIENT')) {
+    if (key !== undefined && key !== actor.UserKey) return fail('ERR_NOT_FOUND');
+    return actor;
+  }
+  if (key === undefined) return failField('ParentKey', 'FIELD_REQUIRED');
+  const parent = await tx
+    .selectFrom('Account')
+    .select(['Account.Id', 'Account.OrganisationId'])
+    .where(accountsInScope(actor, false))
+    .where('Account.UserKey', '=', key)
+    .where('Account.Kind', '=', 'CLIENT')
+    .forShare()
+    .executeTakeFirst();
+  return parent ?? fail('ERR_NOT_FOUND');
+}

@@ -1,0 +1,17 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Job } from '#platform/server/workflow/act.ts';
+import type { AccountFacts } from '../rules/facts.ts';
+import type { AccountAction } from '../rules/workflow.ts';
+import type { LoadedAccount } from './load.ts';
+
+export type AccountJob = Job<AccountAction, LoadedAccount, AccountFacts>;
+export type AccountColumns = Updateable<Tables['Account']>;
+
+/** What an effect answers: columns to save, and what changed in other tables, for the log. */
+export type Effected = {
+  Columns?: AccountColumns;
+  Before?: Record<string, unknown>;
+  After?: Record<string, unknown>;
+};
+export type Effect = (job: AccountJob) => Promise<Effected>;

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#platform/server/database/connect.ts';
+import { listName } from '#platform/server/database/list-name.ts';
+import { listPage } from '#platform/server/database/list-page.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { accountRoutes, clientQuery } from '../rules/contract.ts';
+import { type AccountQuery, matching } from './matching.ts';
+import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
+
+type Route = (typeof accountRoutes)['clients'];
+type Filters = Omit<z.output<typeof clientQuery>, 'Page' | 'PageSize' | 'Sort'>;
+
+/** Clients with their organisations. */
+export async function listClients({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const found = matchingClients(db, actor, query);
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('clients', actor, query),
+    rows: withClient(sortedAccounts(found, query)),
+    counted: found.select('Account.Id'),
+    query,
+  });
+  return { Rows: Rows.map(personRow), ...total };
+}
+
+export function matchingClients(db: Db, actor: SignedIn, filters: Filters): AccountQuery {
+  const found = matching(db, actor, 'CLIENT', filters);
+  if (filters.IsWithoutOrganisation === undefined) return found;
+  return found.where('Account.OrganisationId', filters.IsWithoutOrganisation ? 'is' : 'is not', null);
+}
+
+export const withClient = (query: ReturnType<typeof withPerson>) =>
+  query.select([
+    'Organisation.OrgName',
+    'Organisation.OrganisationKey',
+    sql<number>`(select count(*) from account sub where sub.organisation_id = account.organisation_id
+      and sub.kind = 'SUB' and sub.status <> 'REMOVED')`.as('SubAccounts'),
+    sql<number>`(select count(*) from application where application.organisation_id = account.organisation_id)`.as(
+      'Applications',
+    ),
+  ]);

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { listName } from '#platform/server/database/list-name.ts';
+import { listPage } from '#platform/server/database/list-page.ts';
+import { searchConditions } from '#platform/server/database/search-words.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { accountRoutes } from '../rules/contract.ts';
+
+type Route = (typeof accountRoutes)['organisations'];
+
+/** As its index has it. */
+export const ORGANISATION_NAME = sql`lower(coalesce(nullif(org_name ->> 'EN', ''), nullif(org_name ->> 'CHT', ''), org_name ->> 'CHS'))`;
+
+/**
+ * Not one that only exists because somebody typed its name into the registration and never opened the mail: whoever
+ * is put into such an organisation would share it with that stranger.
+ */
+export const isConfirmed = sql<boolean>`(
+  select coalesce(bool_or(status <> 'PENDING' or created_by_id is not null), true)
+  from account where organisation_id = organisation.id)`;
+
+/** Organisations by name, to choose from. Every role that may ask sees every client. */
+export async function listOrganisations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  let found = db.selectFrom('Organisation').where(isConfirmed);
+  for (const holds of searchConditions(query.Search)) found = found.where(holds('organisation.search'));
+  const direction = query.Sort?.startsWith('-') ? 'desc' : 'asc';
+  return listPage(db, {
+    name: listName('organisation', actor, query),
+    rows: found
+      .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
+      .orderBy(ORGANISATION_NAME, direction)
+      .orderBy('Id', direction),
+    counted: found.select('Id'),
+    query,
+  });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import { listName } from '#platform/server/database/list-name.ts';
+import { listPage } from '#platform/server/database/list-page.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { accountRoutes } from '../rules/contract.ts';
+import { type AccountQuery, matching } from './matching.ts';
+import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
+import { accountsInScope } from './scope.ts';
+
+type Route = (typeof accountRoutes)['subs'];
+
+/** Sub-accounts: of the client's own organisation, or of the one of the client whom staff name; staff may also see all. */
+export async function listSubs({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const found = await matchingSubs(db, actor, query);
+  const { Rows, ...total } = await listPage(db, {
+    name: listName('subs', actor, query),
+    rows: withSub(sortedAccounts(found, query)),
+    counted: found.select('Account.Id'),
+    query,
+  });
+  return { Rows: Rows.map(personRow), ...total };
+}
+
+export async function matchingSubs(
+  db: Db,
+  actor: SignedIn,
+  query: Pick<Context<Route>['query'], 'Search' | 'Status' | 'UserKey'>,
+): Promise<AccountQuery> {
+  const all = matching(db, actor, 'SUB', query);
+  const isOfOne = query.UserKey !== undefined || actor.Roles.includes('CLIENT');
+  return isOfOne
+    ? all.where('Account.OrganisationId', '=', (await organisationOf(db, actor, query.UserKey)) ?? -1)
+    : all;
+}
+
+export const withSub = (query: ReturnType<typeof withPerson>) =>
+  query.select(
+    sql<number>`(select count(*) from application where application.organisation_id = account.organisation_id
+      and (application.created_by_id = account.id or application.shared_with @> array[account.id]))`.as(
+      'Applications',
+    ),
+  );
+
+async function organisationOf(db: Db, actor: SignedIn, key: string | undefined): Promise<number | null> {
+  if (actor.Roles.includes('CLIENT'))
+    return key === undefined || key === actor.UserKey ? actor.OrganisationId : fail('ERR_NOT_FOUND');
+  const client = await db
+    .selectFrom('Account')
+    .select('Account.OrganisationId')
+    .where(accountsInScope(actor))
+    .where('Account.UserKey', '=', key ?? '')
+    .where('Account.Kind', '=', 'CLIENT')
+    .executeTakeFirst();
+  return client ? client.OrganisationId : fail('ERR_NOT_FOUND');
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { ListKind } from '#platform/server/realtime/types.ts';
+import { accountsInScope } from './scope.ts';
+
+/** Open lists of clients, sub-accounts and staff. */
+export const accountList = (db: Db): ListKind => ({
+  Channels: ['account'],
+  mayJoin: () => true,
+  sightOf: ({ Roles, OrganisationId }) => `${[...Roles].sort().join()} ${OrganisationId}`,
+  seen: async (person, keys) => {
+    const rows = await db
+      .selectFrom('Account')
+      .select('Account.UserKey')
+      .where('Account.UserKey', 'in', keys)
+      .where(accountsInScope(person))
+      .execute();
+    return rows.map(({ UserKey }) => UserKey);
+  },
+});

@@ -1,0 +1,38 @@
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { onDays } from '#platform/server/database/on-days.ts';
+import { searchConditions } from '#platform/server/database/search-words.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
+import { accountsInScope } from './scope.ts';
+
+export type AccountQuery = SelectQueryBuilder<Tables, 'Account', object>;
+type Filters = { Search?: string; Status?: Exclude<AccountStatus, 'NONE'> } & Partial<
+  Record<'CreatedFrom' | 'CreatedTo' | 'SignedInFrom' | 'SignedInTo', string | undefined>
+>;
+
+/** Accounts of one kind within the caller's scope. Removed ones only where they are asked for. */
+export function matching(db: Db, actor: SignedIn, kind: AccountKind, filters: Filters): AccountQuery {
+  let found: AccountQuery = db
+    .selectFrom('Account')
+    .where(accountsInScope(actor))
+    .where('Account.Kind', '=', kind);
+  found = filters.Status
+    ? found.where('Account.Status', '=', filters.Status)
+    : found.where('Account.Status', '<>', 'REMOVED');
+  if (filters.CreatedFrom || filters.CreatedTo)
+    found = found.where(onDays(sql`account.created_at`, filters.CreatedFrom, filters.CreatedTo));
+  if (filters.SignedInFrom || filters.SignedInTo)
+    found = found.where(onDays(sql`account.signed_in_at`, filters.SignedInFrom, filters.SignedInTo));
+  const words = searchConditions(filters.Search);
+  return words.length > 0 ? found.where(containsAll(words)) : found;
+}
+
+/** In the person's words or the organisation's: the database keeps both in one text with one index. */
+const containsAll = (words: ReturnType<typeof searchConditions>) =>
+  sql<SqlBool>`account.id in (select account_id from account_text
+    where ${sql.join(
+      words.map((holds) => holds('account_text.search')),
+      sql` and `,
+    )})`;

@@ -1,0 +1,26 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { json } from '#platform/server/database/json.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+
+export type OrganisationGiven = { OrgName: Localized; BranchName?: Localized; RegistrationNo?: string };
+
+const NONE: Localized = { EN: '', CHT: '', CHS: '' };
+
+/** An organisation's columns with what a search for it looks into; what is not given stays as it was. */
+export function organisationColumns(
+  given: OrganisationGiven,
+  known: { BranchName: Localized | null; RegistrationNo: string | null } = {
+    BranchName: null,
+    RegistrationNo: null,
+  },
+) {
+  const BranchName = given.BranchName ?? known.BranchName ?? NONE;
+  const RegistrationNo =
+    given.RegistrationNo === undefined ? known.RegistrationNo : given.RegistrationNo || null;
+  return {
+    OrgName: json(given.OrgName),
+    BranchName: json(BranchName),
+    RegistrationNo,
+    Search: searchText(...Object.values(given.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import { accountSearch } from './account-search.ts';
+import { checkPhone } from './user/check-phone.ts';
+
+type Person = {
+  Email: string;
+  FirstName: string;
+  MiddleName: string;
+  LastName: string;
+  PhoneCode: string;
+  PhoneNo: string;
+  MobileCode: string;
+  MobileNumber: string;
+};
+
+/** Names and numbers of a person as columns; a number that is none is refused at its field. */
+export function personColumns(person: Person, language?: Language) {
+  const columns = {
+    Email: person.Email,
+    FirstName: person.FirstName,
+    MiddleName: person.MiddleName,
+    LastName: person.LastName,
+    PhoneCode: person.PhoneCode,
+    PhoneNo: checkPhone('PhoneNo', person.PhoneCode, person.PhoneNo),
+    MobileCode: person.MobileCode,
+    MobileNumber: checkPhone('MobileNumber', person.MobileCode, person.MobileNumber),
+  };
+  return { ...columns, ...(language && { Language: language }), Search: accountSearch(columns) };
+}

@@ -1,0 +1,51 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Decided } from '#platform/server/workflow/act.ts';
+import type { AccountFacts } from '../rules/facts.ts';
+import { failTaken, isTakenError } from './email-taken.ts';
+import type { AccountColumns, AccountJob, Effected } from './job.ts';
+
+/** Nobody reads these in the log: one is derived, the other secret. */
+const UNTOLD = new Set(['Search', 'PasswordHash', 'Version']);
+
+/** Saves version + 1 and tells the log what was before and after: only here. */
+export async function saveChange(
+  job: AccountJob,
+  decided: Decided<AccountFacts>,
+  effected: Effected,
+): Promise<void> {
+  const { tx, row, actor, action, input } = job;
+  const Status = decided.Change.Status as typeof row.Status | undefined;
+  const columns: AccountColumns = { ...effected.Columns, ...(Status && { Status }) };
+  try {
+    await tx
+      .updateTable('Account')
+      .set({ ...columns, Version: row.Version + 1 })
+      .where('Id', '=', row.Id)
+      .execute();
+  } catch (error) {
+    if (isTakenError(error)) failTaken();
+    throw error;
+  }
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `ACCOUNT_${action}`,
+    Object: row.UserKey,
+    Address: job.address,
+    Detail: {
+      Kind: row.Kind,
+      ...changes({ ...row, ...effected.Before }, { ...columns, ...effected.After }),
+      ...(typeof input.Remark === 'string' && input.Remark.trim() !== '' && { Remark: input.Remark.trim() }),
+    },
+  });
+}
+
+/** Only what is different. */
+function changes(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const names = Object.keys(after).filter(
+    (name) => !UNTOLD.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  if (names.length === 0) return {};
+  const only = (all: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
+  return { Before: only(before), After: only(after) };
+}

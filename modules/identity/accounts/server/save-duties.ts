@@ -1,0 +1,92 @@
+import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { failField } from '#platform/server/http/fail.ts';
+
+export type DutiesGiven = {
+  Competences?: { ServiceKey: string; IndustryCode: string | null }[];
+  Absences?: { From: string; To: string; Remark: string }[];
+  Interests?: { OrganisationKey: string; Remark: string }[];
+};
+
+/** Replaces each list that is given. */
+export async function saveDuties(tx: Tx, accountId: number, given: DutiesGiven): Promise<void> {
+  if (given.Competences) await saveCompetences(tx, accountId, given.Competences);
+  if (given.Absences) await saveAbsences(tx, accountId, given.Absences);
+  if (given.Interests) await saveInterests(tx, accountId, given.Interests);
+}
+
+/** An industry has to be one that the service knows, or knew in an earlier version. */
+async function saveCompetences(
+  tx: Tx,
+  AccountId: number,
+  given: NonNullable<DutiesGiven['Competences']>,
+): Promise<void> {
+  const versions = await tx
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    .where('Service.ServiceKey', 'in', [...given.map((one) => one.ServiceKey), ''])
+    .where('ServiceVersion.Status', '=', 'PUBLISHED')
+    .execute();
+  const rows = given.map(({ ServiceKey, IndustryCode }) => {
+    const own = versions.filter((one) => one.ServiceKey === ServiceKey);
+    const fitting = own.find(
+      ({ Definition }) => !IndustryCode || industryCodes(Definition).includes(IndustryCode),
+    );
+    if (!fitting) return failField('Competences', 'FIELD_INVALID');
+    return { AccountId, ServiceId: fitting.Id, IndustryCode: IndustryCode ?? '' };
+  });
+  await tx.deleteFrom('Competence').where('AccountId', '=', AccountId).execute();
+  if (rows.length > 0)
+    await tx
+      .insertInto('Competence')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+async function saveAbsences(
+  tx: Tx,
+  AccountId: number,
+  given: NonNullable<DutiesGiven['Absences']>,
+): Promise<void> {
+  await tx.deleteFrom('Absence').where('AccountId', '=', AccountId).execute();
+  const rows = given.map(({ From, To, Remark }) => ({ AccountId, FromDate: From, ToDate: To, Remark }));
+  if (rows.length > 0) await tx.insertInto('Absence').values(rows).execute();
+}
+
+/** An interest that stays keeps the day on which it was declared. */
+async function saveInterests(
+  tx: Tx,
+  AccountId: number,
+  given: NonNullable<DutiesGiven['Interests']>,
+): Promise<void> {
+  const keys = given.map((one) => one.OrganisationKey);
+  const found = await tx
+    .selectFrom('Organisation')
+    .select(['Id', 'OrganisationKey'])
+    .where('OrganisationKey', 'in', [...keys, ''])
+    .execute();
+  const ids = new Map(found.map((row) => [row.OrganisationKey, row.Id]));
+  if (new Set(keys).size !== keys.length) failField('Interests', 'FIELD_INVALID');
+  const rows = given.map(({ OrganisationKey, Remark }) => ({
+    AccountId,
+    OrganisationId: ids.get(OrganisationKey) ?? failField('Interests', 'FIELD_INVALID'),
+    Remark,
+  }));
+  await tx
+    .deleteFrom('DeclaredInterest')
+    .where('AccountId', '=', AccountId)
+    .where('OrganisationId', 'not in', [...ids.values(), 0])
+    .execute();
+  if (rows.length > 0)
+    await tx
+      .insertInto('DeclaredInterest')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['AccountId', 'OrganisationId'])
+          .doUpdateSet((eb) => ({ Remark: eb.ref('excluded.Remark') })),
+      )
+      .execute();
+}

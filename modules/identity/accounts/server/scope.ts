@@ -1,0 +1,43 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { AccountKind } from '../rules/statuses.ts';
+
+/** Whose accounts a staff role reaches (specification point 2: the roles of /users, /child and /staffs). */
+const REACH: Partial<Readonly<Record<Role, readonly AccountKind[]>>> = {
+  ADMIN: ['CLIENT', 'SUB', 'STAFF'],
+  SUB_ADMIN: ['CLIENT', 'SUB', 'STAFF'],
+  IT: ['CLIENT', 'STAFF'],
+  BUSINESS: ['CLIENT', 'SUB'],
+  SCHEDULING: ['CLIENT', 'SUB'],
+  FINANCE: ['CLIENT'],
+};
+/** Who keeps accounts also finds the removed ones. */
+export const findsRemoved = (actor: SignedIn): boolean =>
+  actor.Roles.some((role) => (SETTINGS_ROLES as readonly Role[]).includes(role));
+
+/**
+ * The data scope of accounts: the first `where` of every query on them. Whatever is outside it answers 404, exactly
+ * as something that does not exist. `isRemovedSeen` is for the answer to the very action that removed an account.
+ */
+export function accountsInScope(
+  actor: SignedIn,
+  isRemovedSeen = findsRemoved(actor),
+): (eb: ExpressionBuilder<Tables, 'Account'>) => Expression<SqlBool> {
+  return (eb) => {
+    const present = isRemovedSeen ? sql<SqlBool>`true` : eb('Account.Status', '<>', 'REMOVED');
+    if (actor.OrganisationId !== null || actor.Roles.includes('CLIENT'))
+      return eb.and([
+        eb('Account.Kind', '=', 'SUB'),
+        eb('Account.OrganisationId', '=', ownOrganisation(actor)),
+        present,
+      ]);
+    const kinds = [...new Set(actor.Roles.flatMap((role) => REACH[role] ?? []))];
+    return kinds.length > 0 ? eb.and([eb('Account.Kind', 'in', kinds), present]) : sql<SqlBool>`false`;
+  };
+}
+
+/** A sub-account looks after nobody. */
+const ownOrganisation = (actor: SignedIn): number =>
+  actor.Roles.includes('CLIENT') ? (actor.OrganisationId ?? -1) : -1;

@@ -1,0 +1,46 @@
+import { countTry, forgiveTry, type Tried } from '#modules/identity/sign-in/server/limits.ts';
+import { hashPassword, verifyPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { userRoutes } from '../../rules/user/contract.ts';
+import { setPassword } from './set-password.ts';
+
+/** Changes the own password and ends every other session. */
+export async function changePassword({
+  db,
+  settings,
+  actor,
+  body,
+  at,
+  address,
+}: Context<typeof userRoutes.password>) {
+  const tried: Tried = { kind: 'password', account: actor.UserKey, address };
+  await countTry(db, tried);
+  const account = await db
+    .selectFrom('Account')
+    .selectAll()
+    .where('Id', '=', actor.Id)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(body.OldPassword, account.PasswordHash))) {
+    await audit(db, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE_FAILED', Address: address });
+    failField('OldPassword', 'ERR_PASSWORD_OLD');
+  }
+  await checkPassword(body.Password, [account.Email, account.FirstName, account.LastName]);
+  const PasswordHash = await hashPassword(body.Password);
+  await db.transaction().execute(async (tx) => {
+    const locked = await tx
+      .selectFrom('Account')
+      .selectAll()
+      .where('Id', '=', actor.Id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    // Changed elsewhere while this one was hashed: what was verified is no longer the password.
+    if (locked.Status !== 'ACTIVE' || locked.PasswordHash !== account.PasswordHash) fail('ERR_CONFLICT');
+    await setPassword(tx, settings, locked, { PasswordHash, at, exceptSessionId: actor.SessionId });
+    await audit(tx, { AccountId: actor.Id, Event: 'PASSWORD_CHANGE', Address: address });
+  });
+  await forgiveTry(db, tried);
+  return {};
+}

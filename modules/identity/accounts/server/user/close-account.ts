@@ -1,0 +1,74 @@
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { profileRoutes } from '../../rules/profile/contract.ts';
+import { closingOf, colleagueOf } from './closing.ts';
+import { type Ending, endAccount } from './end-account.ts';
+
+type CloseContext = Context<typeof profileRoutes.close>;
+
+/** Closes the own account. What it applied for stays with the organisation and the body; signing in ends at once. */
+export async function closeAccount(context: CloseContext) {
+  const { db, actor, body, at } = context;
+  needProof(actor, at);
+  if (body.Email.toLowerCase() !== actor.Email.toLowerCase()) failField('Email', 'CLOSE_EMAIL_OTHER');
+  await db.transaction().execute((tx) => inTransaction(tx, context));
+  return {};
+}
+
+const ENDING = ['Id', 'UserKey', 'Email', 'Language', 'Status', 'OrganisationId'] as const;
+
+/** The account is locked first and its organisation after it, as by whoever gives the organisation another name. */
+async function inTransaction(tx: Tx, context: CloseContext): Promise<void> {
+  const own = await tx
+    .selectFrom('Account')
+    .select([...ENDING, 'Roles'])
+    .where('Id', '=', context.actor.Id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (own.Status !== 'ACTIVE') fail('ERR_AUTH');
+  const isMain = own.Roles.includes('CLIENT');
+  if (isMain && own.OrganisationId !== null) await lockOrganisation(tx, own.OrganisationId);
+  const { Reason, UnderWay, PassedTo, PassedOn } = await closingOf(tx, {
+    ...own,
+    IsClient: isClient(own.Roles),
+  });
+  if (Reason) {
+    const Params = { list: UnderWay.map((one) => one.ApplicationNo).join(', ') };
+    fail('ERR_TRANSITION', { Text: Reason, Params, Reasons: [{ Code: Reason, Params }] });
+  }
+  const orphans = isMain ? await settleSubAccounts(tx, own) : [];
+  const After = PassedTo && { PassedOn, PassedTo: PassedTo.UserKey };
+  await endAccount(tx, context, own, { Event: 'ACCOUNT_CLOSE', ...(After && { After }) });
+  for (const orphan of orphans) await endAccount(tx, context, orphan, { Event: 'ACCOUNT_CLOSE_WITH_CLIENT' });
+}
+
+/** Two clients of one organisation who close at once: the second finds itself the last. */
+const lockOrganisation = (tx: Tx, id: number) =>
+  tx.selectFrom('Organisation').select('Id').where('Id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Sub-accounts go to the colleague who stays; without one they end too, because nobody could look after them. */
+async function settleSubAccounts(
+  tx: Tx,
+  own: { Id: number; OrganisationId: number | null },
+): Promise<Ending[]> {
+  const colleague =
+    own.OrganisationId === null ? undefined : await colleagueOf(tx, own.Id, own.OrganisationId);
+  if (!colleague)
+    return tx
+      .selectFrom('Account')
+      .select(ENDING)
+      .where('ParentId', '=', own.Id)
+      .where('Status', '<>', 'REMOVED')
+      .orderBy('Id')
+      .forNoKeyUpdate()
+      .execute();
+  await tx
+    .updateTable('Account')
+    .set((eb) => ({ ParentId: colleague.Id, Version: eb('Version', '+', 1) }))
+    .where('ParentId', '=', own.Id)
+    .execute();
+  return [];
+}

@@ -1,0 +1,84 @@
+import { type NotNull, sql } from 'kysely';
+import { OPEN_STATUSES } from '#modules/identity/teams/rules/contract.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { ProfileView } from '../../rules/profile/contract.ts';
+import { fullName } from './person-names.ts';
+
+type Closing = ProfileView['Closing'];
+type Account = {
+  Id: number;
+  IsClient: boolean;
+  Roles: readonly string[];
+  OrganisationId: number | null;
+};
+
+const nothing: Closing = {
+  IsAllowed: true,
+  Reason: null,
+  UnderWay: [],
+  SubAccounts: 0,
+  PassedOn: 0,
+  PassedTo: null,
+};
+
+/**
+ * What closing an account means. Staff accounts are the body's: administrators close them, so that nobody's work is
+ * left lying. A client's last account stays while applications are under way, because somebody has to answer for them.
+ */
+export async function closingOf(db: Queries, account: Account): Promise<Closing> {
+  if (!account.IsClient) return { ...nothing, IsAllowed: false, Reason: 'CLOSE_STAFF' };
+  const { OrganisationId } = account;
+  if (!account.Roles.includes('CLIENT') || OrganisationId === null) return nothing;
+  const subs = await subAccounts(db, account.Id);
+  const colleague = await colleagueOf(db, account.Id, OrganisationId);
+  if (colleague)
+    return {
+      ...nothing,
+      PassedOn: subs,
+      PassedTo: { UserKey: colleague.UserKey, Name: fullName(colleague) },
+    };
+  const UnderWay = await applicationsUnderWay(db, OrganisationId);
+  const IsAllowed = UnderWay.length === 0;
+  return {
+    ...nothing,
+    IsAllowed,
+    Reason: IsAllowed ? null : 'CLOSE_UNDER_WAY',
+    UnderWay,
+    SubAccounts: subs,
+  };
+}
+
+/** Somebody else with a client's account of the organisation, whom sub-accounts can go to. */
+export const colleagueOf = (db: Queries, accountId: number, organisationId: number) =>
+  db
+    .selectFrom('Account')
+    .select(['Id', 'UserKey', 'FirstName', 'LastName'])
+    .where('OrganisationId', '=', organisationId)
+    .where('Id', '<>', accountId)
+    .where('Status', '=', 'ACTIVE')
+    .where(sql<boolean>`roles @> array['CLIENT']`)
+    .orderBy('Id')
+    .executeTakeFirst();
+
+async function subAccounts(db: Queries, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('Account')
+    .select((eb) => eb.fn.countAll<number>().as('Count'))
+    .where('ParentId', '=', accountId)
+    .where('Status', '<>', 'REMOVED')
+    .executeTakeFirstOrThrow();
+  return row.Count;
+}
+
+const applicationsUnderWay = (db: Queries, organisationId: number) =>
+  db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'ApplicationNo'])
+    .where('OrganisationId', '=', organisationId)
+    // What is under way was submitted, so it has a number.
+    .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
+    .where('ApplicationNo', 'is not', null)
+    .$narrowType<{ ApplicationNo: NotNull }>()
+    .orderBy('ApplicationNo')
+    .limit(100)
+    .execute();

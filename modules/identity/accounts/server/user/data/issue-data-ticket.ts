@@ -1,0 +1,14 @@
+import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { profileRoutes } from '../../../rules/profile/contract.ts';
+
+/** The address of everything that is kept about the caller. */
+export async function issueDataTicket(context: Context<typeof profileRoutes.data>): Promise<{ Url: string }> {
+  const { db, actor, address } = context;
+  await countTry(db, { kind: 'data', account: actor.UserKey, address });
+  const ticket = await issueTicket(db, context, 'OWN_DATA', {});
+  await audit(db, { AccountId: actor.Id, Event: 'OWN_DATA', Object: actor.UserKey, Address: address });
+  return { Url: `/api/user/data?ticket=${ticket}` };
+}

@@ -1,0 +1,40 @@
+import { applicationHistory } from '#modules/applications/applications/server/history.ts';
+import { loadApplication } from '#modules/applications/applications/server/load.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { viewApplication } from '#modules/applications/applications/server/view.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+
+/**
+ * Applications of the person or the organisation with answers and history, as this person may see them. What staff
+ * work on is not their own data.
+ */
+export async function* ownApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
+  if (!isClient(actor.Roles)) return;
+  const { db } = portal;
+  const keys = await db
+    .selectFrom('Application')
+    .select('Application.ApplicationKey')
+    .where(inScope(actor))
+    .orderBy('Application.Id')
+    .execute();
+  for (const { ApplicationKey } of keys) {
+    const row = await loadApplication(db, actor, ApplicationKey);
+    if (!row) continue;
+    const { Actions: _actions, ...view } = await viewApplication(
+      db,
+      actor,
+      ApplicationKey,
+      actor.Language,
+      at,
+    );
+    const context = { ...portal, actor, at, language: actor.Language, address: '', agent: '' };
+    const history = await applicationHistory({
+      ...context,
+      query: { ApplicationKey },
+      body: {},
+      idempotencyKey: null,
+    });
+    yield { ...view, Answers: row.Answers, History: history.Rows };
+  }
+}

@@ -1,0 +1,38 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+
+export type OwnFile = {
+  FileKey: string;
+  Name: string;
+  Kind: string;
+  Size: number;
+  Sha256: string;
+  CreatedAt: Date;
+  StorageKey: string;
+  ApplicationNo: string | null;
+  /** Its place in the ZIP: numbered, so that two of one name stand side by side. */
+  Path: string;
+};
+
+/** Every file that a person uploaded, oldest first. */
+export async function ownFiles(db: Queries, accountId: number): Promise<OwnFile[]> {
+  const rows = await db
+    .selectFrom('File')
+    .leftJoin('Application', 'Application.Id', 'File.ApplicationId')
+    .select([
+      'File.FileKey',
+      'File.Name',
+      'File.Kind',
+      'File.Size',
+      'File.Sha256',
+      'File.CreatedAt',
+      'File.StorageKey',
+      'Application.ApplicationNo',
+    ])
+    .where('File.AccountId', '=', accountId)
+    .orderBy('File.Id')
+    .execute();
+  return rows.map((row, at) => ({
+    ...row,
+    Path: `files/${String(at + 1).padStart(4, '0')} ${row.Name.replace(/[/\\:]/g, '_')}`,
+  }));
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import { zipStream } from '#platform/server/files/zip-stream.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { ownData } from './own-data.ts';
+import { type OwnFile, ownFiles } from './own-files.ts';
+
+/** Streams the ZIP for a ticket: nothing of it is ever kept on a disk or whole in memory. */
+export async function sendData(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { actor } = await redeemTicket(portal.db, request, 'OWN_DATA');
+  const at = new Date();
+  const files = await ownFiles(portal.db, actor.Id);
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', `attachment; filename="assay-data-${hongKongDate(at)}.zip"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .send(zipOf(portal, store, { actor, at, files }));
+}
+
+type Wanted = { actor: SignedIn; at: Date; files: OwnFile[] };
+
+function zipOf(portal: Portal, store: FileStore, { actor, at, files }: Wanted): Readable {
+  const data = {
+    path: 'data.json',
+    open: () => Readable.from(ownData(portal, actor, at, files)),
+    compress: true,
+    mtime: at,
+  };
+  // Pictures and documents are packed already.
+  const kept = files.map(({ Path, StorageKey, Size, CreatedAt }) => ({
+    path: Path,
+    open: () => store.get(StorageKey),
+    compress: false,
+    size: Size,
+    mtime: CreatedAt,
+  }));
+  return zipStream([data, ...kept]);
+}

@@ -1,0 +1,47 @@
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { AccountStatus } from '../../rules/statuses.ts';
+import { endAccess } from '../effects/end-access.ts';
+
+export type Ending = {
+  Id: number;
+  UserKey: string;
+  Email: string;
+  Language: Language;
+  Status: AccountStatus;
+  OrganisationId: number | null;
+};
+type By = { actor: SignedIn; at: Date; address: string };
+type Told = { Event: string; After?: Record<string, unknown> };
+
+/** The row stays for history, its address is free, and its owner is told. */
+export async function endAccount(
+  tx: Tx,
+  { actor, at, address }: By,
+  account: Ending,
+  { Event, After }: Told,
+): Promise<void> {
+  await endAccess(tx, account, at);
+  await tx
+    .updateTable('Account')
+    .set((eb) => ({
+      Status: 'REMOVED',
+      RemovedAt: at,
+      PasswordHash: null,
+      Version: eb('Version', '+', 1),
+    }))
+    .where('Id', '=', account.Id)
+    .execute();
+  const Detail = { Before: { Status: account.Status }, After: { Status: 'REMOVED', ...After } };
+  await audit(tx, { AccountId: actor.Id, Event, Object: account.UserKey, Address: address, Detail });
+  await queueMail(tx, {
+    to: account.Email,
+    language: account.Language,
+    template: mailTemplates.accountClosed,
+    cause: null,
+  });
+}

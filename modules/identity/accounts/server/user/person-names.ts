@@ -1,0 +1,20 @@
+import type { PersonName } from '#platform/common/contract/shapes.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Names of accounts by key, for everything that shows who did something. */
+export async function personNames(
+  db: Queries,
+  keys: readonly (string | null)[],
+): Promise<Map<string, PersonName>> {
+  const wanted = [...new Set(keys.filter((key) => key !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('UserKey', 'in', wanted)
+    .execute();
+  return new Map(rows.map((row) => [row.UserKey, { UserKey: row.UserKey, Name: fullName(row) }]));
+}
+
+export const fullName = (row: { FirstName: string; LastName: string }): string =>
+  `${row.FirstName} ${row.LastName}`.trim();

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { isClient, ROLES } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ProfileView } from '../../rules/profile/contract.ts';
+import { closingOf } from './closing.ts';
+import { consentsOf } from './consents.ts';
+import { fullName } from './person-names.ts';
+
+/** The own account in full, with what closing it would mean. */
+export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileView> {
+  const row = (await select(db, actor.Id)) ?? fail('ERR_AUTH');
+  const { Roles, ParentKey, ParentFirstName, ParentLastName, CreatedAt, SignedInAt, ...person } = row;
+  return {
+    UserKey: person.UserKey,
+    Email: person.Email,
+    FirstName: person.FirstName,
+    MiddleName: person.MiddleName,
+    LastName: person.LastName,
+    PhoneCode: person.PhoneCode,
+    PhoneNo: person.PhoneNo,
+    MobileCode: person.MobileCode,
+    MobileNumber: person.MobileNumber,
+    Language: person.Language,
+    IsGrantGeneration: person.IsGrantGeneration,
+    Version: person.Version,
+    UserRoleList: ROLES.filter((role) => Roles.includes(role)),
+    CreatedAt: CreatedAt.toISOString(),
+    SignedInAt: SignedInAt?.toISOString() ?? null,
+    Parent:
+      ParentKey === null
+        ? null
+        : {
+            UserKey: ParentKey,
+            Name: fullName({ FirstName: ParentFirstName ?? '', LastName: ParentLastName ?? '' }),
+          },
+    Organisation: organisationOf(row),
+    IsOrganisationEditor: Roles.includes('CLIENT'),
+    Consents: await consentsOf(db, actor.Id),
+    Closing: await closingOf(db, { ...row, IsClient: isClient(Roles) }),
+  };
+}
+
+const select = (db: Queries, id: number) =>
+  db
+    .selectFrom('Account')
+    .leftJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+    .leftJoin('Account as Parent', 'Parent.Id', 'Account.ParentId')
+    .select([
+      'Account.Id',
+      'Account.UserKey',
+      'Account.Email',
+      'Account.Roles',
+      'Account.FirstName',
+      'Account.MiddleName',
+      'Account.LastName',
+      'Account.PhoneCode',
+      'Account.PhoneNo',
+      'Account.MobileCode',
+      'Account.MobileNumber',
+      'Account.Language',
+      'Account.IsGrantGeneration',
+      'Account.CreatedAt',
+      'Account.SignedInAt',
+      'Account.Version',
+      'Account.OrganisationId',
+      'Parent.UserKey as ParentKey',
+      'Parent.FirstName as ParentFirstName',
+      'Parent.LastName as ParentLastName',
+      'Organisation.OrganisationKey',
+      'Organisation.OrgName',
+      'Organisation.BranchName',
+      'Organisation.RegistrationNo',
+      'Organisation.LogoFileKey',
+      'Organisation.Version as OrganisationVersion',
+      sql<number>`(select count(*) from certificate
+        where certificate.organisation_id = account.organisation_id
+        and certificate.certificate_status_code not in ('PENDING', 'DELETED'))`.as('Certificates'),
+    ])
+    .where('Account.Id', '=', id)
+    .executeTakeFirst();
+
+type Row = NonNullable<Awaited<ReturnType<typeof select>>>;
+
+function organisationOf(row: Row): ProfileView['Organisation'] {
+  if (row.OrganisationKey === null || row.OrgName === null || row.BranchName === null) return null;
+  return {
+    OrganisationKey: row.OrganisationKey,
+    OrgName: row.OrgName,
+    BranchName: row.BranchName,
+    RegistrationNo: row.RegistrationNo,
+    HasLogo: row.LogoFileKey !== null,
+    Version: row.OrganisationVersion ?? 1,
+    Certificates: row.Certificates,
+  };
+}

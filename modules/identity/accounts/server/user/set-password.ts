@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
+import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+
+type Account = Selectable<Tables['Account']>;
+type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
+
+/**
+ * A new password on a locked account: other sessions, open reset links and the calendar address end, and the owner is
+ * told by mail, so that a change by somebody else does not stay unseen.
+ */
+export async function setPassword(
+  tx: Tx,
+  settings: Settings,
+  account: Account,
+  change: Change,
+): Promise<void> {
+  const { PasswordHash, at, exceptSessionId } = change;
+  await tx
+    .updateTable('Account')
+    .set({ PasswordHash, Status: 'ACTIVE' })
+    .where('Id', '=', account.Id)
+    .execute();
+  await endSessions(tx, account.Id, at, exceptSessionId);
+  await endFeed(tx, account, account);
+  await tx
+    .updateTable('OneTimeLink')
+    .set({ ExpiresAt: at })
+    .where('AccountId', '=', account.Id)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .execute();
+  if (account.PasswordHash === null) return;
+  await queueMail(tx, {
+    to: account.Email,
+    language: account.Language,
+    template: mailTemplates.passwordChanged,
+    link: portalLink(settings, '/forgot'),
+    cause: null,
+  });
+}

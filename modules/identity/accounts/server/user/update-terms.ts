@@ -1,0 +1,39 @@
+import { keepAcceptance } from '#modules/public/content/server/keep-acceptance.ts';
+import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { UserInfo, userRoutes } from '../../rules/user/contract.ts';
+import { userInfoOf } from './info.ts';
+
+/** Accepts the terms and privacy in force; not, where others were shown: nobody accepts what they did not see. */
+export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {
+  const { db, actor, body, at, address } = context;
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('Account')
+      .select(['TermsVersion', 'PrivacyVersion'])
+      .where('Id', '=', actor.Id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const current = await legalVersions(tx);
+    const { TermsVersion, PrivacyVersion } = current;
+    const shown = { TermsVersion, PrivacyVersion, ...body };
+    if (shown.TermsVersion !== TermsVersion || shown.PrivacyVersion !== PrivacyVersion)
+      fail('ERR_CONFLICT', { Text: 'ERR_TERMS_NEWER', Data: current });
+    await tx
+      .updateTable('Account')
+      .set({ TermsVersion, PrivacyVersion })
+      .where('Id', '=', actor.Id)
+      .execute();
+    await keepAcceptance(tx, { AccountId: actor.Id, TermsVersion, PrivacyVersion, at, address });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'TERMS_ACCEPT',
+      Object: actor.UserKey,
+      Address: address,
+      Detail: { TermsVersion, PrivacyVersion, Before: before },
+    });
+    return userInfoOf(tx, actor.Id);
+  });
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import type { AccountView } from '../rules/contract.ts';
+import { grantable } from '../rules/grants.ts';
+import { factsOf } from './facts-of.ts';
+import { type LoadedAccount, loadAccount } from './load.ts';
+import { loadDuties } from './load-duties.ts';
+import { shownEmail } from './shown-email.ts';
+import { fullName } from './user/person-names.ts';
+import { workflowOf } from './workflow-of.ts';
+
+/** One account as its keeper sees it, with every action that the keeper's roles could ever take on it. */
+export async function viewAccount(
+  db: Queries,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+  at: Date,
+): Promise<AccountView> {
+  // Inside a transaction this answers the action that was just taken: also the one that removed the account.
+  const wanted = db.isTransaction ? { isRemovedSeen: true as const } : {};
+  const row = (await loadAccount(db, actor, key, wanted)) ?? fail('ERR_NOT_FOUND');
+  return {
+    ...personView(row),
+    Kind: row.Kind,
+    Version: row.Version,
+    MobileCode: row.MobileCode,
+    MobileNumber: row.MobileNumber,
+    Language: row.Language,
+    UserRoleList: ROLES.filter((role) => row.Roles.includes(role)),
+    IsGrantGeneration: row.IsGrantGeneration,
+    IsTwoFactorOn: row.IsTwoFactorOn,
+    OpenSessions: row.OpenSessions,
+    InvitedUntil: row.InvitedUntil?.toISOString() ?? null,
+    RemovedAt: row.RemovedAt?.toISOString() ?? null,
+    Organisation: organisationView(row),
+    Parent: row.ParentId === null ? null : await parentOf(db, row.ParentId),
+    ...(row.Kind === 'STAFF'
+      ? await loadDuties(db, row.Id)
+      : { Competences: [], Absences: [], Interests: [] }),
+    Applications: row.Kind === 'SUB' ? await applicationsOf(db, actor, row) : [],
+    Grantable:
+      row.Kind === 'STAFF' ? STAFF_ROLES.filter((role) => grantable(actor.Roles).includes(role)) : [],
+    Actions: actionsOf(row, actor, language, at),
+  };
+}
+
+const personView = (row: LoadedAccount) => ({
+  UserKey: row.UserKey,
+  Status: row.Status,
+  Email: shownEmail(row),
+  FirstName: row.FirstName,
+  MiddleName: row.MiddleName,
+  LastName: row.LastName,
+  PhoneCode: row.PhoneCode,
+  PhoneNo: row.PhoneNo,
+  CreatedAt: row.CreatedAt.toISOString(),
+  SignedInAt: row.SignedInAt?.toISOString() ?? null,
+});
+
+function organisationView(row: LoadedAccount): AccountView['Organisation'] {
+  const { OrganisationKey, OrgName, BranchName, RegistrationNo, LogoFileKey } = row;
+  if (OrganisationKey === null || OrgName === null || BranchName === null) return null;
+  return { OrganisationKey, OrgName, BranchName, RegistrationNo, HasLogo: LogoFileKey !== null };
+}
+
+async function parentOf(db: Queries, id: number): Promise<AccountView['Parent']> {
+  const row = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('Id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { UserKey: row.UserKey, Name: fullName(row) };
+}
+
+/** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */
+async function applicationsOf(
+  db: Queries,
+  actor: SignedIn,
+  row: LoadedAccount,
+): Promise<AccountView['Applications']> {
+  const rows = await db
+    .selectFrom('Application')
+    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+    .select(['ApplicationKey', 'ApplicationNo', 'AssessmentType', 'ApplicationStatusCode'])
+    .select(['Application.CreatedAt', 'Application.CreatedById'])
+    .select([
+      sql<AccountView['Applications'][number]['ServiceName']>`service_version.definition -> 'Name'`.as(
+        'ServiceName',
+      ),
+      sql<boolean>`shared_with @> array[${row.Id}]::bigint[]`.as('IsShared'),
+    ])
+    .where(inScope(actor))
+    .where('OrganisationId', '=', row.OrganisationId ?? -1)
+    .orderBy('IsShared', 'desc')
+    .orderBy('Application.Id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ CreatedById, CreatedAt, ...application }) => ({
+    ...application,
+    CreatedAt: CreatedAt.toISOString(),
+    IsOwn: CreatedById === row.Id,
+  }));
+}
+
+/** What makes an account has its own screen and is no button of one that exists. */
+function actionsOf(
+  row: LoadedAccount,
+  actor: SignedIn,
+  language: Language,
+  at: Date,
+): AccountView['Actions'] {
+  const workflow = workflowOf(row.Kind);
+  return actionsFor(workflow, factsOf(row), actor, at)
+    .filter(({ Action }) => !workflow.Rows[Action].From.includes('NONE'))
+    .map((state) => ({
+      ...state,
+      Reasons: sayReasons(state.Reasons, language, workflow.StatusText),
+    }));
+}

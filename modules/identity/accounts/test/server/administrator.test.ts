@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { giveAdministrator } from '../../server/give-administrator.ts';
+
+const PASSWORD = 'A lantern over the harbour 27';
+let house: TestPortal;
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  // Of the demo's people nobody is left who could help.
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'REMOVED' })
+    .where(sql<boolean>`roles @> array['ADMIN']`)
+    .execute();
+});
+afterAll(() => house.close());
+
+const give = (email: string) =>
+  giveAdministrator(house.db, house.portal.settings, {
+    email,
+    firstName: 'Wing',
+    lastName: 'Lau',
+    at: new Date(),
+  });
+const post = (path: string, payload: object) =>
+  house.app.inject({ method: 'POST', url: `/api${path}`, payload });
+const codeIn = (link: string) => String(new URL(link).searchParams.get('code'));
+const account = (email: string) =>
+  house.db.selectFrom('Account').selectAll().where('Email', '=', email).executeTakeFirstOrThrow();
+
+test('the first administrator comes in with the link, once', async () => {
+  const Code = codeIn(await give('first@body.example'));
+  expect(await account('first@body.example')).toMatchObject({
+    Status: 'PENDING',
+    Roles: ['ADMIN'],
+    PasswordHash: null,
+  });
+  expect((await post('/user/reset', { Code, Password: PASSWORD })).statusCode).toBe(200);
+  expect(
+    (await post('/auth/backend/login', { Email: 'first@body.example', Password: PASSWORD })).statusCode,
+  ).toBe(200);
+  expect((await post('/user/reset', { Code, Password: PASSWORD })).statusCode).not.toBe(200);
+});
+
+test('of two calls, the first with a mistyped address, only the last one lets somebody in', async () => {
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'SUSPENDED' })
+    .where('Email', '=', 'first@body.example')
+    .execute();
+  const mistyped = codeIn(await give('frist@body.example'));
+  const right = codeIn(await give('right@body.example'));
+  expect((await post('/user/reset', { Code: mistyped, Password: PASSWORD })).statusCode).not.toBe(200);
+  expect((await post('/user/reset', { Code: right, Password: PASSWORD })).statusCode).toBe(200);
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'REMOVED' })
+    .where('Email', '=', 'right@body.example')
+    .execute();
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'ACTIVE' })
+    .where('Email', '=', 'first@body.example')
+    .execute();
+});
+
+test('the last one who lost the second factor comes in again, without it and without old sessions', async () => {
+  const { Id } = await account('first@body.example');
+  await house.db
+    .insertInto('RecoveryCode')
+    .values({ AccountId: Id, CodeHash: Buffer.alloc(32, 1), UsedAt: null })
+    .execute();
+  await give('FIRST@body.example');
+  const left = await house.db
+    .selectFrom('RecoveryCode')
+    .select('AccountId')
+    .where('AccountId', '=', Id)
+    .execute();
+  expect(left).toEqual([]);
+  const log = await house.db
+    .selectFrom('Audit')
+    .select(['AccountId', 'Event'])
+    .where('Object', '=', (await account('first@body.example')).UserKey)
+    .where('Event', 'like', 'ACCOUNT_%')
+    .orderBy('Id')
+    .execute();
+  expect(log).toEqual([
+    { AccountId: null, Event: 'ACCOUNT_CREATE' },
+    { AccountId: null, Event: 'ACCOUNT_RESET_TWO_FACTOR' },
+  ]);
+});
+
+test('nobody is made administrator while there is another one, nor out of another role, nor while suspended', async () => {
+  await expect(give('second@body.example')).rejects.toThrow('first@body.example is an administrator too');
+  await house.db
+    .updateTable('Account')
+    .set({ Status: 'SUSPENDED' })
+    .where('Email', '=', 'first@body.example')
+    .execute();
+  await expect(give('first@body.example')).rejects.toThrow('is suspended');
+  const { Id, Kind: _kind, ...first } = await account('first@body.example');
+  await house.db
+    .insertInto('Account')
+    .values({
+      ...first,
+      UserKey: newKey(),
+      Email: 'clerk@body.example',
+      Roles: ['BUSINESS'],
+      PasswordHash: await hashPassword(PASSWORD),
+    } as never)
+    .execute();
+  expect(Id).toBeGreaterThan(0);
+  await expect(give('clerk@body.example')).rejects.toThrow('somebody else than an administrator');
+});

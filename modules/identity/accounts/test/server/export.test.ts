@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csvLine } from '#platform/common/format/csv.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { exportUrl } from '#quality/support/take-export.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+/** Asked for and made; `data.Url` works once. */
+const ask = async (who: string, List: string, Filters: object = {}, language = 'EN') => {
+  const { url, ...asked } = await exportUrl(house, who, { List, Filters }, { applanguage: language });
+  return { ...asked, data: { ...asked.data, Url: url } };
+};
+const fetchCsv = (url: unknown) => house.app.inject({ url: String(url) });
+
+describe('a cell never starts a formula', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+852 2800', "'+852 2800"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1', "'＝1"],
+    ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['two\nlines', '"two\nlines"'],
+    ['a=b', 'a=b'],
+  ])('%j', (cell, written) => {
+    expect(csvLine([cell])).toBe(`${written}\r\n`);
+  });
+
+  test('numbers and nothing stay what they are', () => {
+    expect(csvLine([3, null, ''])).toBe('3,,\r\n');
+  });
+});
+
+describe('a list taken along', () => {
+  test('is the filtered list, in the caller’s language, once', async () => {
+    await house.db
+      .updateTable('Account')
+      .set({ FirstName: '=cmd|calc', LastName: '"Ng", H.' })
+      .where('Email', '=', 'client@demo.test')
+      .execute();
+    const { data } = await ask('finance', 'CLIENTS', { Search: '綠色' }, 'CHT');
+    const first = await fetchCsv(data.Url);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(first.headers['content-disposition']).toMatch(
+      /^attachment; filename="clients-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''clients-[\d-]+\.csv$/,
+    );
+    expect(first.headers['cache-control']).toBe('no-store');
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(first.body).toBe(
+      [
+        '\ufeff名字,中間名,姓氏,電郵,電話,狀態,建立日期,上次登入,機構,子帳戶數目,申請數目',
+        `'=cmd|calc,,"""Ng"", H.",client@demo.test,'+852 2800 2000,使用中,${today},,海港綠色能源有限公司,1,0`,
+        '',
+      ].join('\r\n'),
+    );
+    expect([...first.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect((await fetchCsv(data.Url)).statusCode).toBe(404);
+  });
+
+  test('of many at the same moment one gets it', async () => {
+    const { data } = await ask('admin', 'STAFF');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetchCsv(data.Url)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('goes on over many batches and misses nobody', async () => {
+    const people = Array.from({ length: 1_203 }, (_, at) => ({
+      UserKey: `bulk-${at}-key`,
+      Email: `bulk${at}@many.test`,
+      Status: 'ACTIVE' as const,
+      Roles: ['CLIENT' as const],
+      OrganisationId: null,
+      ParentId: null,
+      PasswordHash: null,
+      FirstName: 'Bulk',
+      LastName: String(at),
+      TermsVersion: null,
+      PrivacyVersion: null,
+      Search: `bulk${at}@many.test`,
+    }));
+    await house.db.insertInto('Account').values(people).execute();
+    const { data } = await ask('it', 'CLIENTS', { Search: '@many.test' });
+    const lines = (await fetchCsv(data.Url)).body.trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(1_203);
+    expect(new Set(lines.map((line) => line.split(',')[3])).size).toBe(1_203);
+  });
+
+  test('staff go along only with who keeps them; unknown filters are refused', async () => {
+    for (const who of ['business', 'scheduling', 'finance'])
+      expect((await ask(who, 'STAFF')).status, who).toBe(403);
+    expect((await ask('assessor', 'CLIENTS')).status).toBe(403);
+    expect((await ask('admin', 'CLIENTS', { Role: 'CEO' })).error.Fields).toMatchObject([
+      { Code: 'FIELD_UNKNOWN' },
+    ]);
+  });
+
+  test('a ticket is good for a minute, for an account that is still open, and is logged', async () => {
+    const late = await ask('admin', 'STAFF');
+    await house.db
+      .updateTable('DownloadTicket')
+      .set({ ExpiresAt: new Date(Date.now() - 1) })
+      .where('UsedAt', 'is', null)
+      .execute();
+    expect((await fetchCsv(late.data.Url)).statusCode).toBe(404);
+    const lost = await ask('sub-admin', 'STAFF');
+    await house.db
+      .updateTable('Account')
+      .set({ Status: 'SUSPENDED' })
+      .where('Email', '=', 'sub-admin@demo.test')
+      .execute();
+    expect((await fetchCsv(lost.data.Url)).statusCode).toBe(404);
+    const demoted = await ask('it', 'STAFF');
+    await house.db
+      .updateTable('Account')
+      .set({ Roles: ['FINANCE'] })
+      .where('Email', '=', 'it@demo.test')
+      .execute();
+    expect((await fetchCsv(demoted.data.Url)).statusCode).toBe(404);
+    expect((await fetchCsv('/api/export/download?ticket=none')).statusCode).toBe(404);
+    const logged = await house.db.selectFrom('Audit').selectAll().where('Event', '=', 'EXPORT').execute();
+    expect(logged[0]).toMatchObject({ Object: 'CLIENTS', Detail: { Search: '綠色' } });
+    expect(JSON.stringify(logged)).not.toContain('ticket');
+  });
+});

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCachedPortal } from '#quality/support/cached-portal.ts';
+import { newestMail, rawly, type Session, signIn, soon } from '#quality/support/people.ts';
+import type { TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startCachedPortal();
+});
+afterAll(() => house.close());
+
+const PASSWORD = 'Quiet-harbour-7';
+const MISSING = 'AAAAAAAAAAAAAAAAAAAAAA';
+const person = { FirstName: 'Ming', LastName: 'Lo' };
+
+/** A draft of this client, as its key. */
+async function draft(who: string): Promise<string> {
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
+  const { data } = await house.post(who, '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  return String(data.ApplicationKey);
+}
+
+const row = (key: string) =>
+  house.db.selectFrom('Application').selectAll().where('ApplicationKey', '=', key).executeTakeFirstOrThrow();
+
+describe('a sub-account’s life', () => {
+  const Email = 'ming@sub.test';
+  let key: string;
+  let session: Session;
+  let shared: string;
+  let other: string;
+  let own: string;
+
+  test('the client invites, and the mail says who', async () => {
+    [shared, other] = [await draft('client'), await draft('client')];
+    const { status, data } = await house.post('client', '/user/sub/invite', {
+      Email,
+      ...person,
+      ApplicationKeys: [shared],
+    });
+    expect(status).toBe(200);
+    key = String(data.UserKey);
+    expect(data).toMatchObject({
+      Kind: 'SUB',
+      Status: 'PENDING',
+      UserRoleList: ['SUB_CLIENT'],
+      Parent: { Name: 'Hilary Ng' },
+      Organisation: { OrgName: { EN: 'Harbour Green Energy Limited' } },
+    });
+    const { Text } = await newestMail(house, Email);
+    expect(Text).toContain('Harbour Green Energy Limited');
+    expect(Text).toContain('within 7 days');
+  });
+
+  test('an address of its own list is refused at its field; one of another organisation is not', async () => {
+    const invite = (Address: string) =>
+      house.post('client', '/user/sub/invite', { Email: Address, ...person });
+    expect((await invite(Email)).error.Fields).toMatchObject([
+      { Field: 'Email', Code: 'FIELD_EMAIL_TAKEN', Message: 'This address already has an account.' },
+    ]);
+    const foreign = await invite('client2@demo.test');
+    expect([foreign.status, foreign.data.Email, foreign.data.Status]).toEqual([
+      200,
+      'client2@demo.test',
+      'PENDING',
+    ]);
+    await house.post('client', '/user/sub/remove', { UserKey: String(foreign.data.UserKey) });
+  });
+
+  test('opens the account and sees what was shared, and nothing else', async () => {
+    const { code } = await newestMail(house, Email);
+    expect((await house.post(null, '/user/reset', { Code: code, Password: PASSWORD })).status).toBe(200);
+    await house.db
+      .updateTable('Account')
+      .set({ TermsVersion: '1.0', PrivacyVersion: '1.0' })
+      .where('Email', '=', Email)
+      .execute();
+    session = await signIn(house, Email, PASSWORD);
+    expect(await session.keys()).toEqual([shared]);
+  });
+
+  test('makes an application of its own, that cannot be taken from it', async () => {
+    const { ServiceKey } = await house.db
+      .selectFrom('Service')
+      .select('ServiceKey')
+      .executeTakeFirstOrThrow();
+    const made = await session.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+    own = String((made.body.data as { ApplicationKey: string }).ApplicationKey);
+    const before = await row(other);
+    const { data } = await house.post('client', '/user/sub/share', {
+      UserKey: key,
+      ApplicationKeys: [other],
+    });
+    expect(await session.keys()).toEqual([own, other].toSorted());
+    const told = data.Applications as { ApplicationKey: string; IsOwn: boolean; IsShared: boolean }[];
+    const of = (wanted: string) => told.find(({ ApplicationKey }) => ApplicationKey === wanted);
+    expect(of(own)).toMatchObject({ IsOwn: true, IsShared: false });
+    expect(of(other)).toMatchObject({ IsOwn: false, IsShared: true });
+    expect(of(shared)).toMatchObject({ IsOwn: false, IsShared: false });
+    const { SharedWith, ...after } = await row(other);
+    expect(SharedWith).toHaveLength(1);
+    expect(after).toEqual({ ...before, SharedWith: undefined, ...after });
+    expect([after.Version, after.UpdatedAt]).toEqual([before.Version, before.UpdatedAt]);
+  });
+
+  test('an application of another organisation is not there', async () => {
+    const foreign = await draft('client2');
+    for (const [path, more] of [
+      ['/user/sub/share', { UserKey: key }],
+      ['/user/sub/invite', { Email: 'x@sub.test', ...person }],
+    ] as const) {
+      const share = (ApplicationKey: string) =>
+        rawly(house, 'client', 'POST', path, { ...more, ApplicationKeys: [shared, ApplicationKey] });
+      expect(await share(foreign)).toBe(await share(MISSING));
+    }
+    expect(await session.keys()).toEqual([own, other].toSorted());
+    expect((await row(foreign)).SharedWith).toEqual([]);
+  });
+
+  test('foreign and missing are the same, byte by byte, in every call', async () => {
+    const calls: ['GET' | 'POST', string, object][] = [
+      ['GET', '/user/view', {}],
+      ['POST', '/user/sub/update', { ...person }],
+      ['POST', '/user/sub/share', { ApplicationKeys: [] }],
+      ['POST', '/user/sub/resend', {}],
+      ['POST', '/user/sub/suspend', {}],
+      ['POST', '/user/sub/reactivate', {}],
+      ['POST', '/user/sub/remove', {}],
+    ];
+    const staff = await house.userKey('assessor');
+    const parent = await house.userKey('client');
+    for (const [method, path, more] of calls) {
+      const ask = (UserKey: string) => rawly(house, 'client2', method, path, { UserKey, ...more });
+      const missing = await ask(MISSING);
+      expect(missing).toMatch(/^404 /);
+      for (const foreign of [key, staff, parent]) expect(await ask(foreign), path).toBe(missing);
+    }
+    const list = (UserKey: string) => rawly(house, 'client2', 'GET', '/user/sub/list', { UserKey });
+    expect(await list(parent)).toBe(await list(MISSING));
+    const invite = (ParentKey: string) =>
+      rawly(house, 'client2', 'POST', '/user/sub/invite', { Email: 'y@sub.test', ...person, ParentKey });
+    expect(await invite(parent)).toBe(await invite(MISSING));
+  });
+
+  test('the path of another kind does not reach it', async () => {
+    for (const path of ['/user/suspend', '/user/staff/suspend'])
+      expect((await house.post('admin', path, { UserKey: key, Remark: 'x' })).status).toBe(404);
+    expect((await house.get('it', '/user/view', { UserKey: key })).status).toBe(404);
+    expect((await house.get('finance', '/user/view', { UserKey: key })).status).toBe(404);
+  });
+
+  test('staff open the list with the client’s key', async () => {
+    const UserKey = await house.userKey('client');
+    for (const who of ['admin', 'sub-admin', 'business', 'scheduling']) {
+      const { data } = await house.get(who, '/user/sub/list', { UserKey, Sort: 'Name' });
+      expect((data.Rows as { Email: string }[]).map(({ Email: email }) => email)).toEqual([
+        Email,
+        'sub-client@demo.test',
+      ]);
+    }
+    expect((await house.get('admin', '/user/sub/list')).data).toMatchObject({ Total: 2 });
+    const none = await house.get('admin', '/user/sub/list', { UserKey: await house.userKey('client3') });
+    expect(none.data).toMatchObject({ Total: 0 });
+    for (const who of ['it', 'finance', 'sub-client', 'ceo'])
+      expect((await house.get(who, '/user/sub/list', { UserKey })).status, who).toBe(403);
+    const mine = await house.get('client', '/user/sub/list', { Search: 'ming' });
+    expect(mine.data).toMatchObject({ Rows: [{ UserKey: key, Applications: 2 }], Total: 1 });
+  });
+
+  test('a sub-account invites nobody', async () => {
+    const refused = await session.post('/user/sub/invite', { Email: 'z@sub.test', ...person });
+    expect([refused.status, refused.body.Code]).toEqual([403, 'ERR_FORBIDDEN']);
+  });
+
+  test('is suspended and comes back', async () => {
+    await house.post('client', '/user/sub/suspend', { UserKey: key });
+    await soon(async () => expect(await session.isOpen()).toBe(false));
+    await house.post('client', '/user/sub/reactivate', { UserKey: key });
+    session = await signIn(house, Email, PASSWORD);
+  });
+
+  test('is removed: its sessions end, its work stays, a repeated request answers the same', async () => {
+    const remove = () =>
+      house.post('client', '/user/sub/remove', { UserKey: key }, { 'idempotency-key': 'remove' });
+    const [first, again] = [await remove(), await remove()];
+    expect(first.data).toMatchObject({ Status: 'REMOVED' });
+    expect(again.data).toEqual(first.data);
+    await soon(async () => expect(await session.isOpen()).toBe(false));
+    expect((await row(other)).SharedWith).toEqual([]);
+    const { status, data } = await house.get('client', '/application/view', { ApplicationKey: own });
+    expect([status, data.CreatedBy]).toMatchObject([200, { Name: 'Ming Lo' }]);
+    const asked = (UserKey: string) => rawly(house, 'client', 'GET', '/user/view', { UserKey });
+    expect(await asked(key)).toBe(await asked(MISSING));
+    const once = (UserKey: string) => rawly(house, 'client', 'POST', '/user/sub/remove', { UserKey });
+    expect(await once(key)).toBe(await once(MISSING));
+    expect((await house.post('client', '/user/sub/invite', { Email, ...person })).status).toBe(200);
+  });
+
+  test('when the client is removed, its sub-accounts go on working', async () => {
+    const UserKey = await house.userKey('client');
+    await house.post('admin', '/user/remove', { UserKey, Remark: 'Left the company.' });
+    const sub = await house.get('sub-client', '/application/list');
+    expect(sub.status).toBe(200);
+    const staff = await house.get('business', '/user/view', { UserKey: await house.userKey('sub-client') });
+    expect(staff.data).toMatchObject({ Status: 'ACTIVE' });
+  });
+});
+
+test('invitations by clients are limited per mailbox', async () => {
+  const invited = await house.post('client3', '/user/sub/invite', { Email: 'flood@sub.test', ...person });
+  const statuses: number[] = [];
+  for (let time = 0; time < 7; time += 1)
+    statuses.push(
+      (await house.post('client3', '/user/sub/resend', { UserKey: invited.data.UserKey })).status,
+    );
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountView } from '../../rules/contract.ts';
+import { accountInputs } from '../../rules/inputs.ts';
+import { clientBody, clientOf } from '../../web/client/client-values.ts';
+import { newClient, newClientBody } from '../../web/client/new-client.ts';
+import { deviceOf } from '../../web/device-of.ts';
+import { dutiesProblem } from '../../web/staff/duties-problem.ts';
+import { staffBody, staffOf } from '../../web/staff/staff-values.ts';
+
+const KEY = 'kkkkkkkkkkkkkkkkkkkkkk';
+const view: AccountView = {
+  UserKey: KEY,
+  Kind: 'STAFF',
+  Status: 'ACTIVE',
+  Version: 7,
+  Email: 'Ivy@body.test',
+  FirstName: 'Ivy',
+  MiddleName: '',
+  LastName: 'Chan',
+  PhoneCode: '+852',
+  PhoneNo: '2345 6789',
+  MobileCode: '+852',
+  MobileNumber: '',
+  Language: 'EN',
+  CreatedAt: '2026-11-01T00:00:00.000Z',
+  SignedInAt: null,
+  UserRoleList: ['ASSESSOR'],
+  IsGrantGeneration: false,
+  IsTwoFactorOn: false,
+  OpenSessions: 0,
+  InvitedUntil: null,
+  RemovedAt: null,
+  Organisation: null,
+  Parent: null,
+  Competences: [{ ServiceKey: KEY, IndustryCode: null }],
+  Absences: [{ From: '2026-12-24', To: '2026-12-28', Remark: '' }],
+  Interests: [],
+  Applications: [],
+  Grantable: [],
+  Actions: [],
+};
+
+describe('what the forms of accounts send', () => {
+  test('who corrects a name gives no roles, no competence and no address', () => {
+    const body = staffBody(view, { ...staffOf(view), FirstName: 'Ivy May' }, { FirstName: 'Ivy May' });
+    expect(Object.keys(body).toSorted()).toEqual([
+      'FirstName',
+      'Language',
+      'LastName',
+      'MiddleName',
+      'MobileCode',
+      'MobileNumber',
+      'PhoneCode',
+      'PhoneNo',
+      'UserKey',
+      'Version',
+    ]);
+    expect(accountInputs.updateStaff.safeParse(body).success).toBe(true);
+  });
+
+  test('a touched list goes as a whole, without what is the form’s own', () => {
+    const values = { ...staffOf(view), Absences: [...staffOf(view).Absences, ABSENCE] };
+    const body = staffBody(view, values, { Absences: values.Absences });
+    expect(body).toHaveProperty('Absences', [
+      { From: '2026-12-24', To: '2026-12-28', Remark: '' },
+      { From: '2027-01-04', To: '2027-01-05', Remark: 'Jury' },
+    ]);
+    expect(accountInputs.updateStaff.safeParse(body).success).toBe(true);
+  });
+
+  test('an organisation is sent when one of its names was touched, and only then', () => {
+    const values = clientOf(view);
+    expect(clientBody(view, values, { LastName: 'Chan' })).not.toHaveProperty('Organisation');
+    const named = { ...values, 'Organisation.OrgName.CHT': '海港' };
+    const body = clientBody(view, named, { 'Organisation.OrgName.CHT': '海港' });
+    expect(body).toHaveProperty('Organisation.OrgName', { EN: '', CHT: '海港', CHS: '' });
+  });
+
+  test('a new client comes with a known organisation, a new one, or none', () => {
+    const values = { ...newClient('EN'), FirstName: 'Leo', LastName: 'Tang', Email: ' leo@org.test ' };
+    const known = { OrganisationKey: KEY, OrgName: { EN: 'Org', CHT: '', CHS: '' } };
+    const bodies = [
+      newClientBody({ ...values, Way: 'KNOWN', OrganisationKey: known }),
+      newClientBody({ ...values, Way: 'NEW', 'Organisation.OrgName.EN': 'Org' }),
+      newClientBody({ ...values, Way: 'NONE', OrganisationKey: known }),
+    ];
+    expect(bodies.map((body) => accountInputs.createClient.safeParse(body).success)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(bodies.map((body) => [body.OrganisationKey, body.Organisation?.OrgName.EN])).toEqual([
+      [KEY, undefined],
+      [undefined, 'Org'],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('a calling code is understood however it is typed', () => {
+    for (const PhoneCode of ['853', '+853', '+ 853'])
+      expect(clientBody(view, { ...clientOf(view), PhoneCode }, {}).PhoneCode).toBe('+853');
+  });
+});
+
+const ABSENCE = { Id: 'new', From: '2027-01-04', To: '2027-01-05', Remark: 'Jury' };
+const INTEREST = {
+  Id: 'a',
+  Organisation: { OrganisationKey: KEY, OrgName: { EN: 'Org', CHT: '', CHS: '' } },
+  Remark: 'Shares',
+};
+
+describe('what the schema could not say at its row', () => {
+  test('an absence that ends before it begins', () => {
+    expect(dutiesProblem({ Absences: [ABSENCE], Interests: [] })).toBeNull();
+    const turned = { ...ABSENCE, To: '2027-01-03' };
+    expect(dutiesProblem({ Absences: [ABSENCE, turned], Interests: [] })).toEqual({
+      Field: 'Absences.1.To',
+      Key: 'ABSENCE_ORDER',
+    });
+  });
+
+  test('an organisation that is declared twice', () => {
+    expect(dutiesProblem({ Absences: [], Interests: [INTEREST, { ...INTEREST, Id: 'b' }] })).toEqual({
+      Field: 'Interests.1.OrganisationKey',
+      Key: 'INTEREST_TWICE',
+    });
+  });
+});
+
+test('a session is named by browser and system', () => {
+  const edge =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0';
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1';
+  expect([edge, phone, 'node', null].map(deviceOf)).toEqual([
+    'Edge · Windows',
+    'Safari · iPhone',
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,140 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Staff: what roles do, what a person may assess, when they are away, whom they must not assess. */
+export const staffTexts = {
+  STAFF_EMPTY: ['No staff yet', '尚未有職員', '还没有员工'],
+  STAFF_EMPTY_TEXT: [
+    'Everybody who works for the body appears here, with roles and what they may assess.',
+    '所有職員會在此顯示，並列明角色及可評審的範疇。',
+    '所有员工会显示在此，并列明角色和可评审的范围。',
+  ],
+  STAFF_ADD_LEAD: [
+    'The person gets a mail with a link and chooses a password. Everything here can be changed later.',
+    '該職員會收到附有連結的電郵並設定密碼。以下資料日後均可更改。',
+    '该员工会收到带有链接的邮件并设置密码。以下内容今后均可更改。',
+  ],
+  STAFF_ADD_SUBMIT: ['Create and send the invitation', '新增並發出邀請', '新增并发送邀请'],
+  STAFF_OPEN: ['Open work', '處理中的工作', '处理中的工作'],
+  STAFF_ABSENT: ['Away', '缺勤', '缺勤'],
+  STAFF_UNTIL: ['until {{date}}', '至 {{date}}', '至 {{date}}'],
+  STAFF_AWAY: ['Away until {{date}}', '缺勤至 {{date}}', '缺勤至 {{date}}'],
+  STAFF_FILTER_ABSENT: ['Away today', '今日缺勤', '今天缺勤'],
+  STAFF_FILTER_SERVICE: ['Competent for', '可評審服務', '可评审服务'],
+
+  ROLES_HINT: [
+    'A person may hold several. What one role allows, another does not take away.',
+    '一人可有多個角色；一個角色准許的操作，不會因另一角色而取消。',
+    '一人可有多个角色；一个角色允许的操作，不会因另一角色而取消。',
+  ],
+  ROLE_NOT_GRANTABLE: [
+    'You cannot give or take this role.',
+    '你無權授予或撤回此角色。',
+    '您无权授予或撤回此角色。',
+  ],
+  ROLE_GROUP_ADMINISTRATION: ['Administration', '行政管理', '行政管理'],
+  ROLE_GROUP_OPERATION: ['Running of applications', '申請處理', '申请处理'],
+  ROLE_GROUP_ASSESSMENT: ['Assessment', '評審', '评审'],
+  ROLE_GROUP_DECISION: ['Decision', '決定', '决定'],
+  ROLE_DOES_ADMIN: [
+    'May do everything, also act for others at a step.',
+    '可進行所有操作，亦可在步驟中代他人處理。',
+    '可进行所有操作，也可在步骤中代他人处理。',
+  ],
+  ROLE_DOES_SUB_ADMIN: [
+    'As an administrator, but cannot touch administrators.',
+    '與管理員相同，但不能更改管理員帳戶。',
+    '与管理员相同，但不能更改管理员账户。',
+  ],
+  ROLE_DOES_IT: [
+    'Looks after accounts, settings and logs; decides nothing on applications.',
+    '管理帳戶、設定及日誌，不參與申請的決定。',
+    '管理账户、设置和日志，不参与申请的决定。',
+  ],
+  ROLE_DOES_BUSINESS: [
+    'Checks new applications and sends them into review.',
+    '核對新申請並送交審核。',
+    '核对新申请并送交审核。',
+  ],
+  ROLE_DOES_SCHEDULING: [
+    'Assigns assessors and reviewers, sets certificate numbers and dates.',
+    '指派評審員及覆核員，設定證書編號及日期。',
+    '指派评审员和复核员，设定证书编号和日期。',
+  ],
+  ROLE_DOES_FINANCE: [
+    'Confirms payments, refunds and lets pass unpaid.',
+    '確認付款、退款及豁免付款。',
+    '确认付款、退款及豁免付款。',
+  ],
+  ROLE_DOES_ASSESSOR: [
+    'Assesses the applications assigned to them and recommends.',
+    '評審獲指派的申請並作出推薦。',
+    '评审获指派的申请并作出推荐。',
+  ],
+  ROLE_DOES_ASSESSOR_ONSITE: [
+    'Visits the sites of assigned applications and recommends.',
+    '就獲指派的申請作現場評審並作出推薦。',
+    '对获指派的申请进行现场评审并作出推荐。',
+  ],
+  ROLE_DOES_INDEPREVIEWER: [
+    'Reviews the assessment of others and agrees, or sends it back.',
+    '覆核他人的評審，表示同意或退回。',
+    '复核他人的评审，表示同意或退回。',
+  ],
+  ROLE_DOES_COO: [
+    'Endorses what the review has agreed to.',
+    '就已覆核的申請加簽。',
+    '对已复核的申请进行核签。',
+  ],
+  ROLE_DOES_DEPUTYCEO: ['Stands in for the COO and endorses.', '代營運總監加簽。', '代运营总监核签。'],
+  ROLE_DOES_CEO: [
+    'Approves, and so decides on certification.',
+    '作出批准，即決定是否認證。',
+    '作出批准，即决定是否认证。',
+  ],
+  GENERATION: ['May generate certificates', '可產生證書', '可生成证书'],
+  GENERATION_TEXT: [
+    'Generates, uploads and regenerates certificates and disclosures.',
+    '可產生、上載及重新產生證書和披露文件。',
+    '可生成、上传和重新生成证书及披露文件。',
+  ],
+  COMPETENCE_TITLE: ['What this person may assess', '可評審的範疇', '可评审的范围'],
+  COMPETENCE_HINT: [
+    'Only people with the competence are offered when a step is assigned. “All industries” includes those that a service gets later.',
+    '指派步驟時，只有具備相關專業範疇的人員可供選擇。「所有行業」包括服務日後新增的行業。',
+    '指派步骤时，只有具备相关专业范围的人员可供选择。“所有行业”包括服务今后新增的行业。',
+  ],
+  COMPETENCE_INDUSTRY: ['Industry', '行業', '行业'],
+  COMPETENCE_ALL: ['All industries', '所有行業', '所有行业'],
+  ABSENCE_TITLE: ['Absence', '缺勤', '缺勤'],
+  ABSENCE_HINT: [
+    'On these days nobody can assign work to this person.',
+    '在此期間不能向此人指派工作。',
+    '在此期间不能向此人指派工作。',
+  ],
+  ABSENCE_NONE: ['No absence entered.', '沒有缺勤紀錄。', '没有缺勤记录。'],
+  ABSENCE_FROM: ['First day', '首日', '首日'],
+  ABSENCE_TO: ['Last day', '最後一日', '最后一天'],
+  ABSENCE_REMARK: ['Note', '備註', '备注'],
+  ABSENCE_ADD: ['Add an absence', '新增缺勤', '新增缺勤'],
+  ABSENCE_REMOVE: ['Remove absence {{number}}', '移除第 {{number}} 項缺勤', '移除第 {{number}} 项缺勤'],
+  ABSENCE_ORDER: [
+    'The last day cannot be before the first.',
+    '最後一日不可早於首日。',
+    '最后一天不可早于首日。',
+  ],
+  INTEREST_TITLE: ['Declared interests', '利益申報', '利益申报'],
+  INTEREST_HINT: [
+    'Organisations that this person must not assess, review or decide on: employer, client, family, shares.',
+    '此人不可評審、覆核或決定的機構，例如僱主、客戶、親屬或持股關係。',
+    '此人不可评审、复核或决定的机构，例如雇主、客户、亲属或持股关系。',
+  ],
+  INTEREST_NONE: ['No interest declared.', '沒有利益申報。', '没有利益申报。'],
+  INTEREST_REMARK: ['What the interest is', '利益關係', '利益关系'],
+  INTEREST_ADD: ['Declare an interest', '新增利益申報', '新增利益申报'],
+  INTEREST_REMOVE: [
+    'Remove interest {{number}}',
+    '移除第 {{number}} 項利益申報',
+    '移除第 {{number}} 项利益申报',
+  ],
+  INTEREST_TWICE: ['This organisation is declared already.', '此機構已經申報。', '此机构已经申报。'],
+} as const satisfies Texts;

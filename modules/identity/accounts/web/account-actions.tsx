@@ -1,0 +1,24 @@
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import type { AccountView } from '../rules/contract.ts';
+import { accountWorkflows } from '../rules/workflow.ts';
+import { fullName } from './full-name.ts';
+import { takeAccount } from './use-account.ts';
+
+/** What the reader may do with the account, as the server says; a removed one offers nothing any more. */
+export function AccountActions({ view }: { view: AccountView }) {
+  const { Rows } = accountWorkflows[view.Kind];
+  const drawn = view.Actions.filter(
+    ({ Action }) => (Rows as Record<string, { Ui: { Place: string } }>)[Action]?.Ui.Place !== 'none',
+  );
+  if (drawn.length === 0 || view.Status === 'REMOVED') return null;
+  return (
+    <ActionBar
+      workflow={accountWorkflows[view.Kind]}
+      record={view}
+      actions={drawn}
+      onDone={takeAccount}
+      isUpkeep
+      subject={`${fullName(view)} · ${view.Email}`}
+    />
+  );
+}

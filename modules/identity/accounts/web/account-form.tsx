@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import type { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import classes from './account.module.css';
+import { SaveBar } from './save-bar.tsx';
+
+/** What a form over an account needs to know of its entries. */
+type Editing = {
+  edits: { isDirty: boolean };
+  errors: Pick<ReturnType<typeof useFormErrors>, 'form' | 'general'>;
+  isSaving: boolean;
+  submit: () => void;
+  discard: () => void;
+};
+
+type Props = {
+  editing: Editing;
+  /** Nothing here can be changed: no bar to save. */
+  isClosed?: boolean;
+  children: ReactNode;
+};
+
+/** The form of one account, or one part of it; whichever part is open saves them all. */
+export function AccountForm({ editing, isClosed = false, children }: Props) {
+  const t = useText();
+  const { edits, errors, isSaving, submit, discard } = editing;
+  return (
+    <form
+      className={classes.form}
+      ref={errors.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FormAlert text={errors.general} />
+      {children}
+      {!isClosed && (
+        <SaveBar
+          isDirty={edits.isDirty}
+          isSaving={isSaving}
+          label={t('ACT_ACCOUNT_UPDATE')}
+          onDiscard={discard}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { AccountView } from '../rules/contract.ts';
+import { updateOf } from './update-of.ts';
+
+/** What one has to know about the account before anything else. */
+export function AccountNotice({ view }: { view: AccountView }) {
+  const t = useText();
+  const format = useFormat();
+  if (view.Status === 'REMOVED')
+    return (
+      <Notice tone="warning" title={t('ACCOUNT_REMOVED_TITLE', { date: format.dateTime(view.RemovedAt) })}>
+        {t('ACCOUNT_REMOVED_TEXT')}
+      </Notice>
+    );
+  const update = updateOf(view);
+  return (
+    <>
+      {view.Status === 'PENDING' && (
+        <Notice tone={view.InvitedUntil ? 'info' : 'warning'}>
+          {view.InvitedUntil
+            ? t('ACCOUNT_INVITED_UNTIL', { date: format.dateTime(view.InvitedUntil) })
+            : t('ACCOUNT_INVITATION_OVER')}
+        </Notice>
+      )}
+      {update && !update.Allowed && (
+        <Notice tone="info">{update.Reasons.map((reason) => reason.Message).join(' ')}</Notice>
+      )}
+    </>
+  );
+}

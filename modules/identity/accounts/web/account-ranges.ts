@@ -1,0 +1,11 @@
+import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { RangeFilter } from '#platform/web/ui/list/list-types.ts';
+
+/** Since when accounts are there, and when they were last used. */
+export const accountRanges = (
+  t: Translate,
+  created: 'LIST_DAYS_REGISTERED' | 'LIST_DAYS_ADDED',
+): RangeFilter[] => [
+  { from: 'CreatedFrom', to: 'CreatedTo', label: t(created) },
+  { from: 'SignedInFrom', to: 'SignedInTo', label: t('ACCOUNT_SIGNED_IN') },
+];

@@ -1,0 +1,71 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ApplicationNaming } from '#modules/applications/applications/rules/application-name.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import classes from './application-checks.module.css';
+
+type CheckedApplication = ApplicationNaming & {
+  ApplicationKey: string;
+  ApplicationStatusCode: string;
+  /** Made by the person itself, so it cannot be taken away. */
+  IsOwn?: boolean;
+};
+
+type Props = {
+  applications: readonly CheckedApplication[];
+  value: readonly string[];
+  onChange: (keys: string[]) => void;
+  isDisabled?: boolean;
+};
+/** Below this nobody needs a search. */
+const FEW = 8;
+
+/** Applications to choose from; those of the person's own stay ticked. */
+export function ApplicationChecks({ applications, value, onChange, isDisabled }: Props) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const localized = useLocalized();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const shown = applications.filter((one) =>
+    `${nameOf(one)} ${Object.values(one.ServiceName).join(' ')}`.toLowerCase().includes(wanted),
+  );
+  const toggle = (key: string, isOn: boolean): void =>
+    onChange(isOn ? [...value, key] : value.filter((one) => one !== key));
+  return (
+    <>
+      {applications.length >= FEW && (
+        <TextInput
+          leftSection={<IconSearch size={16} stroke={1.7} />}
+          aria-label={t('SHARE_SEARCH')}
+          placeholder={t('SHARE_SEARCH')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.list}>
+        {shown.map((one) => (
+          <div key={one.ApplicationKey} className={classes.row}>
+            <Checkbox
+              className={classes.check}
+              label={nameOf(one)}
+              description={[localized(one.ServiceName), one.IsOwn && t('SHARE_OWN')]
+                .filter(Boolean)
+                .join(' · ')}
+              checked={one.IsOwn || value.includes(one.ApplicationKey)}
+              disabled={isDisabled || one.IsOwn}
+              onChange={(event) => toggle(one.ApplicationKey, event.currentTarget.checked)}
+            />
+            <StatusBadge status={one.ApplicationStatusCode as ApplicationStatus} />
+          </div>
+        ))}
+        {shown.length === 0 && <p className={classes.none}>{t('LIST_NONE_FOUND')}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import type { AccountView } from '../../rules/contract.ts';
+import classes from '../account.module.css';
+import { AccountForm } from '../account-form.tsx';
+import { closedField } from '../closed-field.ts';
+import { FieldGroup } from '../field-group.tsx';
+import { PersonFacts } from '../person-facts.tsx';
+import { PersonFields } from '../person-fields.tsx';
+import { updateOf } from '../update-of.ts';
+import { useAccountEditing } from '../use-account-editing.ts';
+import type { Edits } from '../use-edits.ts';
+import { type ClientValues, clientBody } from './client-values.ts';
+import { OrganisationFacts } from './organisation-facts.tsx';
+import { OrganisationFields } from './organisation-fields.tsx';
+
+type Props = { view: AccountView; edits: Edits<ClientValues> };
+
+/** The person and the organisation of a client: a form where the reader may change them, facts where not. */
+export function ClientDetails({ view, edits }: Props) {
+  const t = useText();
+  return updateOf(view)?.Allowed ? (
+    <ClientForm view={view} edits={edits} />
+  ) : (
+    <div className={classes.form}>
+      <FieldGroup legend={t('ACCOUNT_PERSON')}>
+        <PersonFacts view={view} />
+      </FieldGroup>
+      <FieldGroup legend={t('ACCOUNT_ORG')}>
+        <OrganisationFacts organisation={view.Organisation} />
+      </FieldGroup>
+    </div>
+  );
+}
+
+function ClientForm({ view, edits }: Props) {
+  const t = useText();
+  const editing = useAccountEditing('CLIENT', edits, ({ values, changed }) =>
+    clientBody(view, values, changed),
+  );
+  const note = closedField('emailChangeable', view, useUser(), { Email: '' });
+  const fields = { values: edits.values, onChange: editing.change, errorOf: editing.errors.of };
+  return (
+    <AccountForm editing={editing}>
+      <FieldGroup legend={t('ACCOUNT_PERSON')}>
+        <PersonFields {...fields} emailNote={note && t(note)} />
+      </FieldGroup>
+      <hr className={classes.rule} />
+      <FieldGroup
+        legend={t('ACCOUNT_ORG')}
+        hint={t(view.Organisation ? 'ORG_HINT' : 'ORG_NONE')}
+        error={editing.errors.of('Organisation')}
+      >
+        <OrganisationFields {...fields} />
+      </FieldGroup>
+    </AccountForm>
+  );
+}

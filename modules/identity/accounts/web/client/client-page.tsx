@@ -1,0 +1,13 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AccountPage } from '../account-page.tsx';
+import { ClientScreen } from './client-screen.tsx';
+
+/** `/user/edit/{userkey}`: everything about one client. */
+export function ClientPage() {
+  const t = useText();
+  return (
+    <AccountPage kind="CLIENT" title="TITLE_CLIENT" list={{ label: t('MENU_CLIENTS'), href: '/users' }}>
+      {(view) => <ClientScreen key={view.UserKey} view={view} />}
+    </AccountPage>
+  );
+}

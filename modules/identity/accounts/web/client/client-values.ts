@@ -1,0 +1,22 @@
+import type { AccountView } from '../../rules/contract.ts';
+import { type PersonValues, personBody, personOf } from '../person-values.ts';
+import { type OrganisationValues, organisationBody, organisationOf } from './organisation-values.ts';
+
+export type ClientValues = PersonValues & OrganisationValues;
+
+export const clientOf = (view: AccountView): ClientValues => ({
+  ...personOf(view),
+  ...organisationOf(view.Organisation),
+});
+
+/** The organisation and the address are sent only when they were touched. */
+export function clientBody(view: AccountView, values: ClientValues, changed: Partial<ClientValues>) {
+  const isOrganisationTouched = Object.keys(changed).some((name) => name.startsWith('Organisation.'));
+  return {
+    UserKey: view.UserKey,
+    Version: view.Version,
+    ...personBody(values),
+    ...(changed.Email !== undefined && { Email: values.Email.trim() }),
+    ...(isOrganisationTouched && { Organisation: organisationBody(values) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { AccountView } from '../../rules/contract.ts';
+import { ApplicationChecks } from '../application-checks.tsx';
+import { FieldGroup } from '../field-group.tsx';
+import { useShareable } from '../sub/use-shareable.ts';
+
+type Props = {
+  client: AccountView | null;
+  value: readonly string[];
+  onChange: (keys: string[]) => void;
+  error: string | undefined;
+};
+
+/** What the invited person shall see at once; nothing has to be chosen. */
+export function InviteApplications({ client, value, onChange, error }: Props) {
+  const t = useText();
+  const { data, error: failure, refetch } = useShareable(client);
+  if (data?.Rows.length === 0) return null;
+  return (
+    <FieldGroup legend={t('SHARE_AT_ONCE')} hint={t('SHARE_AT_ONCE_TEXT')} error={error}>
+      {failure && <ErrorPanel error={failure} onRetry={() => void refetch()} />}
+      {!failure && !data && <Skeletons lines={3} height={32} />}
+      {data && <ApplicationChecks applications={data.Rows} value={value} onChange={onChange} />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import type { AccountView } from '../../rules/contract.ts';
+import classes from '../account.module.css';
+import { FieldGroup } from '../field-group.tsx';
+import { MailFields } from '../mail-fields.tsx';
+import { NameFields } from '../name-fields.tsx';
+import { emptyPerson, type PersonValues, personBody } from '../person-values.ts';
+import { useSaveAccount } from '../use-save-account.ts';
+import { InviteApplications } from './invite-applications.tsx';
+
+type Props = { client: AccountView | null; onClose: () => void };
+
+/** A colleague is invited by e-mail, with what they shall see from the start. */
+export function InviteDialog({ client, onClose }: Props) {
+  const t = useText();
+  useReturnFocus();
+  const errors = useFormErrors();
+  const language = useLanguage();
+  const [values, setValues] = useState<PersonValues>(() => emptyPerson(language));
+  const [shared, setShared] = useState<string[]>([]);
+  const { save, isSaving } = useSaveAccount('SUB', 'INVITE', errors, onClose);
+  const isDirty = values.Email + values.FirstName + values.LastName !== '' || shared.length > 0;
+  const change = (patch: Partial<PersonValues>): void => {
+    setValues((all) => ({ ...all, ...patch }));
+    for (const name of Object.keys(patch)) errors.clear(name);
+  };
+  const fields = { values, onChange: change, errorOf: errors.of };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={<b>{t('SUB_INVITE')}</b>}
+      closeOnClickOutside={!isDirty}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form
+        className={classes.form}
+        ref={errors.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save({
+            ...personBody(values),
+            Email: values.Email.trim(),
+            ApplicationKeys: shared,
+            ...(client && { ParentKey: client.UserKey }),
+          });
+        }}
+      >
+        <p className={classes.lead}>{t('SUB_INVITE_TEXT')}</p>
+        <FormAlert text={errors.general} />
+        <FieldGroup legend={t('ACCOUNT_PERSON')}>
+          <NameFields {...fields} />
+          <MailFields {...fields} />
+        </FieldGroup>
+        <InviteApplications
+          client={client}
+          value={shared}
+          onChange={setShared}
+          error={errors.of('ApplicationKeys')}
+        />
+        <div className={`${classes.actions} ${classes.foot}`}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('SUB_INVITE_SUBMIT')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import { emptyPerson, type PersonValues, personBody } from '../person-values.ts';
+import type { PickedOrganisation } from './organisation-picker.tsx';
+import { type OrganisationValues, organisationBody, organisationOf } from './organisation-values.ts';
+
+export const ORGANISATION_WAYS = ['KNOWN', 'NEW', 'NONE'] as const;
+
+export type NewClientValues = PersonValues &
+  OrganisationValues & {
+    Way: (typeof ORGANISATION_WAYS)[number];
+    /** Named as its problems are. */
+    OrganisationKey: PickedOrganisation | null;
+  };
+
+export const newClient = (language: Language): NewClientValues => ({
+  ...emptyPerson(language),
+  ...organisationOf(null),
+  Way: 'NEW',
+  OrganisationKey: null,
+});
+
+export const newClientBody = (values: NewClientValues) => ({
+  ...personBody(values),
+  Email: values.Email.trim(),
+  // An empty key is refused at its field, as any other that is missing.
+  ...(values.Way === 'KNOWN' && { OrganisationKey: values.OrganisationKey?.OrganisationKey ?? '' }),
+  ...(values.Way === 'NEW' && { Organisation: organisationBody(values) }),
+});

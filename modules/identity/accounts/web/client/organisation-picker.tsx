@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { accountRoutes } from '../../rules/contract.ts';
+
+export type PickedOrganisation = { OrganisationKey: string; OrgName: Localized };
+
+type Props = {
+  label: string;
+  value: PickedOrganisation | null;
+  onChange: (organisation: PickedOrganisation | null) => void;
+  error: string | undefined;
+};
+
+const TYPING_MS = 250;
+
+/** One of the known organisations, found by any of its names or its registration number. */
+export function OrganisationPicker({ label, value, onChange, error }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  const [text, setText] = useState('');
+  const [asked] = useDebouncedValue(text, TYPING_MS);
+  const shown = value ? localized(value.OrgName) : '';
+  // What stands in the box after a choice is no question.
+  const Search = asked.trim() === shown ? '' : asked.trim();
+  const { data } = useGet(
+    accountRoutes.organisations,
+    { PageSize: 20, ...(Search && { Search }) },
+    { keepPrevious: true },
+  );
+  const rows = (data?.Rows ?? []).filter((row) => row.OrganisationKey !== value?.OrganisationKey);
+  const options = [
+    ...(value ? [{ value: value.OrganisationKey, label: shown }] : []),
+    ...rows.map((row) => ({
+      value: row.OrganisationKey,
+      label: [localized(row.OrgName), row.RegistrationNo].filter(Boolean).join(' · '),
+    })),
+  ];
+  return (
+    <Select
+      label={label}
+      placeholder={t('ORG_SEARCH')}
+      searchable
+      clearable
+      nothingFoundMessage={t('ORG_NOT_FOUND')}
+      // The server has searched already, in every script.
+      filter={({ options: all }) => all}
+      data={options}
+      value={value?.OrganisationKey ?? null}
+      onSearchChange={setText}
+      onChange={(key) => onChange(data?.Rows.find((row) => row.OrganisationKey === key) ?? null)}
+      error={error}
+      clearButtonProps={{ 'aria-label': t('LIST_SEARCH_CLEAR') }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './account.module.css';
+import type { PersonFieldProps } from './person-fields.tsx';
+
+type Name = 'FirstName' | 'MiddleName' | 'LastName';
+
+export function NameFields({ values, onChange, errorOf }: PersonFieldProps) {
+  const t = useText();
+  const bind = (field: Name): TextInputProps => ({
+    autoComplete: 'off',
+    value: values[field],
+    onChange: (event) => onChange({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+  });
+  return (
+    <div className={classes.triple}>
+      <TextInput label={t('REGISTER_FIRST')} required data-autofocus {...bind('FirstName')} />
+      <TextInput label={t('PERSON_MIDDLE')} {...bind('MiddleName')} />
+      <TextInput label={t('REGISTER_LAST')} required {...bind('LastName')} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './account.module.css';
+import { MailFields } from './mail-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import type { PersonValues } from './person-values.ts';
+import { PhoneField } from './user/phone-field.tsx';
+
+export type PersonFieldProps = {
+  values: PersonValues;
+  onChange: (patch: Partial<PersonValues>) => void;
+  errorOf: (field: string) => string | undefined;
+  /** Why the address stays as it is; absent: it may be changed. */
+  emailNote?: string | undefined;
+};
+
+/** Names, address, language and numbers of a person: the same in every form of people. */
+export function PersonFields(props: PersonFieldProps) {
+  const { values, onChange, errorOf } = props;
+  const t = useText();
+  return (
+    <>
+      <NameFields {...props} />
+      <MailFields {...props} />
+      <div className={classes.pair}>
+        <PhoneField
+          label={t('REGISTER_PHONE')}
+          code={values.PhoneCode}
+          number={values.PhoneNo}
+          onCode={(PhoneCode) => onChange({ PhoneCode })}
+          onNumber={(PhoneNo) => onChange({ PhoneNo })}
+          codeError={errorOf('PhoneCode')}
+          numberError={errorOf('PhoneNo')}
+        />
+        <PhoneField
+          label={t('PERSON_MOBILE')}
+          code={values.MobileCode}
+          number={values.MobileNumber}
+          onCode={(MobileCode) => onChange({ MobileCode })}
+          onNumber={(MobileNumber) => onChange({ MobileNumber })}
+          codeError={errorOf('MobileCode')}
+          numberError={errorOf('MobileNumber')}
+        />
+      </div>
+    </>
+  );
+}

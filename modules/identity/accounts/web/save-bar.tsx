@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './save-bar.module.css';
+
+type Props = { isDirty: boolean; isSaving: boolean; label: string; onDiscard: () => void };
+
+/** Stays in view while something is not saved. */
+export function SaveBar({ isDirty, isSaving, label, onDiscard }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.bar} data-dirty={isDirty || undefined}>
+      <span className={classes.text} role="status">
+        {isDirty ? t('ACCOUNT_UNSAVED') : ''}
+      </span>
+      {isDirty && (
+        <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+          {t('ACCOUNT_DISCARD')}
+        </Button>
+      )}
+      <Button type="submit" loading={isSaving} disabled={!isDirty}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { accountRoutes } from '../rules/contract.ts';
+import { deviceOf } from './device-of.ts';
+import classes from './sessions-tab.module.css';
+
+/** Where the account is signed in now. */
+export function SessionsTab({ userKey }: { userKey: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGet(accountRoutes.sessions, { UserKey: userKey });
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={4} />;
+  if (data.Rows.length === 0) return <EmptyState title={t('SESSIONS_NONE')} text={t('SESSIONS_NONE_TEXT')} />;
+  return (
+    <ul className={classes.list}>
+      {data.Rows.map((row) => (
+        <li key={row.SessionKey} className={classes.row}>
+          <div className={classes.device}>{deviceOf(row.Agent) ?? t('SESSION_UNKNOWN')}</div>
+          <dl className={`${classes.facts} num`}>
+            <div>
+              <dt>{t('SESSION_SEEN')}</dt>
+              <dd>{format.dateTime(row.SeenAt)}</dd>
+            </div>
+            <div>
+              <dt>{t('SESSION_SINCE')}</dt>
+              <dd>{format.dateTime(row.CreatedAt)}</dd>
+            </div>
+            <div>
+              <dt>{t('LOG_ADDRESS')}</dt>
+              <dd>{row.Address ?? '–'}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { hasIndustry, isWholeService, toggleIndustry, toggleService } from './competence.ts';
+import type { CompetenceProps } from './competence-fields.tsx';
+import classes from './competence-list.module.css';
+
+/** One service after the other, for narrow screens and for many services. */
+export function CompetenceList({ services, value, onChange, isDisabled }: CompetenceProps) {
+  const t = useText();
+  return (
+    <div className={classes.services}>
+      {services.map(({ Key, Name, Industries }) => {
+        const isWhole = isWholeService(value, Key);
+        return (
+          <fieldset key={Key} className={classes.service}>
+            <legend className={classes.name}>{Name}</legend>
+            <Checkbox
+              label={<b>{t('COMPETENCE_ALL')}</b>}
+              checked={isWhole}
+              disabled={isDisabled}
+              onChange={() => onChange(toggleService(value, Key))}
+            />
+            <div className={classes.industries}>
+              {Industries.map((industry) => (
+                <Checkbox
+                  key={industry.Code}
+                  label={industry.Name}
+                  checked={isWhole || hasIndustry(value, Key, industry.Code)}
+                  disabled={isDisabled || isWhole}
+                  onChange={() => onChange(toggleIndustry(value, Key, industry.Code))}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

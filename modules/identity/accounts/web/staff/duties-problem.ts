@@ -1,0 +1,17 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { StaffValues } from './staff-values.ts';
+
+type Problem = { Field: string; Key: TextKey };
+
+/** What the action's schema would refuse without naming the row: said at the row itself. */
+export function dutiesProblem({
+  Absences,
+  Interests,
+}: Pick<StaffValues, 'Absences' | 'Interests'>): Problem | null {
+  const order = Absences.findIndex(({ From, To }) => From !== '' && To !== '' && To < From);
+  if (order >= 0) return { Field: `Absences.${order}.To`, Key: 'ABSENCE_ORDER' };
+  const keys = Interests.map(({ Organisation }) => Organisation?.OrganisationKey);
+  const twice = keys.findIndex((key, at) => key !== undefined && keys.indexOf(key) < at);
+  if (twice >= 0) return { Field: `Interests.${twice}.OrganisationKey`, Key: 'INTEREST_TWICE' };
+  return null;
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FieldGroup } from '../field-group.tsx';
+import { RemoveRow } from './remove-row.tsx';
+import classes from './row-fields.module.css';
+
+export type RowProps<Row> = {
+  value: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  errorOf: (field: string) => string | undefined;
+  isDisabled?: boolean;
+};
+
+type Props<Row> = RowProps<Row> & {
+  /** First part of its text keys. */
+  name: 'ABSENCE' | 'INTEREST';
+  /** Where the rows stand in the body. */
+  field: 'Absences' | 'Interests';
+  blank: Omit<Row, 'Id'>;
+  className: string | undefined;
+  children: (
+    row: Row,
+    set: (patch: Partial<Row>) => void,
+    errorOf: (field: string) => string | undefined,
+  ) => ReactNode;
+};
+
+/** Rows that are added, filled in and taken away. */
+export function DutyRows<Row extends { Id: string }>(props: Props<Row>) {
+  const { name, field, value, onChange, errorOf, isDisabled, blank, className, children } = props;
+  const t = useText();
+  const change = (id: string, patch: Partial<Row>): void =>
+    onChange(value.map((row) => (row.Id === id ? { ...row, ...patch } : row)));
+  const add = (): void => onChange([...value, { ...blank, Id: crypto.randomUUID() } as Row]);
+  return (
+    <FieldGroup
+      legend={t(`${name}_TITLE`)}
+      hint={t(`${name}_HINT`)}
+      error={errorOf(field)}
+      isDisabled={isDisabled}
+    >
+      {value.length === 0 && <p className={classes.none}>{t(`${name}_NONE`)}</p>}
+      {value.map((row, at) => (
+        <div key={row.Id} className={className}>
+          {children(
+            row,
+            (patch) => change(row.Id, patch),
+            (one) => errorOf(`${field}.${at}.${one}`),
+          )}
+          {!isDisabled && (
+            <RemoveRow
+              label={t(`${name}_REMOVE`, { number: at + 1 })}
+              onRemove={() => onChange(value.filter((one) => one.Id !== row.Id))}
+            />
+          )}
+        </div>
+      ))}
+      {!isDisabled && (
+        <div>
+          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={add}>
+            {t(`${name}_ADD`)}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+
+type Props = {
+  value: boolean;
+  onChange: (isGranted: boolean) => void;
+  error: string | undefined;
+  /** Why the permission stays as it is. */
+  closed?: string | undefined;
+};
+
+/** The permission to generate certificates, which goes beside the roles. */
+export function GenerationField({ value, onChange, error, closed }: Props) {
+  const t = useText();
+  return (
+    <Checkbox
+      label={t('GENERATION')}
+      description={[t('GENERATION_TEXT'), closed].filter(Boolean).join(' ')}
+      checked={value}
+      disabled={closed !== undefined}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

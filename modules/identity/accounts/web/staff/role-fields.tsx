@@ -1,0 +1,47 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FieldGroup } from '../field-group.tsx';
+import classes from './role-fields.module.css';
+import { ROLE_GROUPS, type StaffRole } from './role-groups.ts';
+
+type Props = {
+  value: readonly StaffRole[];
+  onChange: (roles: StaffRole[]) => void;
+  error: string | undefined;
+  /** Roles that the reader may give. */
+  grantable: readonly string[];
+  /** Why none of them may be changed. */
+  closed?: string | undefined;
+};
+
+/** Every role of staff with what it does; those that the reader cannot give stand there with the reason. */
+export function RoleFields({ value, onChange, error, grantable, closed }: Props) {
+  const t = useText();
+  const toggle = (role: StaffRole, isOn: boolean): void =>
+    onChange(isOn ? [...value, role] : value.filter((one) => one !== role));
+  return (
+    <FieldGroup legend={t('PROFILE_ROLES')} hint={closed ?? t('ROLES_HINT')} error={error}>
+      <div className={classes.groups}>
+        {Object.entries(ROLE_GROUPS).map(([group, roles]) => (
+          <fieldset key={group} className={classes.group}>
+            <legend className={classes.name}>{t(`ROLE_GROUP_${group}`)}</legend>
+            {roles.map((role) => {
+              const isClosed = closed !== undefined || !grantable.includes(role);
+              const why = closed === undefined && isClosed && t('ROLE_NOT_GRANTABLE');
+              return (
+                <Checkbox
+                  key={role}
+                  label={t(`ROLE_${role}`)}
+                  description={[t(`ROLE_DOES_${role}`), why].filter(Boolean).join(' ')}
+                  checked={value.includes(role)}
+                  disabled={isClosed}
+                  onChange={(event) => toggle(role, event.currentTarget.checked)}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

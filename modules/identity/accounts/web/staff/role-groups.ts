@@ -1,0 +1,13 @@
+import type { Role, STAFF_ROLES } from '#platform/common/access/roles.ts';
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Staff roles as they are shown: what they have to do with an application. */
+export const ROLE_GROUPS = {
+  ADMINISTRATION: ['ADMIN', 'SUB_ADMIN', 'IT'],
+  OPERATION: ['BUSINESS', 'SCHEDULING', 'FINANCE'],
+  ASSESSMENT: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'],
+  DECISION: ['COO', 'DEPUTYCEO', 'CEO'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export const isStaffRole = (role: Role): role is StaffRole => role !== 'CLIENT' && role !== 'SUB_CLIENT';

@@ -1,0 +1,68 @@
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { accountRoutes } from '../../rules/contract.ts';
+import classes from '../account.module.css';
+import { AddAccount } from '../add-account.tsx';
+import { closedField, NEW_STAFF } from '../closed-field.ts';
+import { FieldGroup } from '../field-group.tsx';
+import { PersonFields } from '../person-fields.tsx';
+import { useAddForm } from '../use-add-form.ts';
+import { CompetenceFields } from './competence-fields.tsx';
+import { GenerationField } from './generation-field.tsx';
+import { RoleFields } from './role-fields.tsx';
+import { emptyStaff, newStaffBody } from './staff-values.ts';
+
+const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
+
+/** A member of staff: the person, the roles, and what they may assess. */
+export function StaffAddPage() {
+  const t = useText();
+  const empty = emptyStaff(useLanguage());
+  const form = useAddForm({ kind: 'STAFF', action: 'CREATE', empty, address: addressOf });
+  const { values, change, errors } = form;
+  return (
+    <AddAccount
+      name="STAFF"
+      list={{ label: t('MENU_STAFF'), href: '/staffs' }}
+      form={form}
+      isWide
+      onSubmit={() => form.save(newStaffBody(values))}
+    >
+      <FieldGroup legend={t('ACCOUNT_PERSON')}>
+        <PersonFields values={values} onChange={change} errorOf={errors.of} />
+      </FieldGroup>
+      <hr className={classes.rule} />
+      <Roles form={form} />
+      <hr className={classes.rule} />
+      <FieldGroup legend={t('COMPETENCE_TITLE')} hint={t('COMPETENCE_HINT')} error={errors.of('Competences')}>
+        <CompetenceFields value={values.Competences} onChange={(Competences) => change({ Competences })} />
+      </FieldGroup>
+    </AddAccount>
+  );
+}
+
+type Form = ReturnType<typeof useAddForm<ReturnType<typeof emptyStaff>>>;
+
+function Roles({ form: { values, change, errors } }: { form: Form }) {
+  const t = useText();
+  const { data } = useGet(accountRoutes.roles);
+  const closed = closedField('generationGrantable', NEW_STAFF, useUser(), { IsGrantGeneration: true });
+  return (
+    <>
+      <RoleFields
+        value={values.UserRoleList}
+        onChange={(UserRoleList) => change({ UserRoleList })}
+        error={errors.of('UserRoleList')}
+        grantable={(data?.Rows ?? []).filter((row) => row.IsGrantable).map((row) => row.Role)}
+      />
+      <GenerationField
+        value={values.IsGrantGeneration}
+        onChange={(IsGrantGeneration) => change({ IsGrantGeneration })}
+        error={errors.of('IsGrantGeneration')}
+        closed={closed && t(closed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { TwoFactorRule } from '#modules/identity/sign-in/web/two-factor/two-factor-rule.tsx';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { mayOpen } from '#platform/web/session/may-open.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { accountRoutes } from '../../rules/contract.ts';
+import classes from '../account.module.css';
+import { accountRanges } from '../account-ranges.ts';
+import { statusFilters } from '../status-filters.ts';
+import { useStaffColumns } from './staff-columns.tsx';
+
+/** Everybody who works for the body. */
+export function StaffListPage() {
+  const t = useText();
+  const localized = useLocalized();
+  const services = useGet(publicRoutes.serviceList).data?.Rows ?? [];
+  const add = mayOpen(screens.staffAdd, useUser().UserRoleList) && (
+    <Button component={AppLink} href="/staff/add">
+      {t('TITLE_STAFF_ADD')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        title={t('TITLE_STAFF_LIST')}
+        toolbar={
+          <>
+            <ExportButton list="STAFF" route={accountRoutes.staff} />
+            {add}
+          </>
+        }
+        list="STAFF"
+        route={accountRoutes.staff}
+        columns={useStaffColumns()}
+        rowKey={(row) => row.UserKey}
+        rowHref={(row) => `/staff/edit/${row.UserKey}`}
+        quickFilters={[
+          ...statusFilters(t),
+          { id: 'absent', label: t('STAFF_FILTER_ABSENT'), params: { IsAbsent: 'true' } },
+        ]}
+        filters={[
+          {
+            name: 'Role',
+            label: t('PROFILE_ROLES'),
+            options: STAFF_ROLES.map((role) => ({ value: role, label: t(`ROLE_${role}`) })),
+          },
+          {
+            name: 'ServiceKey',
+            label: t('STAFF_FILTER_SERVICE'),
+            options: services.map(({ ServiceKey, Name }) => ({ value: ServiceKey, label: localized(Name) })),
+          },
+        ]}
+        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
+        searchLabel={t('PERSON_SEARCH')}
+        emptyState={{ title: t('STAFF_EMPTY'), text: t('STAFF_EMPTY_TEXT'), action: add }}
+      />
+      <div className={classes.below}>
+        <TwoFactorRule />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { AccountView } from '../../rules/contract.ts';
+import type { PickedOrganisation } from '../client/organisation-picker.tsx';
+import { emptyPerson, type PersonValues, personBody, personOf } from '../person-values.ts';
+import { isStaffRole, type StaffRole } from './role-groups.ts';
+
+/** `Id` is the form's own: rows come and go. */
+export type AbsenceRow = { Id: string; From: string; To: string; Remark: string };
+export type InterestRow = { Id: string; Organisation: PickedOrganisation | null; Remark: string };
+export type Competence = AccountView['Competences'][number];
+
+export type StaffValues = PersonValues & {
+  UserRoleList: StaffRole[];
+  IsGrantGeneration: boolean;
+  Competences: Competence[];
+  Absences: AbsenceRow[];
+  Interests: InterestRow[];
+};
+
+export const emptyStaff = (language: Language): StaffValues => ({
+  ...emptyPerson(language),
+  UserRoleList: [],
+  IsGrantGeneration: false,
+  Competences: [],
+  Absences: [],
+  Interests: [],
+});
+
+export const staffOf = (view: AccountView): StaffValues => ({
+  ...personOf(view),
+  UserRoleList: view.UserRoleList.filter(isStaffRole),
+  IsGrantGeneration: view.IsGrantGeneration,
+  Competences: view.Competences,
+  Absences: view.Absences.map((one) => ({ Id: `${one.From} ${one.To}`, ...one })),
+  Interests: view.Interests.map(({ OrganisationKey, OrgName, Remark }) => ({
+    Id: OrganisationKey,
+    Organisation: { OrganisationKey, OrgName },
+    Remark,
+  })),
+});
+
+/** Rows as the action takes them; a row without an organisation is refused at its place. */
+const dutiesBody = (values: StaffValues) => ({
+  UserRoleList: values.UserRoleList,
+  IsGrantGeneration: values.IsGrantGeneration,
+  Competences: values.Competences,
+  Absences: values.Absences.map(({ From, To, Remark }) => ({ From, To, Remark })),
+  Interests: values.Interests.map(({ Organisation, Remark }) => ({
+    OrganisationKey: Organisation?.OrganisationKey ?? '',
+    Remark,
+  })),
+});
+
+export const newStaffBody = (values: StaffValues) => ({
+  ...personBody(values),
+  ...dutiesBody(values),
+  Email: values.Email.trim(),
+});
+
+/** Duties and the address are sent only when they were touched: who only corrects a name gives no roles. */
+export function staffBody(view: AccountView, values: StaffValues, changed: Partial<StaffValues>) {
+  const touched = Object.entries(dutiesBody(values)).filter(([name]) => name in changed);
+  return {
+    UserKey: view.UserKey,
+    Version: view.Version,
+    ...personBody(values),
+    ...Object.fromEntries(touched),
+    ...(changed.Email !== undefined && { Email: values.Email.trim() }),
+  };
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { screens } from '#platform/common/access/screens.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { mayOpen } from '#platform/web/session/may-open.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+type Props = { applicationKey: string; applicationNo: string };
+
+/** On an application: who of the own sub-accounts sees it. Only for those who look after sub-accounts of their own. */
+export function ShareButton(props: Props) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  if (!mayOpen(screens.child, useUser().UserRoleList)) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconUserPlus size={16} stroke={1.7} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('SHARE_BUTTON')}
+      </Button>
+      {isOpen && <ShareDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Modal } from '@mantine/core';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { accountRoutes } from '../../rules/contract.ts';
+import classes from './share-dialog.module.css';
+import { ShareRow } from './share-row.tsx';
+
+type Props = { applicationKey: string; applicationNo: string; onClose: () => void };
+
+/** One switch for each sub-account; each takes effect at once. */
+export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
+  const t = useText();
+  useReturnFocus();
+  const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={<b>{t('SHARE_ONE', { number: applicationNo })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeletons lines={3} height={32} />}
+      {data?.Rows.length === 0 && (
+        <EmptyState
+          title={t('SUB_EMPTY')}
+          text={t('SUB_EMPTY_TEXT')}
+          action={
+            <Button component={AppLink} href="/child">
+              {t('MENU_SUBS')}
+            </Button>
+          }
+        />
+      )}
+      {data && data.Rows.length > 0 && (
+        <ul className={classes.list}>
+          {data.Rows.map((row) => (
+            <ShareRow key={row.UserKey} row={row} applicationKey={applicationKey} />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { SubRow } from '../../rules/contract.ts';
+import { AccountBadge } from '../account-badge.tsx';
+import { actionRoute } from '../action-route.ts';
+import { fullName } from '../full-name.ts';
+import { takeAccount, useAccount } from '../use-account.ts';
+import classes from './share-dialog.module.css';
+
+type Props = { row: SubRow; applicationKey: string };
+const route = actionRoute('SUB', 'SHARE');
+
+/** Whether one sub-account sees the application; what it made itself it always sees. */
+export function ShareRow({ row, applicationKey }: Props) {
+  const t = useText();
+  const { data: view } = useAccount(row.UserKey);
+  const send = useSend(route, { onSuccess: takeAccount });
+  const one = view?.Applications.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
+  const mayShare = view?.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed) ?? false;
+  // Shown at once; a refusal takes it back and says why.
+  const isShared = send.isPending
+    ? (send.variables as { ApplicationKeys: string[] }).ApplicationKeys.includes(applicationKey)
+    : one?.IsShared;
+  const set = (isOn: boolean): void => {
+    if (!view) return;
+    const others = view.Applications.filter(
+      (other) => other.IsShared && !other.IsOwn && other.ApplicationKey !== applicationKey,
+    ).map(({ ApplicationKey }) => ApplicationKey);
+    const ApplicationKeys = isOn ? [...others, applicationKey] : others;
+    send.mutate({ UserKey: view.UserKey, Version: view.Version, ApplicationKeys });
+  };
+  return (
+    <li className={classes.row}>
+      {view ? (
+        <Switch
+          className={classes.switch}
+          label={fullName(row)}
+          description={one?.IsOwn ? t('SHARE_OWN') : row.Email}
+          checked={Boolean(one?.IsOwn || isShared)}
+          disabled={!mayShare || one?.IsOwn || send.isPending}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+      ) : (
+        <Skeleton height={20} width="60%" />
+      )}
+      <AccountBadge status={row.Status} />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import type { AccountView } from '../../rules/contract.ts';
+import classes from '../account.module.css';
+import { ApplicationChecks } from '../application-checks.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import type { Edits } from '../use-edits.ts';
+import { useSaveAccount } from '../use-save-account.ts';
+
+type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
+
+/** Everything of the organisation: what the person made itself, what is shared, and what could be; saved as one. */
+export function SubApplications({ view, edits }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const { save, isSaving } = useSaveAccount('SUB', 'SHARE', errors, edits.reset);
+  const isOpen = view.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed);
+  if (view.Applications.length === 0)
+    return <EmptyState title={t('APP_LIST_EMPTY')} text={t('SHARE_NONE_TEXT')} />;
+  return (
+    <form
+      className={classes.form}
+      ref={errors.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save({ UserKey: view.UserKey, Version: view.Version, ApplicationKeys: edits.values.Keys });
+      }}
+    >
+      <p className={classes.lead}>{t('SHARE_TEXT')}</p>
+      <FormAlert text={errors.general ?? errors.of('ApplicationKeys') ?? null} />
+      <fieldset className={classes.group} aria-label={t('SHARE_TITLE')}>
+        <ApplicationChecks
+          applications={view.Applications}
+          value={edits.values.Keys}
+          onChange={(Keys) => edits.change({ Keys: [...Keys].sort() })}
+          isDisabled={!isOpen}
+        />
+      </fieldset>
+      {isOpen && (
+        <SaveBar
+          isDirty={edits.isDirty}
+          isSaving={isSaving}
+          label={t('SHARE_SAVE')}
+          onDiscard={edits.reset}
+        />
+      )}
+    </form>
+  );
+}

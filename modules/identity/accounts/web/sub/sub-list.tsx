@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import { type AccountView, accountRoutes } from '../../rules/contract.ts';
+import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
+import { accountRanges } from '../account-ranges.ts';
+import { InviteDialog } from '../client/invite-dialog.tsx';
+import { fullName } from '../full-name.ts';
+import { statusFilters } from '../status-filters.ts';
+import { useSubColumns } from './sub-columns.tsx';
+import { SubListLead } from './sub-list-lead.tsx';
+import { useSubHref } from './use-sub-href.ts';
+
+type Props = {
+  /** Named for staff; null: the reader's own. */
+  client: AccountView | null;
+};
+
+export function SubList({ client }: Props) {
+  const t = useText();
+  const roles = useUser().UserRoleList;
+  const [isInviting, setInviting] = useState(false);
+  const hrefOf = useSubHref(client?.UserKey);
+  const mayInvite =
+    subWorkflow.Rows.INVITE.By.some((by) => by.Roles.some((role) => roles.includes(role))) &&
+    (client === null || clientWorkflow.Rows.UPDATE.From.includes(client.Status));
+  const invite = mayInvite && <Button onClick={() => setInviting(true)}>{t('SUB_INVITE')}</Button>;
+  return (
+    <>
+      <ListPage
+        title={client ? t('SUBS_OF', { name: fullName(client) }) : t('TITLE_SUBS')}
+        lead={<SubListLead client={client} />}
+        toolbar={
+          <>
+            <ExportButton
+              list="SUBS"
+              route={accountRoutes.subs}
+              {...(client && { params: { UserKey: client.UserKey } })}
+            />
+            {invite}
+          </>
+        }
+        list="SUBS"
+        route={accountRoutes.subs}
+        {...(client && { params: { UserKey: client.UserKey } })}
+        columns={useSubColumns()}
+        rowKey={(row) => row.UserKey}
+        rowHref={(row) => hrefOf(row.UserKey)}
+        quickFilters={statusFilters(t)}
+        ranges={accountRanges(t, 'LIST_DAYS_ADDED')}
+        searchLabel={t('PERSON_SEARCH')}
+        emptyState={{
+          title: t('SUB_EMPTY'),
+          text: t(client ? 'SUB_EMPTY_STAFF' : 'SUB_EMPTY_TEXT'),
+          action: invite,
+        }}
+      />
+      {isInviting && <InviteDialog client={client} onClose={() => setInviting(false)} />}
+    </>
+  );
+}

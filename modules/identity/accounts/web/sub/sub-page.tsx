@@ -1,0 +1,19 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { subsAddress } from '../../rules/sub-addresses.ts';
+import { AccountPage } from '../account-page.tsx';
+import { SubScreen } from './sub-screen.tsx';
+
+/** `/child/edit/{userkey}`: one sub-account, for its client and for staff who came from there. */
+export function SubPage() {
+  const t = useText();
+  const { key } = useScreenSearch('childEdit');
+  const clientKey = isClient(useUser().UserRoleList) ? undefined : key;
+  return (
+    <AccountPage kind="SUB" title="TITLE_SUB" list={{ label: t('MENU_SUBS'), href: subsAddress(clientKey) }}>
+      {(view) => <SubScreen key={view.UserKey} view={view} clientKey={clientKey} />}
+    </AccountPage>
+  );
+}

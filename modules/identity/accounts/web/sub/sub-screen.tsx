@@ -1,0 +1,64 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import frame from '#platform/web/ui/frame.module.css';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { AccountView } from '../../rules/contract.ts';
+import { subsAddress } from '../../rules/sub-addresses.ts';
+import { AccountActions } from '../account-actions.tsx';
+import { AccountBadge } from '../account-badge.tsx';
+import { AccountNotice } from '../account-notice.tsx';
+import { fullName } from '../full-name.ts';
+import { personOf } from '../person-values.ts';
+import { SignInCard } from '../sign-in-card.tsx';
+import { useEdits } from '../use-edits.ts';
+import { SubApplications } from './sub-applications.tsx';
+import { SubDetails } from './sub-details.tsx';
+
+type Props = { view: AccountView; clientKey: string | undefined };
+
+export function SubScreen({ view, clientKey }: Props) {
+  const t = useText();
+  const edits = useEdits(personOf(view));
+  const shared = view.Applications.filter((one) => one.IsShared && !one.IsOwn);
+  const shares = useEdits({ Keys: shared.map((one) => one.ApplicationKey).sort() });
+  const warning = useUnsavedWarning(edits.isDirty || shares.isDirty);
+  const ofClient =
+    clientKey && view.Parent
+      ? [
+          { label: t('MENU_CLIENTS'), href: '/users' },
+          { label: view.Parent.Name, href: `/user/edit/${clientKey}` },
+        ]
+      : [];
+  return (
+    <div className={frame.screen}>
+      {warning}
+      <PageHeader
+        title={fullName(view)}
+        crumbs={[
+          ...ofClient,
+          { label: t('MENU_SUBS'), href: subsAddress(clientKey) },
+          { label: fullName(view) },
+        ]}
+        lead={view.Email}
+      >
+        <AccountBadge status={view.Status} />
+      </PageHeader>
+      <AccountNotice view={view} />
+      <AccountActions view={view} />
+      <div className={frame.columns}>
+        <div className={frame.stack}>
+          <Card title={t('ACCOUNT_TAB_DETAILS')}>
+            <SubDetails view={view} edits={edits} />
+          </Card>
+          {view.Status !== 'REMOVED' && (
+            <Card title={t('SHARE_TITLE')}>
+              <SubApplications view={view} edits={shares} />
+            </Card>
+          )}
+        </div>
+        <SignInCard view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useScreenSearch } from '#apps/web/search.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useAccount } from '../use-account.ts';
+import { SubList } from './sub-list.tsx';
+
+/** `/child`: a client's own sub-accounts; for staff those of the client in the address. */
+export function SubsPage() {
+  const { key } = useScreenSearch('child');
+  return isClient(useUser().UserRoleList) || !key ? <SubList client={null} /> : <SubsOf clientKey={key} />;
+}
+
+function SubsOf({ clientKey }: { clientKey: string }) {
+  const t = useText();
+  const { data, error, refetch } = useAccount(clientKey);
+  if (data) return <SubList client={data} />;
+  if (!error) return <Skeletons lines={8} height={24} />;
+  return (
+    <MissingRecord
+      error={error}
+      onRetry={() => void refetch()}
+      title={t('TITLE_CLIENT')}
+      list={{ label: t('MENU_CLIENTS'), href: '/users' }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { ProfileView } from '../../rules/profile/contract.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import classes from './user.module.css';
+
+/** The end of the own account: what it means, or why it cannot be now. */
+export function CloseCard({ profile }: { profile: ProfileView }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { IsAllowed, Reason, UnderWay } = profile.Closing;
+  return (
+    <Card title={t('CLOSE_TITLE')}>
+      {Reason !== 'CLOSE_STAFF' && <p className={classes.text}>{t('CLOSE_TEXT')}</p>}
+      {Reason === 'CLOSE_STAFF' && <p className={classes.lastText}>{t('CLOSE_STAFF')}</p>}
+      {Reason === 'CLOSE_UNDER_WAY' && (
+        <>
+          <p className={classes.text}>{t('CLOSE_UNDER_WAY_SHORT')}</p>
+          <ul className={classes.list}>
+            {UnderWay.map((one) => (
+              <li key={one.ApplicationKey}>
+                <AppLink href={`/viewform?key=${one.ApplicationKey}`}>{one.ApplicationNo}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {IsAllowed && (
+        <Button variant="default" color="red" className={classes.danger} onClick={() => setAsking(true)}>
+          {t('CLOSE_TITLE')}…
+        </Button>
+      )}
+      {isAsking && <CloseDialog profile={profile} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { forgetAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
+import classes from './user.module.css';
+
+/** Says once more what ends and what stays, and has the own address typed. */
+export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
+  const t = useText();
+  useReturnFocus();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [email, setEmail] = useState('');
+  const send = useSend(profileRoutes.close, {
+    onSuccess: () => {
+      forgetAutoLogoutMessage();
+      setToken(null);
+      toast(t('CLOSE_DONE'));
+      go('/logout', { replace: true });
+    },
+    onError: errors.take,
+  });
+  const isOwn = email.trim().toLowerCase() === profile.Email.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOwn) return errors.set('Email', t('CLOSE_EMAIL_OTHER'));
+    errors.clear();
+    send.mutate({ Email: email });
+  };
+  const { SubAccounts, PassedOn, PassedTo } = profile.Closing;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t('CLOSE_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // It may be asked for in the dialog about new terms.
+      zIndex={400}
+    >
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general} />
+        <p className={classes.lastText}>{t('CLOSE_TEXT')}</p>
+        {SubAccounts > 0 && <Notice tone="warning">{t('CLOSE_SUBS_END', { count: SubAccounts })}</Notice>}
+        {PassedOn > 0 && PassedTo && (
+          <Notice tone="info">{t('CLOSE_SUBS_PASS', { count: PassedOn, name: PassedTo.Name })}</Notice>
+        )}
+        <TextInput
+          label={t('CLOSE_CONFIRM', { email: profile.Email })}
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            errors.clear('Email');
+          }}
+          error={errors.of('Email')}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('PROFILE_CANCEL')}
+          </Button>
+          <Button type="submit" color="red" loading={send.isPending}>
+            {t('CLOSE_SUBMIT')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { profileRoutes } from '../../rules/profile/contract.ts';
+import classes from './user.module.css';
+
+/** Everything that is kept about the person, to take away. */
+export function DataCard({ isStaff }: { isStaff: boolean }) {
+  const t = useText();
+  const send = useSend(profileRoutes.data, {
+    onSuccess: ({ Url }) => {
+      downloadFrom(Url);
+      toast(t('DATA_STARTED'));
+    },
+  });
+  return (
+    <Card title={t('DATA_TITLE')}>
+      <p className={classes.text}>{t(isStaff ? 'DATA_TEXT_STAFF' : 'DATA_TEXT')}</p>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={17} />}
+        loading={send.isPending}
+        onClick={() => send.mutate({})}
+      >
+        {t('DATA_DOWNLOAD')}
+      </Button>
+    </Card>
+  );
+}

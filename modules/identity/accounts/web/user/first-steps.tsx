@@ -1,0 +1,49 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { safeRedirect } from '#platform/common/access/navigate.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import type { ProfileView } from '../../rules/profile/contract.ts';
+import { OrganisationForm } from './organisation-form.tsx';
+import classes from './user.module.css';
+
+const STEPS = ['FIRST_STEP_ACCOUNT', 'FIRST_STEP_ORG', 'FIRST_STEP_APPLY'] as const;
+const NOW = 1;
+
+/** A client's first sign-in: the one thing that is missing, and then on to where they were going. */
+export function FirstSteps({ profile }: { profile: ProfileView }) {
+  const t = useText();
+  const go = useGo();
+  const { redirect } = useScreenSearch('profile');
+  const goOn = () => {
+    toast(t('FIRST_DONE'));
+    go(safeRedirect(redirect) ?? '/dashboard', { replace: true });
+  };
+  return (
+    <div className={classes.first}>
+      <PageHeader title={t('FIRST_TITLE', { name: profile.FirstName })} lead={t('FIRST_LEAD')} />
+      <ol className={classes.steps} aria-label={t('FIRST_STEPS')}>
+        {STEPS.map((step, at) => (
+          <li
+            key={step}
+            className={classes.step}
+            data-state={at < NOW ? 'done' : at === NOW ? 'now' : 'ahead'}
+            aria-current={at === NOW ? 'step' : undefined}
+          >
+            <span className={classes.dot} aria-hidden="true">
+              {at < NOW ? <IconCheck size={15} stroke={2.4} /> : at + 1}
+            </span>
+            {t(step)}
+          </li>
+        ))}
+      </ol>
+      <Card title={t('FIRST_STEP_ORG')}>
+        <p className={classes.text}>{t('FIRST_WHY')}</p>
+        <OrganisationForm organisation={null} submit={t('FIRST_SUBMIT')} onSaved={goOn} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
+import { logoQueryKey, OrganisationLogo } from './organisation-logo.tsx';
+import { keepProfile } from './use-profile.ts';
+import classes from './user.module.css';
+
+/** The logo with the buttons that change it. */
+export function LogoField({ organisation }: { organisation: OwnOrganisation }) {
+  const t = useText();
+  const rule = useConfig().FileKinds.image;
+  const send = useSend(profileRoutes.logo, {
+    onSuccess: async (saved, { FileKey }) => {
+      await queryClient.resetQueries({ queryKey: logoQueryKey(organisation.OrganisationKey) });
+      keepProfile(saved);
+      toast(t(FileKey === null ? 'ORG_LOGO_GONE' : 'ORG_LOGO_DONE'));
+    },
+  });
+  const { running, failure, add } = useUploads('image', rule, ({ FileKey }) => send.mutate({ FileKey }));
+  const isBusy = running.length > 0 || send.isPending;
+  const kinds = rule?.Extensions.join(', ') ?? '';
+  return (
+    <div className={classes.logoField}>
+      <OrganisationLogo organisation={organisation} />
+      <div className={classes.logoText}>
+        <div className={classes.strong}>{t('ORG_LOGO')}</div>
+        <p className={classes.hint}>{t('ORG_LOGO_TEXT')}</p>
+        {rule && (
+          <p className={classes.hint}>{t('FILE_DROP_RULE', { kinds, limit: formatBytes(rule.MaxBytes) })}</p>
+        )}
+        <div className={classes.buttons}>
+          <PickFile
+            accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
+            onPick={(file) => void add([file])}
+          >
+            {(props) => (
+              <Button {...props} size="xs" variant="default" loading={isBusy}>
+                {t(organisation.HasLogo ? 'ORG_LOGO_CHANGE' : 'ORG_LOGO_CHOOSE')}
+              </Button>
+            )}
+          </PickFile>
+          {organisation.HasLogo && (
+            <Button
+              size="xs"
+              variant="subtle"
+              color="red"
+              disabled={isBusy}
+              onClick={() => send.mutate({ FileKey: null })}
+            >
+              {t('ORG_LOGO_REMOVE')}
+            </Button>
+          )}
+        </div>
+        <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { OwnOrganisation, ProfileView } from '../../rules/profile/contract.ts';
+import { EditButton } from './edit-button.tsx';
+import { LogoField } from './logo-field.tsx';
+import { OrganisationForm } from './organisation-form.tsx';
+import { OrganisationLogo } from './organisation-logo.tsx';
+import { useEditInPlace } from './use-edit-in-place.ts';
+import classes from './user.module.css';
+
+/** The organisation that the person acts for; its client edits it in place, sub-accounts read. */
+export function OrganisationCard({ profile }: { profile: ProfileView }) {
+  const t = useText();
+  const { isEditing, open, close, fields, button } = useEditInPlace();
+  const { Organisation, IsOrganisationEditor, Parent } = profile;
+  const edit = <EditButton ref={button} of={t('PROFILE_ORG')} onClick={open} />;
+  if (!Organisation)
+    return (
+      <Card title={t('PROFILE_ORG')}>
+        <p className={classes.text}>{t('ORG_NONE_SUB')}</p>
+      </Card>
+    );
+  return (
+    <Card title={t('PROFILE_ORG')} aside={IsOrganisationEditor && !isEditing ? edit : null}>
+      {isEditing ? (
+        <div ref={fields}>
+          <OrganisationForm
+            organisation={Organisation}
+            submit={t('PROFILE_SAVE')}
+            onSaved={() => {
+              toast(t('ORG_DONE'));
+              close();
+            }}
+            onClose={close}
+          />
+        </div>
+      ) : (
+        <OrganisationFacts organisation={Organisation} />
+      )}
+      <div className={classes.logoLine}>
+        {IsOrganisationEditor ? (
+          <LogoField organisation={Organisation} />
+        ) : (
+          Organisation.HasLogo && <OrganisationLogo organisation={Organisation} />
+        )}
+      </div>
+      {!IsOrganisationEditor && Parent && (
+        <p className={classes.note}>{t('ORG_READ_ONLY', { name: Parent.Name })}</p>
+      )}
+    </Card>
+  );
+}
+
+function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) {
+  const t = useText();
+  const names = (part: 'OrgName' | 'BranchName', label: string) =>
+    LANGUAGES.filter((language) => organisation[part][language]).map(
+      (language) =>
+        [
+          `${label} · ${t(`ORG_LANGUAGE_${language}`)}`,
+          <span key={language} lang={LANGUAGE_TAGS[language]}>
+            {organisation[part][language]}
+          </span>,
+        ] as const,
+    );
+  return (
+    <Facts
+      rows={[
+        ...names('OrgName', t('ORG_NAME')),
+        ...names('BranchName', t('ORG_BRANCH')),
+        [t('ORG_NO'), organisation.RegistrationNo ?? '–'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, TextInput } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { type OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
+import { useEdits } from '../use-edits.ts';
+import { type NameField, organisationBody, organisationValues } from './organisation-values.ts';
+import { SuggestButton } from './suggest-button.tsx';
+import { keepFresh, keepProfile } from './use-profile.ts';
+import classes from './user.module.css';
+
+type Props = {
+  /** Null: the first one. */
+  organisation: OwnOrganisation | null;
+  submit: string;
+  onSaved: () => void;
+  onClose?: () => void;
+};
+
+/** The organisation's names in three languages and its number. */
+export function OrganisationForm({ organisation, submit, onSaved, onClose }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const { values, isDirty, change } = useEdits(organisationValues(organisation));
+  const send = useSend(profileRoutes.updateOrganisation, {
+    onSuccess: (saved) => {
+      keepProfile(saved);
+      onSaved();
+    },
+    onError: (error) => {
+      keepFresh(error);
+      errors.take(error);
+    },
+  });
+  const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const body = organisationBody(values, organisation);
+    if (!errors.check(profileRoutes.updateOrganisation.body, body)) return;
+    errors.clear();
+    send.mutate(body);
+  };
+  const set = (patch: Partial<typeof values>) => {
+    change(patch);
+    for (const field of Object.keys(patch)) errors.clear(field);
+    errors.clear('OrgName.EN');
+  };
+  const field = (name: NameField) => ({
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+    error: errors.of(name),
+    autoComplete: name === 'OrgName.EN' ? 'organization' : 'off',
+  });
+  const names = (part: 'OrgName' | 'BranchName') =>
+    LANGUAGES.map((language) => (
+      <TextInput
+        key={language}
+        label={t(`ORG_LANGUAGE_${language}`)}
+        lang={LANGUAGE_TAGS[language]}
+        {...field(`${part}.${language}`)}
+      />
+    ));
+  return (
+    <form className={classes.form} ref={errors.form} onSubmit={save} noValidate>
+      {warning}
+      <FormAlert text={errors.general} />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('ORG_NAME')}</legend>
+        <p className={classes.hint}>{t('ORG_ONE_NEEDED')}</p>
+        <div className={classes.triple}>{names('OrgName')}</div>
+        <SuggestButton values={values} onSuggest={set} />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('OPTIONAL_OF', { label: t('ORG_BRANCH') })}</legend>
+        <p className={classes.hint}>{t('ORG_BRANCH_HINT')}</p>
+        <div className={classes.triple}>{names('BranchName')}</div>
+      </fieldset>
+      <TextInput
+        className={classes.number}
+        label={t('OPTIONAL_OF', { label: t('ORG_NO') })}
+        {...field('RegistrationNo')}
+      />
+      {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={send.isPending} disabled={organisation !== null && !isDirty}>
+          {submit}
+        </Button>
+        {onClose && (
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            {t('PROFILE_CANCEL')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

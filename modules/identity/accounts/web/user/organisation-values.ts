@@ -1,0 +1,47 @@
+import type { BodyOf } from '#platform/common/contract/define-route.ts';
+import type { OwnOrganisation, profileRoutes } from '../../rules/profile/contract.ts';
+
+/** The form's entries, flat, named as the server names their problems. */
+const empty = {
+  'OrgName.EN': '',
+  'OrgName.CHT': '',
+  'OrgName.CHS': '',
+  'BranchName.EN': '',
+  'BranchName.CHT': '',
+  'BranchName.CHS': '',
+  RegistrationNo: '',
+};
+export type OwnOrganisationValues = typeof empty;
+export type NameField = keyof OwnOrganisationValues;
+
+export function organisationValues(organisation: OwnOrganisation | null): OwnOrganisationValues {
+  if (!organisation) return empty;
+  const { OrgName, BranchName, RegistrationNo } = organisation;
+  return {
+    'OrgName.EN': OrgName.EN,
+    'OrgName.CHT': OrgName.CHT,
+    'OrgName.CHS': OrgName.CHS,
+    'BranchName.EN': BranchName.EN,
+    'BranchName.CHT': BranchName.CHT,
+    'BranchName.CHS': BranchName.CHS,
+    RegistrationNo: RegistrationNo ?? '',
+  };
+}
+
+export const organisationBody = (
+  values: OwnOrganisationValues,
+  organisation: OwnOrganisation | null,
+): BodyOf<typeof profileRoutes.updateOrganisation> => ({
+  OrgName: {
+    EN: values['OrgName.EN'],
+    CHT: values['OrgName.CHT'],
+    CHS: values['OrgName.CHS'],
+  },
+  BranchName: {
+    EN: values['BranchName.EN'],
+    CHT: values['BranchName.CHT'],
+    CHS: values['BranchName.CHS'],
+  },
+  RegistrationNo: values.RegistrationNo,
+  ...(organisation && { Version: organisation.Version }),
+});

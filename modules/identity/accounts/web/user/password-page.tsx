@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { NewPasswordFields } from '#modules/identity/sign-in/web/new-password-fields.tsx';
+import { PasswordField } from '#modules/identity/sign-in/web/password-field.tsx';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { userRoutes } from '../../rules/user/contract.ts';
+import classes from './user.module.css';
+
+export function PasswordPage() {
+  const t = useText();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [old, setOld] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const send = useSend(userRoutes.password, {
+    onSuccess: () => {
+      toast(t('PASSWORD_DONE'));
+      go('/profile');
+    },
+    onError: errors.take,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { OldPassword: old, Password: password };
+    if (!errors.check(userRoutes.password.body, body)) return;
+    if (password !== repeated) return errors.set('Repeated', t('RESET_DIFFERENT'));
+    errors.clear();
+    send.mutate(body);
+  };
+  return (
+    <div className={classes.narrow}>
+      <PageHeader
+        title={t('TITLE_PASSWORD')}
+        lead={t('PASSWORD_LEAD')}
+        crumbs={[{ label: t('TITLE_PROFILE'), href: '/profile' }, { label: t('TITLE_PASSWORD') }]}
+      />
+      <Card>
+        <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+          <FormAlert text={errors.general} />
+          <PasswordField
+            label={t('PASSWORD_OLD')}
+            autoComplete="current-password"
+            value={old}
+            onChange={(event) => setOld(event.currentTarget.value)}
+            error={errors.of('OldPassword')}
+          />
+          <NewPasswordFields
+            password={password}
+            repeated={repeated}
+            onPassword={setPassword}
+            onRepeated={setRepeated}
+            errorOf={errors.of}
+          />
+          <div>
+            <Button type="submit" loading={send.isPending}>
+              {t('TITLE_PASSWORD')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  );
+}

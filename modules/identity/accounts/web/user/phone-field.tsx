@@ -1,0 +1,98 @@
+import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { profileRoutes } from '../../rules/profile/contract.ts';
+import { type CountryNames, countryNames } from './country-names.ts';
+import classes from './phone-field.module.css';
+
+type Props = {
+  label: string;
+  code: string;
+  number: string;
+  onCode: (code: string) => void;
+  onNumber: (number: string) => void;
+  codeError?: string | undefined;
+  numberError?: string | undefined;
+  /** `tel` where it is the person's own number; absent: nobody's browser fills it in. */
+  isOwn?: boolean;
+};
+
+/** As many countries of one code as fit on a line. */
+const NAMED = 2;
+
+/** A calling code, found by country, region or number, and a telephone number. */
+export function PhoneField(props: Props) {
+  const { label, code, number, onCode, onNumber, codeError, numberError, isOwn } = props;
+  const t = useText();
+  const [search, setSearch] = useState('');
+  const { codes, namesOf, filter } = usePhoneCodes(code);
+  return (
+    <div className={classes.phone}>
+      <Select
+        label={t('PERSON_CODE')}
+        aria-label={t('PHONE_CODE_OF', { label })}
+        data={codes}
+        value={code}
+        onChange={(chosen) => chosen && onCode(chosen)}
+        onSearchChange={setSearch}
+        filter={filter}
+        searchable
+        allowDeselect={false}
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('PHONE_CODE_NONE')}
+        autoComplete={isOwn ? 'tel-country-code' : 'off'}
+        maxDropdownHeight={280}
+        comboboxProps={{ width: 290, position: 'bottom-start', shadow: 'md' }}
+        renderOption={({ option }) => (
+          <span className={classes.option}>
+            <span className={`${classes.code} num`}>{option.value}</span>
+            <span>{say(namesOf(option.value), search)}</span>
+          </span>
+        )}
+        error={codeError}
+      />
+      <TextInput
+        label={label}
+        inputMode="tel"
+        autoComplete={isOwn ? 'tel-national' : 'off'}
+        value={number}
+        onChange={(event) => onNumber(event.currentTarget.value)}
+        error={numberError}
+      />
+    </div>
+  );
+}
+
+function usePhoneCodes(code: string) {
+  const language = useLanguage();
+  const { data } = useGet(profileRoutes.phoneCodes, undefined, { staleMs: Number.POSITIVE_INFINITY });
+  const byCode = useMemo(
+    () => new Map(data?.Rows.map((row) => [row.Code, countryNames(row.Countries, language)])),
+    [data, language],
+  );
+  const codes = useMemo(() => [...new Set([...byCode.keys(), code])], [byCode, code]);
+  const namesOf = (one: string): readonly CountryNames[] => byCode.get(one) ?? [];
+  const filter: OptionsFilter = ({ options, search }) => {
+    const wanted = search.trim().toLowerCase();
+    const found = (options as ComboboxItem[]).filter(
+      ({ value }) =>
+        value.startsWith(wanted) ||
+        value.slice(1).startsWith(wanted) ||
+        namesOf(value).some((country) => country.Search.includes(wanted)),
+    );
+    // What is chosen stands in the field: it is no search yet.
+    return wanted === code ? options : found;
+  };
+  return { codes, namesOf, filter };
+}
+
+/** The countries that were looked for first, then as many as fit. */
+function say(countries: readonly CountryNames[], search: string): string {
+  const wanted = search.trim().toLowerCase();
+  const isWanted = (country: CountryNames) => wanted !== '' && country.Search.includes(wanted);
+  const first = [...countries.filter(isWanted), ...countries.filter((country) => !isWanted(country))];
+  const names = first.slice(0, NAMED).map((country) => country.Name);
+  return first.length > NAMED ? `${names.join(', ')} …` : names.join(', ');
+}

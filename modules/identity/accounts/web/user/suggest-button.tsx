@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { profileRoutes } from '../../rules/profile/contract.ts';
+import type { OwnOrganisationValues } from './organisation-values.ts';
+import classes from './user.module.css';
+
+type Props = {
+  values: OwnOrganisationValues;
+  onSuggest: (patch: Partial<OwnOrganisationValues>) => void;
+};
+
+/** Fills in the simplified names from the traditional ones; the person reads them before they are kept. */
+export function SuggestButton({ values, onSuggest }: Props) {
+  const t = useText();
+  const toastError = useToastError();
+  const [state, setState] = useState<'IDLE' | 'BUSY' | 'DONE'>('IDLE');
+  if (values['OrgName.CHT'].trim() === '') return null;
+  const simplified = async (Text: string) =>
+    Text.trim() === '' ? '' : (await call(profileRoutes.simplified, { query: { Text } })).Text;
+  const suggest = async () => {
+    setState('BUSY');
+    try {
+      onSuggest({
+        'OrgName.CHS': await simplified(values['OrgName.CHT']),
+        ...(values['BranchName.CHT'].trim() && {
+          'BranchName.CHS': await simplified(values['BranchName.CHT']),
+        }),
+      });
+      setState('DONE');
+    } catch (error) {
+      setState('IDLE');
+      toastError(error);
+    }
+  };
+  return (
+    <div className={classes.suggest}>
+      <Button size="xs" variant="default" loading={state === 'BUSY'} onClick={() => void suggest()}>
+        {t('ORG_SUGGEST')}
+      </Button>
+      <span className={classes.hint} role="status">
+        {state === 'DONE' ? t('ORG_SUGGESTED') : ''}
+      </span>
+    </div>
+  );
+}

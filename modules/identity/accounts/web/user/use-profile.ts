@@ -1,0 +1,34 @@
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryOf, useGet } from '#platform/web/api/use-get.ts';
+import { userQuery } from '#platform/web/session/use-user.ts';
+import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
+
+export const useProfile = () => useGet(profileRoutes.profile, undefined, { staleMs: 0 });
+
+/** Puts the fresh profile where every screen finds it; the shell shows names and organisation of it. */
+export function keepProfile(profile: ProfileView): void {
+  queryClient.setQueryData(queryOf(profileRoutes.profile).queryKey, profile);
+  queryClient.setQueryData(
+    userQuery.queryKey,
+    (user) =>
+      user && {
+        ...user,
+        FirstName: profile.FirstName,
+        MiddleName: profile.MiddleName,
+        LastName: profile.LastName,
+        PhoneCode: profile.PhoneCode,
+        PhoneNo: profile.PhoneNo,
+        Language: profile.Language,
+        IsHaveOrganization: profile.Organisation !== null,
+        OrgName: profile.Organisation?.OrgName ?? null,
+      },
+  );
+}
+
+/** Whoever was slower sees what is kept now; true when that was the reason of the refusal. */
+export function keepFresh(error: ApiError): boolean {
+  if (error.Code !== 'ERR_CONFLICT' || !error.Data) return false;
+  keepProfile(error.Data as ProfileView);
+  return true;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
+import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import { sendPicture } from '#platform/server/files/send-picture.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+
+type LogoContext = Context<typeof profileRoutes.logo>;
+
+/** As large as any screen shows a logo. */
+const SIDE = 512;
+
+/** Takes an own uploaded image as the logo, drawn anew in the size of a logo; null takes the logo away. */
+export async function setLogo(context: LogoContext, store: FileStore): Promise<ProfileView> {
+  const { db, actor, body, address, at } = context;
+  const { OrganisationId } = actor;
+  if (OrganisationId === null) return fail('ERR_NOT_FOUND');
+  const LogoFileKey = body.FileKey === null ? null : await drawLogo(context, store, body.FileKey);
+  return db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('Organisation')
+      .select(['OrganisationKey', 'LogoFileKey'])
+      .where('Id', '=', OrganisationId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('Organisation')
+      .set({ LogoFileKey, UpdatedAt: at })
+      .where('Id', '=', OrganisationId)
+      .execute();
+    await auditChange(tx, {
+      AccountId: actor.Id,
+      Event: 'ORGANISATION_LOGO',
+      Object: before.OrganisationKey,
+      Address: address,
+      Before: before,
+      After: { LogoFileKey },
+    });
+    return profileOf(tx, actor);
+  });
+}
+
+async function drawLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
+  const { db, actor } = context;
+  const { source } = await drawPicture(context, store, { FileKey, accountId: actor.Id, side: SIDE });
+  const kept = await keepFile(db, store, {
+    FileKey: newKey(),
+    Name: 'logo.png',
+    Kind: 'image',
+    Type: 'image/png',
+    Size: source.byteLength,
+    Sha256: createHash('sha256').update(source).digest('hex'),
+    AccountId: actor.Id,
+    ApplicationId: null,
+    source,
+  });
+  return kept.FileKey;
+}
+
+/** The logo of an organisation for its own people and for staff; to everybody else there is none. */
+export async function sendLogo(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const actor = await whoAsks(portal, request, 'GET');
+  const { OrganisationKey } = request.query as { OrganisationKey?: unknown };
+  if (typeof OrganisationKey !== 'string' || !maySee(actor, OrganisationKey)) return fail('ERR_NOT_FOUND');
+  const file = await portal.db
+    .selectFrom('Organisation')
+    .innerJoin('File', 'File.FileKey', 'Organisation.LogoFileKey')
+    .select(['File.StorageKey', 'File.Size'])
+    .where('Organisation.OrganisationKey', '=', OrganisationKey)
+    .executeTakeFirst();
+  return sendPicture(reply, store, file);
+}
+
+const maySee = (actor: SignedIn, organisationKey: string): boolean =>
+  !isClient(actor.Roles) || actor.OrganisationKey === organisationKey;

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+
+/** Lists find applications and their invoices by the organisation's present name; the search text of each is made anew. */
+export async function renewApplicationSearch(tx: Tx, organisationId: number): Promise<void> {
+  const { OrgName } = await tx
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const rows = await tx
+    .selectFrom('Application')
+    .select(['Id', 'ApplicationNo', 'ServiceVersionId'])
+    .where('OrganisationId', '=', organisationId)
+    // In one order, as everywhere: others lock several applications of the organisation too.
+    .orderBy('Id')
+    .forNoKeyUpdate()
+    .execute();
+  await renewCertificateInvoices(tx, organisationId, searchText(...Object.values(OrgName)));
+  if (rows.length === 0) return;
+  const texts: string[] = [];
+  for (const row of rows) {
+    const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+    texts.push(
+      searchText(row.ApplicationNo ?? '', ...Object.values(OrgName), ...Object.values(Definition.Name)),
+    );
+  }
+  await sql`update application set search = fresh.search
+    from unnest(${rows.map((row) => row.Id)}::bigint[], ${texts}::text[]) as fresh (id, search)
+    where application.id = fresh.id`.execute(tx);
+  await sql`update invoice set search = lower(invoice_no) || ' ' || application.search
+    from application
+    where application.id = invoice.application_id and application.organisation_id = ${organisationId}`.execute(
+    tx,
+  );
+}
+
+/** What a certificate says stays as it was printed; its invoice is owed under the present name, and found by both. */
+async function renewCertificateInvoices(tx: Tx, organisationId: number, name: string): Promise<void> {
+  await sql`update invoice set search = lower(invoice_no) || ' ' || certificate.search || ' ' || ${name}::text
+    from certificate
+    where certificate.id = invoice.certificate_id and invoice.organisation_id = ${organisationId}`.execute(
+    tx,
+  );
+}

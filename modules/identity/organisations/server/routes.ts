@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { sendLogo, setLogo } from './logo.ts';
+import { simplified } from './simplified.ts';
+import { updateOrganisation } from './update-organisation.ts';
+
+export function bindOrganisation(bind: Bind, store: FileStore): void {
+  bind(profileRoutes.updateOrganisation, updateOrganisation);
+  bind(profileRoutes.logo, (context) => setLogo(context, store));
+  bind(profileRoutes.simplified, async ({ query }) => ({ Text: simplified(query.Text) }));
+}
+
+/** Answers a picture, not JSON. */
+export function registerOrganisation(app: FastifyInstance, portal: Portal, store: FileStore): void {
+  app.get('/api/organisation/logo', { compress: false, exposeHeadRoute: false }, (request, reply) =>
+    sendLogo(portal, store, request, reply),
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { organisationColumns } from '#modules/identity/accounts/server/organisation-columns.ts';
+import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
+import { withFreshProfile } from '#modules/identity/accounts/server/user/with-fresh-profile.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { refuseFixedNames } from './refuse-fixed-names.ts';
+import { renewApplicationSearch } from './renew-application-search.ts';
+
+type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
+
+/** Names the client's organisation: its first one, or new names for the one it has, while nothing hangs on them. */
+export const updateOrganisation = (context: UpdateContext): Promise<ProfileView> =>
+  withFreshProfile(context, (tx) => inTransaction(tx, context));
+
+async function inTransaction(tx: Tx, context: UpdateContext): Promise<ProfileView> {
+  const { actor, body, idempotencyKey } = context;
+  // The account's row is the lock: two first names at once must not make two organisations.
+  const { OrganisationId } = await tx
+    .selectFrom('Account')
+    .select('OrganisationId')
+    .where('Id', '=', actor.Id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const asked = { actor, idempotencyKey, action: 'ORGANISATION_UPDATE', input: body };
+  const first = await repeatedAnswer<ProfileView>(tx, asked);
+  if (first) return first;
+  if (OrganisationId === null) await nameFirst(tx, context);
+  else await rename(tx, context, OrganisationId);
+  const view = await profileOf(tx, actor);
+  await storeAnswer(tx, asked, view);
+  return view;
+}
+
+async function nameFirst(tx: Tx, { actor, body, address }: UpdateContext): Promise<void> {
+  const { Version, ...given } = body;
+  if (Version !== undefined) fail('ERR_CONFLICT');
+  const OrganisationKey = newKey();
+  const { Id } = await tx
+    .insertInto('Organisation')
+    .values({ OrganisationKey, ...organisationColumns(given) })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('Account').set({ OrganisationId: Id }).where('Id', '=', actor.Id).execute();
+  await tell(tx, { actor, address }, 'ORGANISATION_CREATE', OrganisationKey, {}, given);
+}
+
+async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: number): Promise<void> {
+  const { Version, ...given } = body;
+  const before = await tx
+    .selectFrom('Organisation')
+    .selectAll()
+    .where('Id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (before.Version !== Version) fail('ERR_CONFLICT');
+  await refuseFixedNames(tx, before, given);
+  await tx
+    .updateTable('Organisation')
+    .set({ ...organisationColumns(given, before), Version: before.Version + 1, UpdatedAt: at })
+    .where('Id', '=', id)
+    .execute();
+  await renewApplicationSearch(tx, id);
+  await tell(tx, { actor, address }, 'ORGANISATION_UPDATE', before.OrganisationKey, before, given);
+}
+
+const tell = (
+  tx: Tx,
+  { actor, address }: { actor: SignedIn; address: string },
+  Event: string,
+  OrganisationKey: string,
+  Before: Record<string, unknown>,
+  After: Record<string, unknown>,
+) =>
+  auditChange(tx, { AccountId: actor.Id, Event, Object: OrganisationKey, Address: address, Before, After });

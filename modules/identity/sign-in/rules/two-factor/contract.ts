@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { key, line } from '#platform/common/contract/inputs.ts';
+import { passkeyAnswer, passkeyMade, passkeyOptions } from './passkey-shapes.ts';
+
+const none = z.object({});
+const moment = z.string();
+/** Six digits of an authenticator; blanks between them are what its screen shows. */
+const code = z.string().trim().min(6).max(20);
+const recoveryCodes = z.array(z.string());
+
+const SIGN_IN_METHODS = ['PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY', 'LINK', 'PROVIDER'] as const;
+/** How a person may show that it is they: once more, or after the password. */
+export const PROOFS = ['PASSWORD', 'OTP', 'RECOVERY', 'PASSKEY'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+const passkey = z.object({
+  PasskeyKey: z.string(),
+  Name: z.string(),
+  CreatedAt: moment,
+  UsedAt: moment.nullable(),
+  /** Kept by the maker of the device or browser, so that it is on every device of its owner. */
+  IsBackedUp: z.boolean(),
+});
+
+const twoFactorView = z.object({
+  IsAuthenticatorOn: z.boolean(),
+  AuthenticatorAt: moment.nullable(),
+  RecoveryCodesLeft: z.int(),
+  Passkeys: z.array(passkey),
+  /** The portal asks this person for a second factor. */
+  IsAsked: z.boolean(),
+  /** How this person proves to be there, best first. */
+  Proofs: z.array(z.enum(PROOFS)),
+});
+export type TwoFactorView = z.infer<typeof twoFactorView>;
+
+const ownSession = z.object({
+  SessionKey: z.string(),
+  IsThis: z.boolean(),
+  /** Names of makers are the same in every language; null where the browser does not say. */
+  Browser: z.string().nullable(),
+  System: z.string().nullable(),
+  Address: z.string().nullable(),
+  CreatedAt: moment,
+  SeenAt: moment,
+  Method: z.enum(SIGN_IN_METHODS),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+const session = z.object({ Token: z.string(), ExpiresAt: z.string() });
+const passkeyLogin = {
+  access: 'public',
+  body: z.strictObject({ Passkey: passkeyAnswer }),
+  data: session,
+} as const;
+const twoFactorRule = z.object({
+  /** Of every role of staff. */
+  IsRequired: z.boolean(),
+  /** Of some roles; which is said by the settings. */
+  IsPartly: z.boolean(),
+  StaffWithout: z.int(),
+  Staff: z.int(),
+});
+
+export const twoFactorRoutes = {
+  view: defineRoute({
+    method: 'GET',
+    path: '/two-factor/view',
+    summary: 'The own second factors, and how to prove to be there',
+    access: 'session',
+    isAlwaysOpen: true,
+    data: twoFactorView,
+  }),
+  begin: defineRoute({
+    method: 'POST',
+    path: '/two-factor/authenticator/begin',
+    summary: 'A new secret for an authenticator; nothing changes before its first code',
+    access: 'session',
+    isAlwaysOpen: true,
+    data: z.object({ Secret: z.string(), Uri: z.string(), Qr: z.string() }),
+  }),
+  confirm: defineRoute({
+    method: 'POST',
+    path: '/two-factor/authenticator/confirm',
+    summary: 'Takes the new authenticator into use; answers recovery codes, once',
+    access: 'session',
+    isAlwaysOpen: true,
+    body: z.strictObject({ Code: code }),
+    data: z.object({ RecoveryCodes: recoveryCodes }),
+  }),
+  remove: defineRoute({
+    method: 'POST',
+    path: '/two-factor/authenticator/remove',
+    summary: 'Removes the authenticator, after a fresh proof',
+    access: 'session',
+    data: none,
+  }),
+  recovery: defineRoute({
+    method: 'POST',
+    path: '/two-factor/recovery',
+    summary: 'Ten new recovery codes in place of the old ones, after a fresh proof',
+    access: 'session',
+    data: z.object({ RecoveryCodes: recoveryCodes }),
+  }),
+  registerOptions: defineRoute({
+    method: 'POST',
+    path: '/passkey/register/options',
+    summary: 'What the browser needs to make a passkey, after a fresh proof',
+    access: 'session',
+    isAlwaysOpen: true,
+    data: z.object({ Options: passkeyOptions }),
+  }),
+  register: defineRoute({
+    method: 'POST',
+    path: '/passkey/register',
+    summary: 'Keeps a passkey that was made; the first second factor answers recovery codes, once',
+    access: 'session',
+    isAlwaysOpen: true,
+    body: z.strictObject({ Passkey: passkeyMade, Name: line.min(1).max(60) }),
+    data: z.object({ PasskeyKey: z.string(), RecoveryCodes: recoveryCodes.nullable() }),
+  }),
+  rename: defineRoute({
+    method: 'POST',
+    path: '/passkey/rename',
+    summary: 'Renames an own passkey',
+    access: 'session',
+    body: z.strictObject({ PasskeyKey: key, Name: line.min(1).max(60) }),
+    data: none,
+  }),
+  removePasskey: defineRoute({
+    method: 'POST',
+    path: '/passkey/remove',
+    summary: 'Removes an own passkey, after a fresh proof',
+    access: 'session',
+    body: z.strictObject({ PasskeyKey: key }),
+    data: none,
+  }),
+  loginOptions: defineRoute({
+    method: 'POST',
+    path: '/auth/passkey/options',
+    summary: 'What the browser needs to sign in with a passkey; the same for everybody',
+    access: 'public',
+    data: z.object({ Options: passkeyOptions }),
+  }),
+  webPasskey: defineRoute({
+    ...passkeyLogin,
+    method: 'POST',
+    path: '/auth/web/passkey',
+    summary: 'Sign-in of clients with a passkey alone',
+  }),
+  backendPasskey: defineRoute({
+    ...passkeyLogin,
+    method: 'POST',
+    path: '/auth/backend/passkey',
+    summary: 'Sign-in of staff with a passkey alone',
+  }),
+  stepUpOptions: defineRoute({
+    method: 'POST',
+    path: '/auth/step-up/options',
+    summary: 'What the browser needs to prove with a passkey that its owner is there',
+    access: 'session',
+    isAlwaysOpen: true,
+    data: z.object({ Options: passkeyOptions }),
+  }),
+  stepUp: defineRoute({
+    method: 'POST',
+    path: '/auth/step-up',
+    summary:
+      'Proves once more who acts: with the second factor where there is one, otherwise with the password',
+    access: 'session',
+    isAlwaysOpen: true,
+    body: z.strictObject({
+      Password: z.string().min(1).max(200).optional(),
+      Otp: z.string().max(20).optional(),
+      Passkey: passkeyAnswer.optional(),
+    }),
+    data: z.object({ ProvenAt: moment }),
+  }),
+  rule: defineRoute({
+    method: 'GET',
+    path: '/two-factor/rule',
+    summary: 'Whether staff need a second factor, and how many have none',
+    access: SETTINGS_ROLES,
+    data: twoFactorRule,
+  }),
+  setRule: defineRoute({
+    method: 'POST',
+    path: '/two-factor/rule',
+    summary: 'Asks staff for a second factor, or no longer; after a fresh proof',
+    access: ['ADMIN'],
+    body: z.strictObject({ IsRequired: z.boolean() }),
+    data: twoFactorRule,
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/user/session/list',
+    summary: 'Where the own account is signed in',
+    access: 'session',
+    data: z.object({ Rows: z.array(ownSession) }),
+  }),
+  endSession: defineRoute({
+    method: 'POST',
+    path: '/user/session/end',
+    summary: 'Ends one own session',
+    access: 'session',
+    isOpenWithoutTerms: true,
+    body: z.strictObject({ SessionKey: key }),
+    data: none,
+  }),
+  endOthers: defineRoute({
+    method: 'POST',
+    path: '/user/session/end/others',
+    summary: 'Ends every own session but this one',
+    access: 'session',
+    isOpenWithoutTerms: true,
+    data: z.object({ Ended: z.int() }),
+  }),
+} as const satisfies Record<string, Route>;

@@ -1,0 +1,47 @@
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { brandNow } from '#modules/operations/settings/server/brand-now.ts';
+import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
+import { offeredTags } from '#modules/public/register/server/public-tags.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { fileKinds } from '#platform/server/files/kinds.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { Configuration } from '../rules/contract.ts';
+import { providerSettings } from './provider/provider-settings.ts';
+
+const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
+
+/** What a browser needs before anybody signs in. */
+export async function configuration({ db, settings }: Portal): Promise<Configuration> {
+  const TagOptions = await offeredTags(db);
+  return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };
+}
+
+type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
+
+/** What the environment and the body's settings decide, from memory. */
+export function settledConfiguration(settings: Settings): Settled {
+  const provider = providerSettings(settings);
+  return {
+    Name: setting('Name'),
+    Brand: brandNow(),
+    PublicUrl: settings.PUBLIC_URL,
+    Languages: LANGUAGES.map((Code) => ({
+      Name: LANGUAGE_NAMES[Code],
+      Code,
+      AlternativeCode: ALTERNATIVE[Code],
+    })),
+    NotificationDuration: setting('NotificationSeconds') * 1_000,
+    IdleMinutes: setting('IdleMinutes'),
+    PasswordMinLength: setting('PasswordMinLength'),
+    IsDemo: settings.NODE_ENV !== 'production',
+    charLimit: setting('CharLimit'),
+    ScopeRequirement: { rLimit: setting('ScopeLines'), charLimit: setting('ScopeCharLimit') },
+    FileKinds: fileKinds(),
+    FilesOfAQuestion: setting('FilesOfAQuestion'),
+    StripePublishableKey: settings.STRIPE_PUBLISHABLE_KEY ?? null,
+    IsCardScriptLoaded: setting('IsCardScriptLoaded'),
+    Provider: provider && { Name: provider.Name, Audience: provider.Audience },
+    ChatUrl: settings.CHAT_URL ?? null,
+  };
+}

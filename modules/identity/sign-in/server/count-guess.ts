@@ -1,0 +1,52 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { addressRange } from '#platform/server/http/address-range.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { countTry, type Tried } from './limits.ts';
+
+/** Somebody who was there within this time is still believed to be. */
+const KNOWN_DAYS = 90;
+/** Places of one account that are looked at; whoever travels more has a passkey or the mail. */
+const MOST_PLACES = 200;
+
+type Guess = {
+  kind: Extract<Tried['kind'], 'guess' | 'otp' | 'otpGuess'>;
+  address: string;
+  /** What was typed, or the account's own: unknown ones are counted alike. */
+  account: string;
+};
+
+/**
+ * Counts a try at one account from wherever it comes, so that guessing does not go on from ten thousand addresses.
+ * Beyond the limit the account is closed to strangers alone: whoever comes from where its owner has signed in, or has
+ * opened a link of a mail to the owner, goes on under the limits of that place; a passkey and the mail stay open to all.
+ * Others are refused with ERR_RATE_LIMIT, in the same words for accounts that there are and that there are not.
+ */
+export async function countGuess(db: Queries, guess: Guess): Promise<void> {
+  try {
+    await countTry(db, guess);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
+    if (await isKnownPlace(db, guess)) return;
+    fail('ERR_RATE_LIMIT', { ...error.Details, Text: 'ERR_LOGIN_GUARDED' });
+  }
+}
+
+/** Where the account was opened before, by its own log. Asked only of an account that is being guessed at. */
+async function isKnownPlace(db: Queries, { account, address }: Guess): Promise<boolean> {
+  const since = new Date(Date.now() - KNOWN_DAYS * 86_400_000);
+  const places = await db
+    .selectFrom('Audit')
+    .innerJoin('Account', 'Account.Id', 'Audit.AccountId')
+    .select('Audit.Address')
+    .where((eb) => eb.fn<string>('lower', ['Account.Email']), '=', account.toLowerCase())
+    .where('Account.Status', '=', 'ACTIVE')
+    .where('Audit.Event', 'in', ['LOGIN', 'EXCHANGE', 'ACTIVATE', 'PASSWORD_RESET'])
+    .where('Audit.At', '>', since)
+    .where('Audit.Address', 'is not', null)
+    .groupBy('Audit.Address')
+    .orderBy((eb) => eb.fn.max('Audit.Id'), 'desc')
+    .limit(MOST_PLACES)
+    .execute();
+  const here = addressRange(address);
+  return places.some(({ Address }) => addressRange(String(Address)) === here);
+}

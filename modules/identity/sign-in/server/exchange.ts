@@ -1,0 +1,88 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { authRoutes } from '../rules/contract.ts';
+import type { Proof } from '../rules/two-factor/contract.ts';
+import { countCode } from './count-code.ts';
+import { countTry, forgiveTry } from './limits.ts';
+import { failLink, redeemLink } from './links.ts';
+import { type NewSession, openSession } from './sessions.ts';
+import { checkPasskey, type Shown } from './two-factor/check-passkey.ts';
+import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
+import { useCode } from './two-factor/use-code.ts';
+
+type ExchangeContext = Context<typeof authRoutes.exchange>;
+type Held = {
+  AccountId: number;
+  UserKey: string;
+  Email: string;
+  IsFactorProven: boolean;
+  ProvenAt: Date | null;
+};
+const LONG_AGO = new Date(0);
+type Entry = { Session: NewSession } | { Proofs: Proof[] };
+
+/**
+ * A one-time code for a session, once. Where the account has a second factor that the identity provider did not ask
+ * for, it is asked for here, and the code stays good until it is shown.
+ */
+export async function exchange(context: ExchangeContext): Promise<NewSession> {
+  const { db, settings, body, at, address } = context;
+  await countTry(db, { kind: 'provider', address });
+  const held = (await findCode(db, body.Code, at)) ?? failLink();
+  await countTry(db, { kind: 'signIn', account: held.UserKey, address });
+  const isShown = body.Otp !== undefined || body.Passkey !== undefined;
+  const forgive = body.Otp === undefined ? null : await countCode(db, held, address);
+  const asked = { purpose: 'LOGIN', accountId: held.AccountId, at, address } as const;
+  const shown = body.Passkey ? await checkPasskey(db, settings, body.Passkey, asked) : null;
+  const entry = await db.transaction().execute((tx) => enter(tx, context, held, shown));
+  if ('Session' in entry) {
+    await forgive?.();
+    return entry.Session;
+  }
+  await forgiveTry(db, { kind: 'signIn', account: held.UserKey, address });
+  const Code = isShown ? 'ERR_OTP_WRONG' : 'ERR_OTP_NEEDED';
+  if (isShown) {
+    const Detail = { Door: 'provider', Reason: 'OTP' };
+    await audit(db, { AccountId: held.AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
+  }
+  return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods: entry.Proofs } });
+}
+
+async function findCode(db: Queries, code: string, at: Date): Promise<Held | undefined> {
+  return db
+    .selectFrom('OneTimeLink')
+    .innerJoin('Account', 'Account.Id', 'OneTimeLink.AccountId')
+    .select([
+      'OneTimeLink.AccountId',
+      'OneTimeLink.IsFactorProven',
+      'OneTimeLink.ProvenAt',
+      'Account.UserKey',
+      'Account.Email',
+    ])
+    .where('CodeHash', '=', hashSecret(code))
+    .where('Purpose', '=', 'EXCHANGE')
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .executeTakeFirst();
+}
+
+/** The account's row first, as everywhere; a code that is used up meanwhile undoes the second factor's use too. */
+async function enter(tx: Tx, context: ExchangeContext, held: Held, shown: Shown | null): Promise<Entry> {
+  const { settings, body, at, address } = context;
+  const Id = held.AccountId;
+  await tx.selectFrom('Account').select('Id').where('Id', '=', Id).forNoKeyUpdate().executeTakeFirst();
+  const Proofs = held.IsFactorProven ? [] : secondProofs(await factorsOf(tx, Id));
+  if (Proofs.length > 0 && !shown) {
+    const used = body.Otp === undefined ? null : await useCode(tx, settings, Id, body.Otp, at);
+    if (!used) return { Proofs };
+  }
+  await redeemLink(tx, ['EXCHANGE'], body.Code, at);
+  await audit(tx, { AccountId: Id, Event: 'EXCHANGE', Object: held.UserKey, Address: address });
+  // A session that was open at the provider says who it was, not that they are here now.
+  const shownAt = Proofs.length > 0 ? at : (held.ProvenAt ?? LONG_AGO);
+  const ProvenAt = new Date(Math.min(shownAt.getTime(), at.getTime()));
+  return { Session: await openSession(tx, Id, context, 'PROVIDER', ProvenAt) };
+}

@@ -1,0 +1,72 @@
+import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { type NewMail, queueMail } from '#platform/server/mail/send.ts';
+import { INVITATION_DAYS, LINK_MINUTES, makeLink } from './links.ts';
+
+type Opening = {
+  Id: number;
+  Email: string;
+  PasswordHash: string | null;
+  ParentId?: number | null;
+  Kind?: AccountKind;
+  /** Null for a client: the owner of the address registered, nobody invited them. */
+  CreatedById?: number | null;
+};
+
+/**
+ * Sends the link that opens a pending account: its owner chose a password when registering, or was invited and
+ * chooses it now. No person's name is in the mail: whoever registers a stranger's address puts no words before them.
+ */
+export async function sendOpeningLink(
+  tx: Tx,
+  settings: Settings,
+  account: Opening,
+  language: Language,
+  at: Date,
+) {
+  const isInvited = account.PasswordHash === null;
+  const code = await makeLink(tx, isInvited ? 'INVITE' : 'ACTIVATE', account, at);
+  await queueMail(tx, {
+    to: account.Email,
+    language,
+    ...(isInvited
+      ? await invitation(tx, account, language)
+      : { template: mailTemplates.activate, params: { minutes: LINK_MINUTES } }),
+    link: isInvited
+      ? portalLink(settings, '/forgot/reset', { code, first: 'true' })
+      : portalLink(settings, '/register/verified', { code }),
+    cause: null,
+  });
+}
+
+/**
+ * A sub-account reads which organisation invites it: the certification body itself is not known to it. An address that
+ * was registered twice before its account was opened chooses the password now, and was invited by nobody.
+ */
+async function invitation(
+  tx: Tx,
+  { Id, ParentId, Kind, CreatedById }: Opening,
+  language: Language,
+): Promise<Pick<NewMail, 'template' | 'params'>> {
+  const days = INVITATION_DAYS;
+  if (Kind === 'CLIENT' && CreatedById === null)
+    return { template: mailTemplates.registeredAgain, params: { days } };
+  const organisation = ParentId
+    ? await tx
+        .selectFrom('Organisation')
+        .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
+        .select('Organisation.OrgName')
+        .where('Account.Id', '=', Id)
+        .executeTakeFirst()
+    : undefined;
+  if (!organisation) return { template: mailTemplates.invite, params: { days } };
+  const { EN, CHT, CHS, [language]: own } = organisation.OrgName;
+  return {
+    template: mailTemplates.subAccountInvite,
+    params: { days, OrgName: own || EN || CHT || CHS },
+  };
+}

@@ -1,0 +1,50 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { twoFactorRoutes } from '../rules/two-factor/contract.ts';
+import { countTry } from './limits.ts';
+import { type Door, refusalOf } from './login.ts';
+import { type NewSession, openSession } from './sessions.ts';
+import { checkPasskey } from './two-factor/check-passkey.ts';
+
+type PasskeyContext = Context<typeof twoFactorRoutes.webPasskey>;
+
+export const webPasskey = (context: PasskeyContext): Promise<NewSession> => passkeyLogin(context, 'web');
+export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
+  passkeyLogin(context, 'backend');
+
+/** A passkey is held and has checked its holder: two factors in one. The two doors and the account's status count as ever. */
+async function passkeyLogin(context: PasskeyContext, door: Door): Promise<NewSession> {
+  const { db, settings, body, at, address } = context;
+  await countTry(db, { kind: 'passkey', address });
+  const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
+  const shown = await checkPasskey(db, settings, body.Passkey, asked);
+  if (shown) await countTry(db, { kind: 'signIn', account: await userKeyOf(db, shown.AccountId), address });
+  const refusal = shown ? await enter(context, shown.AccountId, door) : 'PASSKEY';
+  if (typeof refusal !== 'string') return refusal;
+  const Detail = { Door: door, Reason: refusal };
+  const AccountId = shown?.AccountId ?? null;
+  await audit(db, { AccountId, Event: 'LOGIN_FAILED', Address: address, Detail });
+  return fail('ERR_AUTH', { Text: 'ERR_PASSKEY_LOGIN' });
+}
+
+const userKeyOf = async (db: Queries, accountId: number): Promise<string> =>
+  (await db.selectFrom('Account').select('UserKey').where('Id', '=', accountId).executeTakeFirstOrThrow())
+    .UserKey;
+
+function enter(context: PasskeyContext, accountId: number, door: Door): Promise<NewSession | string> {
+  return context.db.transaction().execute(async (tx) => {
+    const account = await tx
+      .selectFrom('Account')
+      .select(['Id', 'Status', 'Roles'])
+      .where('Id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const refusal = refusalOf(account, true, door);
+    if (refusal) return refusal;
+    const Detail = { Method: 'PASSKEY' };
+    await audit(tx, { AccountId: accountId, Event: 'LOGIN', Address: context.address, Detail });
+    return openSession(tx, accountId, context, 'PASSKEY');
+  });
+}

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Audience } from '../../rules/provider/audience.ts';
+import { findAccount } from '../find-account.ts';
+import { voidLinks } from '../links.ts';
+import { problem } from './problem.ts';
+import type { Vouched } from './read-answer.ts';
+
+type Account = Selectable<Tables['Account']>;
+type Visit = { audience: Audience; at: Date; address: string };
+
+/**
+ * The open account of who the provider vouches for, locked: by its identity, or else by its verified e-mail, which is
+ * linked from then on. An invited account opens by it; nobody gets an account that is not here.
+ */
+export async function openAccount(tx: Tx, vouched: Vouched, visit: Visit): Promise<Account> {
+  const known = await findByIdentity(tx, vouched);
+  const account = known ?? (await findByEmail(tx, vouched));
+  const detail = { Subject: vouched.Subject, Email: vouched.Email };
+  if (visit.audience !== 'both' && isClient(account.Roles) !== (visit.audience === 'client'))
+    problem('ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE', detail, account.Id);
+  if (account.Status === 'SUSPENDED') problem('ERR_PROVIDER_SUSPENDED', 'SUSPENDED', detail, account.Id);
+  // Whoever registered chose a password and has not shown that the mailbox is theirs; invitations have none.
+  if (account.Status === 'PENDING' && account.PasswordHash !== null)
+    problem('ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED', detail, account.Id);
+  if (!known) await link(tx, account, vouched, visit);
+  if (account.Status === 'PENDING') await open(tx, account, visit);
+  return account;
+}
+
+const findByIdentity = (tx: Tx, { Issuer, Subject }: Vouched): Promise<Account | undefined> =>
+  tx
+    .selectFrom('Account')
+    .innerJoin('Identity', 'Identity.AccountId', 'Account.Id')
+    .selectAll('Account')
+    .where('Identity.Issuer', '=', Issuer)
+    .where('Identity.Subject', '=', Subject)
+    .where('Account.Status', '<>', 'REMOVED')
+    .forNoKeyUpdate('Account')
+    .executeTakeFirst();
+
+async function findByEmail(tx: Tx, vouched: Vouched): Promise<Account> {
+  const { Issuer, Subject, Email, IsEmailVerified } = vouched;
+  const detail = { Subject, Email };
+  if (Email === null || !IsEmailVerified) return problem('ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED', detail);
+  const account = await findAccount(tx, Email).forNoKeyUpdate().executeTakeFirst();
+  if (!account) return problem('ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT', detail);
+  // Addresses are given to others when people leave; whoever was linked first stays the account's person.
+  const other = await tx
+    .selectFrom('Identity')
+    .select('Subject')
+    .where('AccountId', '=', account.Id)
+    .where('Issuer', '=', Issuer)
+    .executeTakeFirst();
+  return other ? problem('ERR_PROVIDER_TAKEN', 'OTHER_SUBJECT', detail, account.Id) : account;
+}
+
+async function link(tx: Tx, account: Account, { Issuer, Subject }: Vouched, visit: Visit): Promise<void> {
+  await tx
+    .insertInto('Identity')
+    .values({ Issuer, Subject, AccountId: account.Id })
+    // It was a removed account's; the person has a new one now.
+    .onConflict((conflict) => conflict.columns(['Issuer', 'Subject']).doUpdateSet({ AccountId: account.Id }))
+    .execute();
+  await audit(tx, {
+    AccountId: account.Id,
+    Event: 'PROVIDER_LINK',
+    Object: account.UserKey,
+    Address: visit.address,
+    Detail: { Issuer, Subject },
+  });
+}
+
+async function open(tx: Tx, account: Account, { at, address }: Visit): Promise<void> {
+  await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', account.Id).execute();
+  await voidLinks(tx, account.Id, at);
+  const Detail = { Before: account.Status, By: 'PROVIDER' };
+  await audit(tx, {
+    AccountId: account.Id,
+    Event: 'ACTIVATE',
+    Object: account.UserKey,
+    Address: address,
+    Detail,
+  });
+}

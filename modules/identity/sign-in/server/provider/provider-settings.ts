@@ -1,0 +1,25 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Audience } from '../../rules/provider/audience.ts';
+
+export type ProviderSettings = {
+  Issuer: string;
+  ClientId: string;
+  ClientSecret: string;
+  Name: string;
+  Scopes: string;
+  Audience: Audience;
+};
+
+/** The identity provider of this portal, or null; `readSettings` sees to it that it is set wholly or not at all. */
+export function providerSettings(settings: Settings): ProviderSettings | null {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME } = settings;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET || !OIDC_NAME) return null;
+  return {
+    Issuer: OIDC_ISSUER,
+    ClientId: OIDC_CLIENT_ID,
+    ClientSecret: OIDC_CLIENT_SECRET,
+    Name: OIDC_NAME,
+    Scopes: settings.OIDC_SCOPES ?? 'openid email profile',
+    Audience: settings.OIDC_AUDIENCE ?? 'staff',
+  };
+}

@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
+import { organisationColumns } from '#modules/identity/accounts/server/organisation-columns.ts';
+import { checkPhone } from '#modules/identity/accounts/server/user/check-phone.ts';
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { authRoutes } from '../rules/contract.ts';
+import { findAccount } from './find-account.ts';
+import { countTry } from './limits.ts';
+import { voidLinks } from './links.ts';
+import { sendOpeningLink } from './opening-link.ts';
+import { hashPassword } from './password-hash.ts';
+import { checkPassword } from './password-rules.ts';
+import { inSameTime } from './same-time.ts';
+
+type RegisterContext = Context<typeof authRoutes.register>;
+type Account = Selectable<Tables['Account']>;
+type Facts = Awaited<ReturnType<typeof accountFacts>>;
+
+/** A client with its organisation. What the caller learns is the same for a new address and a known one. */
+export async function register(asked: RegisterContext) {
+  const { db, address } = asked;
+  await countTry(db, { kind: 'register', account: asked.body.Email, address });
+  const { Password, Email, FirstName, LastName, OrgName } = asked.body;
+  await checkPassword(Password, [Email, FirstName, LastName, ...Object.values(OrgName)]);
+  const PhoneNo = checkPhone('PhoneNo', asked.body.PhoneCode, asked.body.PhoneNo);
+  const context = { ...asked, body: { ...asked.body, PhoneNo } };
+  await inSameTime(async () => {
+    const facts = await accountFacts(context, await hashPassword(asked.body.Password));
+    await db.transaction().execute((tx) => addOrTell(tx, context, facts));
+  });
+  return {};
+}
+
+async function addOrTell(tx: Tx, context: RegisterContext, facts: Facts): Promise<void> {
+  const id = await addAccount(tx, facts);
+  const AccountId =
+    id === null ? await knownAddress(tx, context, facts) : await newClient(tx, context, facts, id);
+  const Detail = { Email: facts.Email, IsKnown: id === null };
+  await audit(tx, { AccountId, Event: 'REGISTER', Address: context.address, Detail });
+}
+
+async function accountFacts({ db, body, language }: RegisterContext, PasswordHash: string) {
+  const { TermsVersion, PrivacyVersion } = await legalVersions(db);
+  return {
+    Email: body.Email.toLowerCase(),
+    PasswordHash,
+    FirstName: body.FirstName,
+    MiddleName: body.MiddleName,
+    LastName: body.LastName,
+    PhoneCode: body.PhoneCode,
+    PhoneNo: body.PhoneNo,
+    Language: language,
+    Search: accountSearch(body),
+    TermsVersion,
+    PrivacyVersion,
+  };
+}
+
+/** Null when the address is taken; of two at once, one is. */
+async function addAccount(tx: Tx, facts: Facts): Promise<number | null> {
+  const row = await tx
+    .insertInto('Account')
+    .values({
+      ...facts,
+      UserKey: newKey(),
+      Status: 'PENDING',
+      Roles: ['CLIENT'],
+      OrganisationId: null,
+      ParentId: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('Id')
+    .executeTakeFirst();
+  return row?.Id ?? null;
+}
+
+async function newClient(tx: Tx, context: RegisterContext, facts: Facts, id: number): Promise<number> {
+  const organisation = await tx
+    .insertInto('Organisation')
+    .values({ OrganisationKey: newKey(), ...organisationColumns(context.body) })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await tx.updateTable('Account').set({ OrganisationId: organisation.Id }).where('Id', '=', id).execute();
+  await sendOpeningLink(tx, context.settings, { ...facts, Id: id }, context.language, context.at);
+  return id;
+}
+
+/** Only the owner of the mailbox learns that the address is known. */
+async function knownAddress(tx: Tx, context: RegisterContext, facts: Facts): Promise<number | null> {
+  const { settings, at } = context;
+  const account = await findAccount(tx, facts.Email).forNoKeyUpdate().executeTakeFirst();
+  if (account?.Status === 'ACTIVE') {
+    const link = portalLink(settings, '/forgot');
+    await queueMail(tx, {
+      to: account.Email,
+      language: account.Language,
+      template: mailTemplates.alreadyRegistered,
+      link,
+      cause: null,
+    });
+  }
+  if (account?.Status === 'PENDING') {
+    const isOwn =
+      account.PasswordHash !== null && account.ParentId === null && account.OrganisationId !== null;
+    if (isOwn) await replaceRegistration(tx, context, facts, account);
+    const opened = isOwn ? { ...account, ...facts, PasswordHash: null } : account;
+    await sendOpeningLink(tx, settings, opened, context.language, at);
+  }
+  return account?.Id ?? null;
+}
+
+/**
+ * Registered again before it was opened, perhaps by somebody else: the names typed last count, and no password does.
+ * Who has the mailbox chooses one with the new link, and accepts the terms; so nobody gets into an account by
+ * registering its address a moment after its owner. An organisation that others belong to by now keeps its names.
+ */
+async function replaceRegistration(
+  tx: Tx,
+  context: RegisterContext,
+  facts: Facts,
+  account: Account,
+): Promise<void> {
+  await voidLinks(tx, account.Id, context.at);
+  await tx
+    .updateTable('Account')
+    .set({ ...facts, PasswordHash: null, TermsVersion: null, PrivacyVersion: null })
+    .where('Id', '=', account.Id)
+    .execute();
+  await tx
+    .updateTable('Organisation')
+    .set(organisationColumns(context.body))
+    .where('Id', '=', account.OrganisationId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('Account')
+            .select('Account.Id')
+            .whereRef('Account.OrganisationId', '=', 'Organisation.Id')
+            .where('Account.Id', '<>', account.Id),
+        ),
+      ),
+    )
+    .execute();
+}

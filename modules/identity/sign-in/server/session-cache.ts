@@ -1,0 +1,69 @@
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/**
+ * How long a looked-up session is trusted, in ms. PostgreSQL tells of changes at once; this bound holds even where
+ * the network swallows that word.
+ */
+const TRUST_MS = 1_000;
+/** A flood of tokens must not fill the memory. */
+const MOST = 20_000;
+
+type Kept = { Person: SignedIn; ExpiresAt: Date };
+
+export type SessionCache = {
+  get: (name: string) => Kept | undefined;
+  /** Answers how to keep what is read from now on. */
+  willKeep: (name: string) => (found: Kept) => void;
+  /** Forgets one account's sessions, or all. */
+  drop: (accountId: number | null) => void;
+  /** What the database tells: the account whose sessions are no longer what they were, or something else for all. */
+  hear: (payload: string) => void;
+  /** Off while nobody listens to the database. */
+  setOn: (isOn: boolean) => void;
+};
+
+let current: SessionCache | null = null;
+
+/** The cache of this process; none until `startSessionCache` was called. */
+export const sessionCache = (): SessionCache | null => current;
+
+/** What this process changed itself it forgets at once; the others are told by the database. */
+export const forgetSessions = (accountId: number): void => current?.drop(accountId);
+
+export function setSessionCache(cache: SessionCache | null): void {
+  current = cache;
+}
+
+export function createSessionCache(): SessionCache {
+  const entries = new Map<string, Kept & { until: number }>();
+  let isOn = false;
+  let changes = 0;
+  const drop = (accountId: number | null) => {
+    changes += 1;
+    if (accountId === null) return entries.clear();
+    for (const [name, { Person }] of entries) if (Person.Id === accountId) entries.delete(name);
+  };
+  return {
+    get: (name) => {
+      const entry = entries.get(name);
+      if (entry && entry.until > performance.now()) return entry;
+      entries.delete(name);
+      return undefined;
+    },
+    willKeep: (name) => {
+      const seen = changes;
+      const until = performance.now() + TRUST_MS;
+      return (found) => {
+        if (!isOn || changes !== seen) return;
+        if (entries.size >= MOST) entries.clear();
+        entries.set(name, { ...found, until });
+      };
+    },
+    drop,
+    hear: (payload) => drop(/^\d+$/.test(payload) ? Number(payload) : null),
+    setOn: (on) => {
+      isOn = on;
+      drop(null);
+    },
+  };
+}

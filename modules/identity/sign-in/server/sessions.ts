@@ -1,0 +1,70 @@
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
+import type { SignInMethod } from '#platform/server/database/people-tables.ts';
+
+/** Open sessions of one account: far more than devices; beyond it the oldest end. */
+const MOST_SESSIONS = 50;
+
+export type NewSession = { Token: string; ExpiresAt: string };
+
+/** From where and when a session begins. */
+export type Visit = { at: Date; address: string; agent: string };
+
+/** Opens a session for an account whose row the transaction has locked. Only the token's hash is kept. */
+export async function openSession(
+  tx: Tx,
+  AccountId: number,
+  { at, address, agent }: Visit,
+  Method: SignInMethod = 'PASSWORD',
+  ProvenAt: Date = at,
+): Promise<NewSession> {
+  const Token = newSecret();
+  const ExpiresAt = new Date(at.getTime() + setting('AbsoluteHours') * 3_600_000);
+  await tx
+    .insertInto('Session')
+    .values({
+      TokenHash: hashSecret(Token),
+      AccountId,
+      CreatedAt: at,
+      SeenAt: at,
+      ExpiresAt,
+      EndedAt: null,
+      Address: address,
+      Agent: agent,
+      Method,
+      ProvenAt,
+    })
+    .execute();
+  await endOldest(tx, AccountId, at);
+  await tx.updateTable('Account').set({ SignedInAt: at }).where('Id', '=', AccountId).execute();
+  return { Token, ExpiresAt: ExpiresAt.toISOString() };
+}
+
+async function endOldest(tx: Tx, accountId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('Session')
+    .set({ EndedAt: at })
+    .where('Id', 'in', (eb) =>
+      eb
+        .selectFrom('Session')
+        .select('Id')
+        .where('AccountId', '=', accountId)
+        .where('EndedAt', 'is', null)
+        .orderBy('Id', 'desc')
+        .offset(MOST_SESSIONS),
+    )
+    .execute();
+}
+
+/** Ends every open session of an account, or all but one, and says how many. The database tells every process at commit. */
+export async function endSessions(tx: Tx, accountId: number, at: Date, exceptId?: number): Promise<number> {
+  let query = tx
+    .updateTable('Session')
+    .set({ EndedAt: at })
+    .where('AccountId', '=', accountId)
+    .where('EndedAt', 'is', null);
+  if (exceptId !== undefined) query = query.where('Id', '<>', exceptId);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

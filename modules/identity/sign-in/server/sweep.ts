@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+
+/** Nightly: sessions and links long over, and counters of windows long closed. The log keeps what happened. */
+export async function sweepSignIn(db: Db): Promise<void> {
+  const old = sql<Date>`now() - interval '30 days'`;
+  await db.deleteFrom('Session').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('OneTimeLink').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('PasskeyChallenge').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('ProviderSignIn').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('Attempt').where('WindowStartedAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+}

@@ -1,0 +1,42 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
+import type { PeopleTables } from '#platform/server/database/people-tables.ts';
+
+const MINUTES = 5;
+type Purpose = PeopleTables['PasskeyChallenge']['Purpose'];
+
+/** Remembers a challenge that was given out, for one purpose and, where known, one account. */
+export async function keepChallenge(
+  db: Queries,
+  challenge: string,
+  Purpose: Purpose,
+  AccountId: number | null,
+  at: Date,
+): Promise<void> {
+  const ExpiresAt = new Date(at.getTime() + MINUTES * 60_000);
+  await db
+    .insertInto('PasskeyChallenge')
+    .values({ ChallengeHash: hashSecret(challenge), Purpose, AccountId, ExpiresAt, UsedAt: null })
+    .execute();
+}
+
+/** Uses a challenge up, whatever comes of the answer to it; false when it is not ours, too old or used. */
+export async function takeChallenge(
+  db: Queries,
+  challenge: string,
+  purpose: Purpose,
+  accountId: number | null,
+  at: Date,
+): Promise<boolean> {
+  const taken = await db
+    .updateTable('PasskeyChallenge')
+    .set({ UsedAt: at })
+    .where('ChallengeHash', '=', hashSecret(challenge))
+    .where('Purpose', '=', purpose)
+    .where('AccountId', 'is not distinct from', accountId)
+    .where('UsedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .returning('Purpose')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,67 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { PasskeyAnswer } from '../../rules/two-factor/passkey-shapes.ts';
+import { takeChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+type Asked = { purpose: 'LOGIN' | 'STEP_UP'; accountId: number | null; at: Date; address: string };
+export type Shown = { PasskeyKey: string; AccountId: number };
+
+/**
+ * Judges a passkey's answer: our challenge, once; our address; signed by a key that we know, after it checked who
+ * holds it. Answers whose it is, or null.
+ */
+export async function checkPasskey(
+  db: Db,
+  settings: Settings,
+  answer: PasskeyAnswer,
+  { purpose, accountId, at, address }: Asked,
+): Promise<Shown | null> {
+  const known = await db
+    .selectFrom('Passkey')
+    .innerJoin('Account', 'Account.Id', 'Passkey.AccountId')
+    .selectAll('Passkey')
+    .select('Account.UserKey')
+    .where('CredentialId', '=', answer.id)
+    .executeTakeFirst();
+  const handle = answer.response.userHandle;
+  if (!known || (accountId !== null && known.AccountId !== accountId)) return null;
+  if (handle && Buffer.from(handle, 'base64url').toString() !== known.UserKey) return null;
+  const { id, origin } = relyingParty(settings);
+  const outcome = await verifyAuthenticationResponse({
+    response: {
+      ...answer,
+      response: { ...answer.response, userHandle: handle ?? undefined },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: (challenge) =>
+      takeChallenge(db, challenge, purpose, purpose === 'LOGIN' ? null : accountId, at),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    // The counter is judged below, in the row itself: of two answers at once one is too late there.
+    credential: { id: known.CredentialId, publicKey: new Uint8Array(known.PublicKey), counter: 0 },
+  }).catch(() => null);
+  if (!outcome?.verified) return null;
+  const { newCounter } = outcome.authenticationInfo;
+  if (await takeCounter(db, known.Id, newCounter, at))
+    return { PasskeyKey: known.PasskeyKey, AccountId: known.AccountId };
+  const Detail = { Counter: newCounter, Known: known.Counter };
+  const regression = { AccountId: known.AccountId, Event: 'PASSKEY_COUNTER', Object: known.PasskeyKey };
+  await audit(db, { ...regression, Address: address, Detail });
+  return null;
+}
+
+/** A counter that does not grow belongs to a copy; keys without a counter always say nought. */
+async function takeCounter(db: Db, id: number, counter: number, at: Date): Promise<boolean> {
+  const taken = await db
+    .updateTable('Passkey')
+    .set({ Counter: counter, UsedAt: at })
+    .where('Id', '=', id)
+    .where((eb) => (counter === 0 ? eb('Passkey.Counter', '=', 0) : eb('Passkey.Counter', '<', counter)))
+    .returning('Id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

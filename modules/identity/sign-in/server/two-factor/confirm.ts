@@ -1,0 +1,48 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { countTry } from '../limits.ts';
+import { forgetSessions } from '../session-cache.ts';
+import { matchingStep } from './matching-step.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { unseal } from './seal.ts';
+import { tellAdded } from './tell-added.ts';
+
+/** A secret that was shown and not confirmed for this long is of nobody's use. */
+const MINUTES = 15;
+
+/** The first code proves that the authenticator has the secret; from now on it is asked for. */
+export async function confirm(context: Context<typeof twoFactorRoutes.confirm>) {
+  const { db, settings, actor, body, at, address } = context;
+  await countTry(db, { kind: 'stepUp', account: actor.UserKey, address });
+  const RecoveryCodes = await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('Totp')
+      .selectAll()
+      .where('AccountId', '=', actor.Id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row?.NextSecret || !row.BegunAt || at.getTime() - row.BegunAt.getTime() > MINUTES * 60_000)
+      return fail('ERR_CONFLICT', { Text: 'ERR_TOTP_BEGIN' });
+    const step = matchingStep(await unseal({ db: tx, settings }, actor.Id, row.NextSecret), body.Code, at);
+    if (step === null) return failField('Code', 'ERR_OTP_WRONG');
+    await tx
+      .updateTable('Totp')
+      .set({ Secret: row.NextSecret, NextSecret: null, BegunAt: null, ConfirmedAt: at, LastStep: step })
+      .where('AccountId', '=', actor.Id)
+      .execute();
+    const Detail = { IsReplaced: row.ConfirmedAt !== null };
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'TOTP_ON',
+      Object: actor.UserKey,
+      Address: address,
+      Detail,
+    });
+    await tellAdded(tx, settings, actor);
+    return newRecoveryCodes(tx, settings, actor.Id);
+  });
+  forgetSessions(actor.Id);
+  return { RecoveryCodes };
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Proof } from '../../rules/two-factor/contract.ts';
+import { isTwoFactorAsked } from '../two-factor-state.ts';
+
+export type Factors = {
+  IsAuthenticatorOn: boolean;
+  Passkeys: number;
+  RecoveryCodesLeft: number;
+  IsAsked: boolean;
+};
+
+/** What an account has beside its password, and whether the portal asks for it. */
+export async function factorsOf(db: Queries, accountId: number): Promise<Factors> {
+  return db
+    .selectFrom('Account')
+    .select([
+      sql<boolean>`exists (select from totp where account_id = account.id and confirmed_at is not null)`.as(
+        'IsAuthenticatorOn',
+      ),
+      sql<number>`(select count(*)::int from passkey where account_id = account.id)`.as('Passkeys'),
+      sql<number>`(select count(*)::int from recovery_code where account_id = account.id and used_at is null)`.as(
+        'RecoveryCodesLeft',
+      ),
+      isTwoFactorAsked.as('IsAsked'),
+    ])
+    .where('Account.Id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+export const hasFactor = (factors: Factors): boolean => factors.IsAuthenticatorOn || factors.Passkeys > 0;
+
+/** The second factors that may follow a password, best first; none where there is no second factor. */
+export function secondProofs(factors: Factors): Proof[] {
+  if (!hasFactor(factors)) return [];
+  return [
+    ...(factors.Passkeys > 0 ? (['PASSKEY'] as const) : []),
+    ...(factors.IsAuthenticatorOn ? (['OTP'] as const) : []),
+    ...(factors.RecoveryCodesLeft > 0 ? (['RECOVERY'] as const) : []),
+  ];
+}

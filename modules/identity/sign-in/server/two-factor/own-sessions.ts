@@ -1,0 +1,79 @@
+import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { OwnSession, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { needProof } from '../need-proof.ts';
+import { endSessions } from '../sessions.ts';
+import { nameAgent } from './name-agent.ts';
+
+/** Where the own account is signed in, the place that asks first. */
+export async function listSessions({ db, actor, at }: Context<typeof twoFactorRoutes.sessions>) {
+  const rows = await db
+    .selectFrom('Session')
+    .selectAll()
+    .where('AccountId', '=', actor.Id)
+    .where('EndedAt', 'is', null)
+    .where('ExpiresAt', '>', at)
+    .where('SeenAt', '>', new Date(at.getTime() - setting('IdleMinutes') * 60_000))
+    .orderBy('SeenAt', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(100)
+    .execute();
+  const Rows = rows.map(
+    (row): OwnSession => ({
+      SessionKey: row.SessionKey,
+      IsThis: row.Id === actor.SessionId,
+      ...nameAgent(row.Agent ?? ''),
+      Address: row.Address,
+      CreatedAt: row.CreatedAt.toISOString(),
+      SeenAt: row.SeenAt.toISOString(),
+      Method: row.Method,
+    }),
+  );
+  return { Rows: Rows.sort((a, b) => Number(b.IsThis) - Number(a.IsThis)) };
+}
+
+/** Ends one own session. Whoever holds a session that was left open must not shut its owner out. Somebody else's is answered as one that is not there. */
+export async function endSession({
+  db,
+  actor,
+  body,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.endSession>) {
+  needProof(actor, at);
+  await db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('Session')
+      .set({ EndedAt: at })
+      .where('SessionKey', '=', body.SessionKey)
+      .where('AccountId', '=', actor.Id)
+      .where('EndedAt', 'is', null)
+      .returning('Id')
+      .executeTakeFirst();
+    if (!ended) fail('ERR_NOT_FOUND');
+    await audit(tx, { AccountId: actor.Id, Event: 'SESSION_END', Object: body.SessionKey, Address: address });
+  });
+  return {};
+}
+
+/** Signs out everywhere else. A calendar address opens without signing in, so it ends as well. */
+export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
+  needProof(actor, at);
+  const Ended = await db.transaction().execute(async (tx) => {
+    const count = await endSessions(tx, actor.Id, at, actor.SessionId);
+    await endFeed(tx, actor, actor);
+    const Detail = { Ended: count };
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'SESSION_END_OTHERS',
+      Object: actor.UserKey,
+      Address: address,
+      Detail,
+    });
+    return count;
+  });
+  return { Ended };
+}

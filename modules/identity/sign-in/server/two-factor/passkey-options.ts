@@ -1,0 +1,77 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Context } from '#platform/server/http/context.ts';
+import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { countTry } from '../limits.ts';
+import { needProof } from '../need-proof.ts';
+import { keepChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+const TIMEOUT_MS = 5 * 60_000;
+
+/** To make a passkey: one that knows its owner, and that checks who holds it. */
+export async function registerOptions({
+  db,
+  settings,
+  actor,
+  at,
+}: Context<typeof twoFactorRoutes.registerOptions>) {
+  needProof(actor, at);
+  const { id, name } = relyingParty(settings);
+  const known = await db
+    .selectFrom('Passkey')
+    .select(['CredentialId', 'Transports'])
+    .where('AccountId', '=', actor.Id)
+    .execute();
+  const Options = await generateRegistrationOptions({
+    rpName: name,
+    rpID: id,
+    userID: Buffer.from(actor.UserKey),
+    userName: actor.Email,
+    userDisplayName: actor.Email,
+    timeout: TIMEOUT_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map((row) => ({ id: row.CredentialId, transports: row.Transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(db, Options.challenge, 'REGISTER', actor.Id, at);
+  return { Options: { ...Options } };
+}
+
+/** To sign in: the passkey says whose it is, so the answer is the same for everybody. */
+export async function loginOptions({
+  db,
+  settings,
+  at,
+  address,
+}: Context<typeof twoFactorRoutes.loginOptions>) {
+  await countTry(db, { kind: 'passkey', address });
+  const Options = await generateAuthenticationOptions({
+    rpID: relyingParty(settings).id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge(db, Options.challenge, 'LOGIN', null, at);
+  return { Options: { ...Options } };
+}
+
+/** To prove once more to be there: only the own passkeys. */
+export async function stepUpOptions({
+  db,
+  settings,
+  actor,
+  at,
+}: Context<typeof twoFactorRoutes.stepUpOptions>) {
+  const own = await db
+    .selectFrom('Passkey')
+    .select(['CredentialId', 'Transports'])
+    .where('AccountId', '=', actor.Id)
+    .execute();
+  const Options = await generateAuthenticationOptions({
+    rpID: relyingParty(settings).id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+    allowCredentials: own.map((row) => ({ id: row.CredentialId, transports: row.Transports })),
+  });
+  await keepChallenge(db, Options.challenge, 'STEP_UP', actor.Id, at);
+  return { Options: { ...Options } };
+}

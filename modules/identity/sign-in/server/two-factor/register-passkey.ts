@@ -1,0 +1,70 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { audit } from '#platform/server/audit/audit.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { forgetSessions } from '../session-cache.ts';
+import { takeChallenge } from './challenges.ts';
+import { factorsOf } from './factors-of.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { relyingParty } from './relying-party.ts';
+import { tellAdded } from './tell-added.ts';
+
+type RegisterContext = Context<typeof twoFactorRoutes.register>;
+
+/** Keeps a passkey. Who had no recovery codes gets ten, so that a lost device locks nobody out. */
+export async function registerPasskey(context: RegisterContext) {
+  const { db, settings, actor, body, address } = context;
+  const made = await verified(context);
+  const PasskeyKey = newKey();
+  const RecoveryCodes = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
+    const kept = await tx
+      .insertInto('Passkey')
+      .values({
+        PasskeyKey,
+        AccountId: actor.Id,
+        CredentialId: made.credential.id,
+        PublicKey: Buffer.from(made.credential.publicKey),
+        Counter: made.credential.counter,
+        Transports: body.Passkey.response.transports ?? [],
+        Name: body.Name,
+        IsBackedUp: made.credentialBackedUp,
+        UsedAt: null,
+      })
+      .onConflict((conflict) => conflict.column('CredentialId').doNothing())
+      .returning('Id')
+      .executeTakeFirst();
+    if (!kept) fail('ERR_CONFLICT', { Text: 'ERR_PASSKEY_KNOWN' });
+    const Detail = { Name: body.Name };
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'PASSKEY_ADD',
+      Object: PasskeyKey,
+      Address: address,
+      Detail,
+    });
+    await tellAdded(tx, settings, actor);
+    const { RecoveryCodesLeft } = await factorsOf(tx, actor.Id);
+    return RecoveryCodesLeft > 0 ? null : newRecoveryCodes(tx, settings, actor.Id);
+  });
+  forgetSessions(actor.Id);
+  return { PasskeyKey, RecoveryCodes };
+}
+
+async function verified({ db, settings, actor, body, at }: RegisterContext) {
+  const { id, origin } = relyingParty(settings);
+  const outcome = await verifyRegistrationResponse({
+    response: {
+      ...body.Passkey,
+      response: { ...body.Passkey.response, transports: undefined },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, 'REGISTER', actor.Id, at),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch(() => null);
+  return outcome?.registrationInfo ?? failField('Passkey', 'ERR_PASSKEY');
+}

@@ -1,0 +1,75 @@
+import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { needProof } from '../need-proof.ts';
+import { forgetSessions } from '../session-cache.ts';
+import { factorsOf, hasFactor } from './factors-of.ts';
+
+/** Removes the authenticator; a second factor that is asked for must remain. */
+export async function removeAuthenticator(context: Context<typeof twoFactorRoutes.remove>) {
+  const { actor, at, address } = context;
+  needProof(actor, at);
+  await removing(context, actor, async (tx) => {
+    const gone = await tx
+      .deleteFrom('Totp')
+      .where('AccountId', '=', actor.Id)
+      .where('ConfirmedAt', 'is not', null)
+      .returning('AccountId')
+      .executeTakeFirst();
+    if (!gone) fail('ERR_NOT_FOUND');
+    await audit(tx, { AccountId: actor.Id, Event: 'TOTP_OFF', Object: actor.UserKey, Address: address });
+  });
+  return {};
+}
+
+export async function removePasskey(context: Context<typeof twoFactorRoutes.removePasskey>) {
+  const { actor, body, at, address } = context;
+  needProof(actor, at);
+  await removing(context, actor, async (tx) => {
+    const gone = await tx
+      .deleteFrom('Passkey')
+      .where('PasskeyKey', '=', body.PasskeyKey)
+      .where('AccountId', '=', actor.Id)
+      .returning('Name')
+      .executeTakeFirst();
+    const Name = (gone ?? fail('ERR_NOT_FOUND')).Name;
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'PASSKEY_REMOVE',
+      Object: body.PasskeyKey,
+      Address: address,
+      Detail: { Name },
+    });
+  });
+  return {};
+}
+
+/** The account is locked, so that of two last factors removed at once one stays where it must. Its owner is told. */
+async function removing(
+  { db, settings }: Portal,
+  actor: SignedIn,
+  remove: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('Account').select('Id').where('Id', '=', actor.Id).forNoKeyUpdate().execute();
+    await remove(tx);
+    await queueMail(tx, {
+      to: actor.Email,
+      language: actor.Language,
+      template: mailTemplates.twoFactorRemoved,
+      link: portalLink(settings, '/forgot'),
+      cause: null,
+    });
+    const left = await factorsOf(tx, actor.Id);
+    if (hasFactor(left)) return;
+    if (left.IsAsked) fail('ERR_TRANSITION', { Text: 'ERR_TWO_FACTOR_LAST' });
+    // Recovery codes stand in for a second factor; without one they open nothing.
+    await tx.deleteFrom('RecoveryCode').where('AccountId', '=', actor.Id).execute();
+  });
+  forgetSessions(actor.Id);
+}

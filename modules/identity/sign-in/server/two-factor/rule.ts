@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { settings } from '#modules/operations/settings/rules/settings.ts';
+import { keepSetting } from '#modules/operations/settings/server/keep-setting.ts';
+import { lockSettings } from '#modules/operations/settings/server/lock-settings.ts';
+import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
+import { storedSettings } from '#modules/operations/settings/server/stored-settings.ts';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { needProof } from '../need-proof.ts';
+import { hasTwoFactor } from '../two-factor-state.ts';
+
+const KEY = 'TwoFactorRoles';
+
+export const rule = ({ db }: Context<typeof twoFactorRoutes.rule>) => ruleNow(db);
+
+/**
+ * Asks all staff for a second factor, or nobody any more: the setting of roles in its two plainest states. Who has
+ * none is held at the own profile from now on.
+ */
+export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) {
+  const { db, actor, body, at, address } = context;
+  needProof(actor, at);
+  const said = await db.transaction().execute(async (tx) => {
+    await lockSettings(tx);
+    const { Value: Before = null, Version = 0 } = (await storedSettings(tx, [KEY])).get(KEY) ?? {};
+    const After = body.IsRequired ? [...STAFF_ROLES] : null;
+    if (JSON.stringify(Before) !== JSON.stringify(After))
+      await keepSetting(
+        tx,
+        { AccountId: actor.Id, At: at, Address: address },
+        { Key: KEY, Version: Version + 1, Before, After, Reason: '' },
+      );
+    return ruleNow(tx);
+  });
+  await refreshSettings(db);
+  return said;
+}
+
+async function rolesAsked(db: Queries): Promise<readonly string[]> {
+  const parsed = settings[KEY].Type.safeParse((await storedSettings(db, [KEY])).get(KEY)?.Value);
+  return parsed.success ? parsed.data : settings[KEY].Default;
+}
+
+async function ruleNow(db: Queries) {
+  const roles = await rolesAsked(db);
+  const staff = await db
+    .selectFrom('Account')
+    .select([
+      sql<number>`count(*)::int`.as('Staff'),
+      sql<number>`(count(*) filter (where not ${hasTwoFactor}))::int`.as('StaffWithout'),
+    ])
+    .where('Kind', '=', 'STAFF')
+    .where('Status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow();
+  const IsRequired = roles.length === STAFF_ROLES.length;
+  return { IsRequired, IsPartly: roles.length > 0 && !IsRequired, ...staff };
+}

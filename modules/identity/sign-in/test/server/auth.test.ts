@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#platform/server/database/connect.ts';
+import { addressRange } from '#platform/server/http/address-range.ts';
+import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { sessionCache } from '../../server/session-cache.ts';
+import { startSessionCache } from '../../server/start-session-cache.ts';
+
+let house: Accounts;
+beforeAll(async () => {
+  house = await startAccounts();
+});
+afterAll(() => house.close());
+
+const login = (Email: string, Password = PASSWORD, door = 'web', address = '10.0.0.1') =>
+  house.post(`/auth/${door}/login`, { Email, Password }, { address });
+const tokenOf = async (email: string, password = PASSWORD, door = 'web') =>
+  String((await login(email, password, door)).data.Token);
+const isIn = async (token: string) => (await house.get('/user/info', { token })).status === 200;
+
+test('each door lets in its own people, and refuses everybody else with the same words', async () => {
+  await house.addAccount('door-client@example.com', ['CLIENT']);
+  await house.addAccount('door-staff@example.com', ['ASSESSOR', 'COO']);
+  await house.addAccount('door-pending@example.com', ['CLIENT'], { Status: 'PENDING' });
+  await house.addAccount('door-suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
+  await house.addAccount('door-invited@example.com', ['CLIENT'], { PasswordHash: null });
+  expect((await login('Door-Client@Example.com')).status).toBe(200);
+  expect((await login('door-staff@example.com', PASSWORD, 'backend')).status).toBe(200);
+  const refused = await Promise.all([
+    login('nobody@example.com'),
+    login('door-client@example.com', 'wrong password'),
+    login('door-client@example.com', PASSWORD, 'backend'),
+    login('door-staff@example.com', PASSWORD, 'web'),
+    login('door-pending@example.com'),
+    login('door-suspended@example.com'),
+    login('door-invited@example.com', ''.padEnd(12, ' ')),
+  ]);
+  for (const answer of refused) {
+    expect(answer.status).toBe(401);
+    expect(answer.error).toEqual({
+      Code: 'ERR_AUTH',
+      Message:
+        'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
+    });
+  }
+});
+
+test('a session is a hashed row that ends with logout, idle time, and its twelve hours', async () => {
+  await house.addAccount('session@example.com', ['CLIENT']);
+  const token = await tokenOf('session@example.com');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await isIn(token)).toBe(true);
+  const stored = await house.db
+    .selectFrom('Session')
+    .selectAll()
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(stored)).not.toContain(token);
+  expect(stored.ExpiresAt.getTime() - stored.CreatedAt.getTime()).toBe(12 * 3_600_000);
+
+  await house.post('/auth/logout', {}, { token });
+  expect(await isIn(token)).toBe(false);
+
+  const idle = await tokenOf('session@example.com');
+  await house.db
+    .updateTable('Session')
+    .set({ SeenAt: new Date(Date.now() - 30 * 60_000) })
+    .where('EndedAt', 'is', null)
+    .execute();
+  expect(await isIn(idle)).toBe(false);
+
+  const old = await tokenOf('session@example.com');
+  await house.db.updateTable('Session').set({ ExpiresAt: new Date() }).where('EndedAt', 'is', null).execute();
+  expect(await isIn(old)).toBe(false);
+});
+
+test('ten wrong tries of an account from one address close it there, and nowhere else', async () => {
+  await house.addAccount('limit@example.com', ['CLIENT']);
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await login('limit@example.com', 'wrong one', 'web', '10.1.0.1')).status).toBe(401);
+  const refused = await login('limit@example.com', PASSWORD, 'web', '10.1.0.1');
+  expect(refused.status).toBe(429);
+  expect(refused.error).toMatchObject({
+    Code: 'ERR_RATE_LIMIT',
+    Message: 'Too many tries. Please wait 15 min and try again.',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+  expect((await login('limit@example.com', PASSWORD, 'web', '10.1.0.2')).status).toBe(200);
+  // The unknown are limited in the same way.
+  for (let tries = 0; tries < 10; tries += 1)
+    await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3');
+  expect((await login('no-limit@example.com', 'wrong one', 'web', '10.1.0.3')).status).toBe(429);
+  await house.db
+    .updateTable('Attempt')
+    .set({ WindowStartedAt: new Date(Date.now() - 15 * 60_000) })
+    .execute();
+  expect((await login('limit@example.com', PASSWORD, 'web', '10.1.0.1')).status).toBe(200);
+});
+
+test('parallel guesses are counted before they are tried; success clears the account', async () => {
+  await house.addAccount('parallel@example.com', ['CLIENT']);
+  for (let tries = 0; tries < 9; tries += 1)
+    await login('parallel@example.com', 'wrong one', 'web', '10.2.0.1');
+  expect((await login('parallel@example.com', PASSWORD, 'web', '10.2.0.1')).status).toBe(200);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => login('parallel@example.com', 'wrong one', 'web', '10.2.0.1')),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('one address is limited over all accounts, an IPv6 customer as a whole', async () => {
+  expect(addressRange('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(addressRange('2001:db8:0:1:aaaa::1')).toBe('2001:db8:0:1::/64');
+  expect(addressRange('2001:DB8::5')).toBe('2001:db8:0:0::/64');
+  expect(addressRange('::1')).toBe('0:0:0:0::/64');
+  await house.db
+    .insertInto('Attempt')
+    .values({ Name: 'login from 2001:db8:0:7::/64', Count: 100, WindowStartedAt: new Date() })
+    .execute();
+  expect((await login('anybody@example.com', 'wrong one', 'web', '2001:db8:0:7:1:2:3:4')).status).toBe(429);
+});
+
+test('new terms wait until they are accepted', async () => {
+  const id = await house.addAccount('terms@example.com', ['FINANCE']);
+  await house.db.updateTable('Account').set({ PrivacyVersion: '0.9' }).where('Id', '=', id).execute();
+  const token = await tokenOf('terms@example.com', PASSWORD, 'backend');
+  expect((await house.get('/user/info', { token })).data).toMatchObject({
+    IsTCUpdated: true,
+    IsHaveOrganization: false,
+    OrgName: null,
+  });
+  expect((await house.post('/user/update/terms', {}, { token })).data).toMatchObject({ IsTCUpdated: false });
+  await house.post('/user/language', { Language: 'CHS' }, { token });
+  expect((await house.get('/user/info', { token })).data).toMatchObject({ Language: 'CHS' });
+});
+
+test('what another process changes is felt here within a second, and the cache is off while nobody listens', async () => {
+  const id = await house.addAccount('cache@example.com', ['SCHEDULING']);
+  const other = connect(house.url, 1);
+  const { stop } = await startSessionCache(String(house.pool.options.connectionString));
+  try {
+    const rolesOf = async (token: string) => (await house.get('/user/notification/count', { token })).status;
+    const soon = async (token: string) => {
+      const until = Date.now() + 900;
+      while (Date.now() < until) if ((await rolesOf(token)) === 401) return true;
+      return false;
+    };
+    const first = await tokenOf('cache@example.com', PASSWORD, 'backend');
+    expect(await rolesOf(first)).toBe(200);
+    await other.db.updateTable('Session').set({ EndedAt: new Date() }).where('AccountId', '=', id).execute();
+    expect(await soon(first)).toBe(true);
+
+    const second = await tokenOf('cache@example.com', PASSWORD, 'backend');
+    expect(await rolesOf(second)).toBe(200);
+    await other.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute();
+    expect(await soon(second)).toBe(true);
+
+    await other.db.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', id).execute();
+    const isKept = () => {
+      sessionCache()?.willKeep('probe')({ Person: {} as never, ExpiresAt: new Date() });
+      return sessionCache()?.get('probe') !== undefined;
+    };
+    const until = async (wanted: boolean) => {
+      for (let tries = 0; tries < 100 && isKept() !== wanted; tries += 1)
+        await new Promise((next) => setTimeout(next, 50));
+      return isKept();
+    };
+    expect(await until(true)).toBe(true);
+    await other.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()",
+    );
+    expect(await until(false)).toBe(false);
+    expect(await until(true)).toBe(true);
+  } finally {
+    await stop();
+    await other.db.destroy();
+  }
+});
+
+test('the log keeps sign-ins, failures and changes, for settings roles only', async () => {
+  await house.addAccount('it@example.com', ['IT']);
+  await house.addAccount('logged@example.com', ['CLIENT']);
+  const mine = await tokenOf('logged@example.com');
+  await login('logged@example.com', 'wrong one');
+  await house.post('/auth/logout', {}, { token: mine });
+  const token = await tokenOf('it@example.com', PASSWORD, 'backend');
+  const { data } = await house.get('/log/list?Search=Logged@example.com', { token });
+  expect(data).toMatchObject({ Total: 3, IsTotalCapped: false });
+  expect(data.Rows).toMatchObject([
+    { Event: 'LOGOUT', Who: 'Mei Chan', Email: 'logged@example.com', Address: '127.0.0.1' },
+    {
+      Event: 'LOGIN_FAILED',
+      Address: '10.0.0.1',
+      Detail: 'Door: web · Email: logged@example.com · Reason: PASSWORD',
+    },
+    { Event: 'LOGIN', Address: '10.0.0.1' },
+  ]);
+  const limits = await house.get('/log/list?Event=RATE_LIMIT', { token });
+  expect(Number(limits.data.Total)).toBeGreaterThan(0);
+  expect(JSON.stringify((await house.get('/log/list?PageSize=100', { token })).data)).not.toContain(PASSWORD);
+  expect((await house.get('/log/list', { token: await tokenOf('logged@example.com') })).status).toBe(403);
+});
+
+test('configuration and texts are public', async () => {
+  const { data } = await house.get('/auth/config');
+  expect(data).toMatchObject({
+    Name: { EN: 'Assay', CHT: 'Assay', CHS: 'Assay' },
+    PublicUrl: 'https://portal.example',
+    IdleMinutes: 30,
+    PasswordMinLength: 10,
+  });
+  expect(data.Languages).toEqual([
+    { Name: 'English', Code: 'EN', AlternativeCode: 'EN' },
+    { Name: '繁體中文', Code: 'CHT', AlternativeCode: 'TC' },
+    { Name: '简体中文', Code: 'CHS', AlternativeCode: 'SC' },
+  ]);
+  expect((await house.get('/translation/public?LanguageCode=SC')).data.MAIL_RESET_SUBJECT).toBe(
+    '重置您的密码',
+  );
+});

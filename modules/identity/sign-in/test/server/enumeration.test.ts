@@ -1,0 +1,92 @@
+import { createHook } from 'node:async_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+
+/**
+ * Who asks must not learn whether an address is known. Compared is the work that is done, not a clock: how often a
+ * password is hashed, what is answered, and that nothing is answered before its step of time is over. A timer never
+ * fires early, so none of this depends on how fast the machine is.
+ */
+const STEP_MS = 250;
+let house: Accounts;
+beforeAll(async () => {
+  house = await startAccounts();
+  await house.addAccount('known@example.com', ['CLIENT']);
+  await house.addAccount('pending@example.com', ['CLIENT'], { Status: 'PENDING' });
+  await house.addAccount('suspended@example.com', ['CLIENT'], { Status: 'SUSPENDED' });
+  await house.addAccount('invited@example.com', ['CLIENT'], { PasswordHash: null });
+  await house.addAccount('staff@example.com', ['FINANCE']);
+});
+afterAll(() => house.close());
+
+const EVERYBODY = ['known', 'pending', 'suspended', 'invited', 'staff', 'unknown'].map(
+  (name) => `${name}@example.com`,
+);
+
+/** What a call does and answers: hashes that Node ran, status and body, milliseconds. */
+async function watch(path: string, body: object, address: string) {
+  let hashes = 0;
+  const hook = createHook({
+    init: (_, type) => {
+      if (type === 'ARGON2REQUEST') hashes += 1;
+    },
+  });
+  hook.enable();
+  const start = performance.now();
+  const { status, error } = await house.post(path, body, { address });
+  const took = performance.now() - start;
+  hook.disable();
+  return { seen: { hashes, status, error }, took };
+}
+
+test('login: one hash and the same words for everybody', async () => {
+  for (const door of ['web', 'backend'])
+    for (const [at, Email] of EVERYBODY.entries()) {
+      const Password = 'Wrong-password-9';
+      const { seen } = await watch(`/auth/${door}/login`, { Email, Password }, `10.7.0.${at}`);
+      expect([Email, seen]).toEqual([
+        Email,
+        { hashes: 1, status: 401, error: { Code: 'ERR_AUTH', Message: expect.any(String) } },
+      ]);
+    }
+  // What the hook counts is real: a right password is hashed once as well.
+  const right = await watch(
+    '/auth/web/login',
+    { Email: 'known@example.com', Password: PASSWORD },
+    '10.7.1.1',
+  );
+  expect(right.seen).toMatchObject({ hashes: 1, status: 200 });
+});
+
+test('forgot: the same answer for everybody, never before its step of time', async () => {
+  for (const [at, Email] of EVERYBODY.entries()) {
+    const { seen, took } = await watch('/user/forgot', { Email }, `10.8.0.${at}`);
+    expect([Email, seen]).toEqual([Email, { hashes: 0, status: 200, error: { data: {} } }]);
+    expect([Email, took >= STEP_MS - 2]).toEqual([Email, true]);
+  }
+});
+
+test('activation mail again: the same answer for everybody, never before its step of time', async () => {
+  for (const [at, Email] of EVERYBODY.entries()) {
+    const { seen, took } = await watch('/auth/activate/resend', { Email }, `10.8.1.${at}`);
+    expect([Email, seen]).toEqual([Email, { hashes: 0, status: 200, error: { data: {} } }]);
+    expect([Email, took >= STEP_MS - 2]).toEqual([Email, true]);
+  }
+});
+
+test('register: one hash and the same answer for everybody, never before its step of time', async () => {
+  for (const [at, Email] of EVERYBODY.entries()) {
+    const body = {
+      Email,
+      Password: 'Violet-lantern-21',
+      FirstName: 'Mei',
+      LastName: 'Chan',
+      PhoneNo: '2345 6789',
+      OrgName: { EN: 'Harbour Works Limited' },
+      IsTermsAccepted: true,
+    };
+    const { seen, took } = await watch('/auth/register', body, `10.9.0.${at}`);
+    expect([Email, seen]).toEqual([Email, { hashes: 1, status: 200, error: { data: {} } }]);
+    expect([Email, took >= STEP_MS - 2]).toEqual([Email, true]);
+  }
+});

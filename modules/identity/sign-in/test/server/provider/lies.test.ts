@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Accounts } from '#quality/support/accounts.ts';
+import {
+  type Lie,
+  type MisbehavingProvider,
+  startMisbehavingProvider,
+} from '#quality/support/misbehaving-provider.ts';
+import { browser, newestAudit, open, start, startHouse } from '#quality/support/provider-browser.ts';
+
+describe('a provider that lies', () => {
+  let provider: MisbehavingProvider;
+  let house: Accounts;
+  beforeAll(async () => {
+    provider = await startMisbehavingProvider();
+    house = await startHouse(provider.issuer, { OIDC_AUDIENCE: 'both' });
+    await house.addAccount('staff@provider.test', ['ADMIN']);
+  });
+  afterAll(async () => {
+    await house.close();
+    await provider.close();
+  });
+
+  async function told(lie: Lie, iss = provider.issuer): Promise<string> {
+    const who = browser();
+    const asked = new URL(await start(house, who)).searchParams;
+    const code = provider.codeFor(lie, asked.get('nonce') ?? '');
+    const query = new URLSearchParams({ code, state: asked.get('state') ?? '', iss });
+    return open(house, who, `/api/auth/provider/return?${query}`);
+  }
+
+  test('is believed while it says the truth', async () => {
+    expect(await told({})).toMatch(/^\/login\/provider#code=/);
+  });
+
+  const now = Math.floor(Date.now() / 1_000);
+  const lies: [string, Lie][] = [
+    ['another nonce', { claims: { nonce: 'x'.repeat(43) } }],
+    ['no nonce', { claims: { nonce: null } }],
+    ['another issuer', { claims: { iss: 'https://evil.test' } }],
+    ['another audience', { claims: { aud: 'another portal' } }],
+    ['a token of yesterday', { claims: { iat: now - 90_000, exp: now - 86_400 } }],
+    ['no subject', { claims: { sub: null } }],
+    ['a key that is not its own', { isOtherKey: true }],
+    ['no signature', { alg: 'none' }],
+    ['no token about the person', { isWithoutIdToken: true }],
+    [
+      'somebody else’s details',
+      {
+        claims: { email: null },
+        userInfo: { sub: 'subject-2', email: 'staff@provider.test', email_verified: true },
+      },
+    ],
+    ['a page instead of a token', { token: { status: 200, body: '<html>' } }],
+  ];
+  test.each(lies)('%s is not believed', async (_what, lie) => {
+    expect(await told(lie)).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
+    expect(await newestAudit(house)).toMatchObject({ Event: 'PROVIDER_FAILED', AccountId: null });
+    expect((await newestAudit(house)).Detail?.Reason).toMatch(/^(OAUTH_\w+|NO_ID_TOKEN)$/);
+  });
+
+  test('an answer in the name of another issuer is not believed', async () => {
+    expect(await told({}, 'https://evil.test')).toBe('/login/provider?problem=ERR_PROVIDER_ANSWER');
+  });
+
+  test('what it calls itself verified must be a plain yes', async () => {
+    for (const email_verified of ['true', 1, 'yes', null])
+      expect(await told({ claims: { sub: 'subject-9', email_verified } })).toBe(
+        '/login/provider?problem=ERR_PROVIDER_EMAIL',
+      );
+  });
+
+  test('while it is away nobody comes in by it, and it is asked again', async () => {
+    const other = await startHouse(provider.issuer);
+    try {
+      provider.isAway = true;
+      expect(await start(other, browser())).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
+      expect(await newestAudit(other)).toMatchObject({
+        Event: 'PROVIDER_FAILED',
+        Object: 'ERR_PROVIDER_AWAY',
+      });
+      // Where it was known before, the way there stays open, and the end is told.
+      expect(await told({})).toBe('/login/provider?problem=ERR_PROVIDER_AWAY');
+      provider.isAway = false;
+      expect(await start(other, browser())).toMatch(new RegExp(`^${provider.issuer}/auth\\?`));
+    } finally {
+      provider.isAway = false;
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,321 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Accounts, startAccounts } from '#quality/support/accounts.ts';
+import { type IdentityProvider, startIdentityProvider } from '#quality/support/identity-provider.ts';
+import {
+  type Browser,
+  browser,
+  newestAudit,
+  open,
+  RETURN,
+  start,
+  startHouse,
+} from '#quality/support/provider-browser.ts';
+import { registerProvider } from '../../../server/provider/routes.ts';
+
+const inside = (address: string): string => address.slice('https://portal.example'.length);
+const codeOf = (landing: string): string => /#code=([\w-]{43})$/.exec(landing)?.[1] ?? `none in ${landing}`;
+
+describe('sign-in at an identity provider', () => {
+  let provider: IdentityProvider;
+  let house: Accounts;
+  beforeAll(async () => {
+    provider = await startIdentityProvider(RETURN);
+    house = await startHouse(provider.issuer);
+  });
+  afterAll(async () => {
+    await house.close();
+    await provider.close();
+  });
+  afterEach(() => {
+    provider.person = { sub: 'nobody' };
+  });
+
+  /** The whole way of one browser, to where it lands. */
+  async function way(who: Browser = browser(), redirect?: string): Promise<string> {
+    return open(house, who, inside(await provider.visit(await start(house, who, redirect))));
+  }
+  const signIn = async (landing: string) => house.post('/auth/exchange', { Code: codeOf(landing) });
+
+  async function expectProblem(landing: string, code: string, reason: string): Promise<void> {
+    expect(landing).toBe(`/login/provider?problem=${code}`);
+    expect(await newestAudit(house)).toMatchObject({
+      Event: 'PROVIDER_FAILED',
+      Object: code,
+      Detail: { Reason: reason },
+    });
+    const open = house.db.selectFrom('OneTimeLink').select('Id').where('UsedAt', 'is', null);
+    expect(await open.where('ExpiresAt', '>', new Date()).execute()).toEqual([]);
+  }
+
+  test('the browser is told its name and whose it is', async () => {
+    expect((await house.get('/auth/config')).data.Provider).toEqual({
+      Name: 'Harbour ID',
+      Audience: 'staff',
+    });
+  });
+
+  test('the way there carries code flow, PKCE, state and nonce, and binds the browser', async () => {
+    const response = await house.app.inject({ url: '/api/auth/provider/start' });
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-assay-provider=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const asked = new URL(String(response.headers.location));
+    expect(`${asked.origin}${asked.pathname}`).toBe(`${provider.issuer}/auth`);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      client_id: 'assay',
+      redirect_uri: RETURN,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+  });
+
+  test('a verified e-mail is linked to its staff account once; from then on the identity counts', async () => {
+    const id = await house.addAccount('Mei@body.test', ['ASSESSOR']);
+    provider.person = { sub: 'mei-1', email: 'mei@BODY.test', email_verified: true };
+    const landing = await way(browser(), '/applications?Page=2');
+    expect(landing).toMatch(/^\/login\/provider\?redirect=%2Fapplications%3FPage%3D2#code=[\w-]{43}$/);
+    const { status, data } = await signIn(landing);
+    expect(status).toBe(200);
+    const me = await house.get('/user/info', { token: String(data.Token) });
+    expect(me.data).toMatchObject({ Email: 'Mei@body.test', UserRole: 'ASSESSOR' });
+    const session = house.db.selectFrom('Session').select('Method').where('AccountId', '=', id);
+    expect(await session.executeTakeFirst()).toEqual({ Method: 'PROVIDER' });
+    const events = house.db.selectFrom('Audit').select(['Event', 'Detail']).where('AccountId', '=', id);
+    expect((await events.orderBy('Id').execute()).map(({ Event }) => Event)).toEqual([
+      'PROVIDER_LINK',
+      'PROVIDER_VERIFIED',
+      'EXCHANGE',
+    ]);
+    // The address changed there, and is no longer verified: the identity is still the same person.
+    provider.person = { sub: 'mei-1', email: 'mei.chan@body.test', email_verified: false };
+    expect((await signIn(await way())).status).toBe(200);
+  });
+
+  test('a redirect that leads elsewhere is dropped', async () => {
+    provider.person = { sub: 'mei-1' };
+    for (const bad of [
+      'https://evil.test/',
+      '//evil.test',
+      '/\\evil.test',
+      '/login',
+      '/nowhere',
+      '/home/../../x',
+    ])
+      expect(await way(browser(), bad)).toMatch(/^\/login\/provider#code=/);
+  });
+
+  test('of twenty who trade the same code at once, one is signed in', async () => {
+    provider.person = { sub: 'mei-1' };
+    const landing = await way();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(landing)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(new Set(lost.map(({ status, error }) => `${status} ${error.Message}`)).size).toBe(1);
+    expect(lost[0]?.status).toBe(422);
+  });
+
+  test('a code is good for a minute', async () => {
+    provider.person = { sub: 'mei-1' };
+    const landing = await way();
+    const { ExpiresAt } = await house.db
+      .selectFrom('OneTimeLink')
+      .select('ExpiresAt')
+      .where('UsedAt', 'is', null)
+      .orderBy('ExpiresAt', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(ExpiresAt.getTime() - Date.now()).toBeGreaterThan(50_000);
+    expect(ExpiresAt.getTime() - Date.now()).toBeLessThanOrEqual(60_000);
+    await house.db.updateTable('OneTimeLink').set({ ExpiresAt: new Date() }).execute();
+    expect((await signIn(landing)).status).toBe(422);
+    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+  });
+
+  test('a suspension between code and session leaves nothing', async () => {
+    const id = await house.addAccount('gone@body.test', ['COO']);
+    provider.person = { sub: 'gone', email: 'gone@body.test', email_verified: true };
+    const landing = await way();
+    await house.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', id).execute();
+    expect((await signIn(landing)).status).toBe(422);
+    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    await expectProblem(await way(), 'ERR_PROVIDER_SUSPENDED', 'SUSPENDED');
+  });
+
+  test('an invited person’s account opens by it, and the invitation is void', async () => {
+    const id = await house.addAccount('invited@body.test', ['FINANCE'], {
+      Status: 'PENDING',
+      PasswordHash: null,
+    });
+    provider.person = { sub: 'invited', email: 'invited@body.test', email_verified: true };
+    expect((await signIn(await way())).status).toBe(200);
+    const account = house.db.selectFrom('Account').select('Status').where('Id', '=', id);
+    expect(await account.executeTakeFirst()).toEqual({ Status: 'ACTIVE' });
+  });
+
+  test('who registered and never confirmed the mailbox is not let in', async () => {
+    await house.addAccount('claimed@body.test', ['FINANCE'], { Status: 'PENDING' });
+    provider.person = { sub: 'claimed', email: 'claimed@body.test', email_verified: true };
+    await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NOT_CONFIRMED');
+  });
+
+  test('nobody gets an account that is not here', async () => {
+    provider.person = { sub: 'stranger', email: 'stranger@body.test', email_verified: true };
+    await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'NO_ACCOUNT');
+    const found = house.db.selectFrom('Account').select('Id').where('Email', '=', 'stranger@body.test');
+    expect(await found.execute()).toEqual([]);
+  });
+
+  test('a client does not come in at the door of staff', async () => {
+    await house.addAccount('client@org.test', ['CLIENT']);
+    provider.person = { sub: 'client', email: 'client@org.test', email_verified: true };
+    await expectProblem(await way(), 'ERR_PROVIDER_UNKNOWN', 'OTHER_SIDE');
+    expect(
+      await house.db.selectFrom('Identity').selectAll().where('Subject', '=', 'client').execute(),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['says that it is not', { email_verified: false }],
+    ['does not say', {}],
+    ['names none', { email: undefined }],
+  ])('an e-mail that is not verified opens nothing: the provider %s', async (_how, claims) => {
+    await house.addAccount(`v${Math.random()}@body.test`, ['CEO']);
+    provider.person = { sub: 'unverified', email: 'mei@body.test', ...claims };
+    await expectProblem(await way(), 'ERR_PROVIDER_EMAIL', 'EMAIL_NOT_VERIFIED');
+  });
+
+  test('an address that was given to somebody else does not open the account of who had it', async () => {
+    provider.person = { sub: 'mei-2', email: 'mei@body.test', email_verified: true };
+    await expectProblem(await way(), 'ERR_PROVIDER_TAKEN', 'OTHER_SUBJECT');
+  });
+
+  test('whoever cancels there is told so here', async () => {
+    provider.person = { sub: 'mei-1', does: 'DENY' };
+    await expectProblem(await way(), 'ERR_PROVIDER_DENIED', 'PROVIDER access_denied');
+  });
+
+  test('an answer without state, with another one, or a second time opens nothing', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const back = inside(await provider.visit(await start(house, who)));
+    const without = new URL(back, RETURN);
+    without.searchParams.delete('state');
+    const missing = await open(house, who, without.pathname + without.search);
+    await expectProblem(missing, 'ERR_PROVIDER_STATE', 'STATE_MISSING');
+    const other = back.replace(/state=[\w-]{43}/, `state=${'x'.repeat(43)}`);
+    await expectProblem(await open(house, who, other), 'ERR_PROVIDER_STATE', 'STATE_UNKNOWN');
+    const landing = await open(house, who, back);
+    expect((await signIn(landing)).status).toBe(200);
+    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+  });
+
+  test('of twenty who bring the same answer at once, one gets a code', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const back = inside(await provider.visit(await start(house, who)));
+    const landings = await Promise.all(Array.from({ length: 20 }, () => open(house, { ...who }, back)));
+    expect(landings.filter((one) => one.includes('#code='))).toHaveLength(1);
+    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+  });
+
+  test('another browser cannot finish what this one began, and uses it up', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const other = browser();
+    await start(house, other);
+    const back = inside(await provider.visit(await start(house, who)));
+    await expectProblem(await open(house, other, back), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
+    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_USED');
+    const again = inside(await provider.visit(await start(house, browser())));
+    await expectProblem(await open(house, browser(), again), 'ERR_PROVIDER_STATE', 'OTHER_BROWSER');
+  });
+
+  test('two tabs of one browser may both finish', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const [first, second] = [await start(house, who), await start(house, who)];
+    for (const address of [first, second])
+      expect((await signIn(await open(house, who, inside(await provider.visit(address))))).status).toBe(200);
+  });
+
+  test('whoever takes longer than ten minutes begins again', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const back = inside(await provider.visit(await start(house, who)));
+    await house.db.updateTable('ProviderSignIn').set({ ExpiresAt: new Date() }).execute();
+    await expectProblem(await open(house, who, back), 'ERR_PROVIDER_STATE', 'STATE_EXPIRED');
+  });
+
+  test('a code of the provider that was tampered with is refused there', async () => {
+    provider.person = { sub: 'mei-1' };
+    const who = browser();
+    const back = inside(await provider.visit(await start(house, who)));
+    const landing = await open(house, who, back.replace(/code=[\w-]+/, 'code=another'));
+    await expectProblem(landing, 'ERR_PROVIDER_FAILED', 'TOKEN invalid_grant');
+  });
+
+  test('a session that was open at the provider proves nothing new; one that was asked for does', async () => {
+    const AccountId = await house.addAccount('proof@body.test', ['ADMIN']);
+    provider.person = { sub: 'proof', email: 'proof@body.test', email_verified: true };
+    const provenAt = async () => {
+      const rows = house.db.selectFrom('Session').select('ProvenAt').where('AccountId', '=', AccountId);
+      return (await rows.orderBy('Id', 'desc').executeTakeFirstOrThrow()).ProvenAt.getTime();
+    };
+    await signIn(await way());
+    expect(await provenAt()).toBe(0);
+
+    const who = browser();
+    const asked = await open(house, who, '/api/auth/provider/start?fresh=true');
+    expect(new URL(asked).searchParams.get('prompt')).toBe('login');
+    expect(new URL(asked).searchParams.get('max_age')).toBe('60');
+    await signIn(await open(house, who, inside(await provider.visit(asked))));
+    expect(Date.now() - (await provenAt())).toBeLessThan(120_000);
+  });
+
+  test('the second factor of the portal is asked for, unless the provider asked for one', async () => {
+    const AccountId = await house.addAccount('factor@body.test', ['ADMIN']);
+    await house.db
+      .insertInto('Passkey')
+      .values({ PasskeyKey: 'p1', AccountId, CredentialId: 'c1', PublicKey: Buffer.from('k'), Name: 'Key' })
+      .execute();
+    provider.person = { sub: 'factor', email: 'factor@body.test', email_verified: true, amr: ['pwd'] };
+    const landing = await way();
+    const asked = await signIn(landing);
+    expect([asked.status, asked.error]).toMatchObject([
+      401,
+      { Code: 'ERR_AUTH', Reasons: [{ Code: 'ERR_OTP_NEEDED' }], Data: { Methods: ['PASSKEY'] } },
+    ]);
+    const wrong = await house.post('/auth/exchange', { Code: codeOf(landing), Otp: '000000' });
+    expect([wrong.status, wrong.error]).toMatchObject([401, { Reasons: [{ Code: 'ERR_OTP_WRONG' }] }]);
+    await house.db.updateTable('OneTimeLink').set({ UsedAt: new Date() }).execute();
+    provider.person = { ...provider.person, amr: ['pwd', 'mfa'] };
+    expect((await signIn(await way())).status).toBe(200);
+    provider.person = { ...provider.person, amr: undefined, acr: 'urn:provider:loa:mfa' };
+    expect((await signIn(await way())).status).toBe(200);
+  });
+});
+
+test('without settings there is no provider', async () => {
+  const house = await startAccounts();
+  registerProvider(house.app, { db: house.db, settings: house.settings });
+  try {
+    expect((await house.get('/auth/config')).data.Provider).toBeNull();
+    for (const path of ['start', 'return?state=x&code=y'])
+      expect(await open(house, browser(), `/api/auth/provider/${path}`)).toBe(
+        '/login/provider?problem=ERR_PROVIDER_OFF',
+      );
+    // Anybody may ask without end; the log, which keeps everything for ever, must not grow with it.
+    await house.db.updateTable('Attempt').set({ Count: 600 }).execute();
+    const logged = () => house.db.selectFrom('Audit').select('Id').where('Event', '=', 'PROVIDER_FAILED');
+    const before = (await logged().execute()).length;
+    expect(await open(house, browser(), '/api/auth/provider/start')).toBe(
+      '/login/provider?problem=ERR_PROVIDER_BUSY',
+    );
+    expect(await logged().execute()).toHaveLength(before);
+  } finally {
+    await house.close();
+  }
+});

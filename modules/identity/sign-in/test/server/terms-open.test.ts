@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { ownAccounts } from '#quality/support/own-accounts.ts';
+import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** Somebody of the demo who holds the role. */
+const holder = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
+const mayCall = ({ access }: Route): string =>
+  holder(typeof access === 'string' ? 'CLIENT' : (access[0] as Role));
+const nameOf = (route: Route): string => `${route.method} ${route.path}`;
+const isHeld = ({ status, error }: Answer): boolean =>
+  status === 403 && error.Reasons?.[0]?.Code === 'ERR_TERMS_OPEN';
+
+const signedIn = routes.filter(({ access }) => access !== 'public');
+const acting = signedIn.filter(({ method }) => method === 'POST');
+
+/** What may be done before the terms are answered, by hand: everything else that acts is refused. */
+const OPEN = [
+  'POST /auth/logout',
+  'POST /user/update/terms',
+  'POST /user/language',
+  'POST /two-factor/authenticator/begin',
+  'POST /two-factor/authenticator/confirm',
+  'POST /passkey/register/options',
+  'POST /passkey/register',
+  'POST /auth/step-up/options',
+  'POST /auth/step-up',
+];
+
+/** The way out of who refuses them; a missing second factor still holds these. */
+const WAY_OUT = [
+  'POST /user/data',
+  'POST /user/close',
+  'POST /user/session/end',
+  'POST /user/session/end/others',
+];
+const isOpen = (route: Route): boolean => route.isAlwaysOpen === true || route.isOpenWithoutTerms === true;
+
+describe('while new terms wait for an answer', () => {
+  let house: TestPortal;
+  beforeAll(async () => {
+    house = await startTestPortal();
+    await house.db.updateTable('Account').set({ TermsVersion: '0.9' }).execute();
+  });
+  afterAll(() => house.close());
+
+  test('the routes that stay open are these and no others', () => {
+    const named = (some: readonly Route[]) => some.map(nameOf).toSorted();
+    expect(named(acting.filter(({ isAlwaysOpen }) => isAlwaysOpen))).toEqual(OPEN.toSorted());
+    expect(named(routes.filter(({ isOpenWithoutTerms }) => isOpenWithoutTerms))).toEqual(WAY_OUT.toSorted());
+  });
+
+  test.each(acting.filter((route) => !isOpen(route)).map((route) => [nameOf(route), route] as const))(
+    '%s is refused',
+    async (_name, route) => {
+      const answer = await house.post(mayCall(route), route.path, {});
+      expect([answer.status, answer.error.Code, answer.error.Reasons]).toEqual([
+        403,
+        'ERR_FORBIDDEN',
+        [{ Code: 'ERR_TERMS_OPEN', Message: 'The terms have changed. Please read and accept them first.' }],
+      ]);
+    },
+  );
+
+  test('an upload is refused', async () => {
+    const headers = { ...(await house.token('client')), 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/media/upload',
+      headers,
+      payload: '--x--',
+    });
+    expect([answer.statusCode, answer.json().Reasons[0].Code]).toEqual([403, 'ERR_TERMS_OPEN']);
+  });
+
+  test.each(
+    signedIn.filter(({ method }) => method === 'GET').map((route) => [nameOf(route), route] as const),
+  )('%s stays open', async (_name, route) => {
+    expect(isHeld(await house.get(mayCall(route), route.path))).toBe(false);
+  });
+
+  test('what is open is not refused for it', async () => {
+    const last = acting.filter((route) => isOpen(route) && route.path !== '/auth/logout');
+    for (const route of last) expect(isHeld(await house.post('ceo', route.path, {})), route.path).toBe(false);
+    expect((await house.post('ceo', '/auth/logout', {})).status).toBe(200);
+  });
+
+  test('who refuses them takes their data, ends other sessions and closes the account', async () => {
+    await ownAccounts(() => house).addClient('leaving', { TermsVersion: '0.9' });
+    expect(isHeld(await house.post('leaving', '/user/notification/read/all', {}))).toBe(true);
+    const { Url } = (await house.post('leaving', '/user/data', {})).data;
+    const file = await house.app.inject({ url: String(Url) });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect((await house.post('leaving', '/user/session/end/others', {})).data).toEqual({ Ended: 0 });
+    expect((await house.post('leaving', '/user/close', { Email: 'leaving@demo.test' })).status).toBe(200);
+    expect((await house.get('leaving', '/user/info')).status).toBe(401);
+  });
+
+  test('an answer lets everything go on, the same second', async () => {
+    const body = { TermsVersion: '1.0', PrivacyVersion: '1.0' };
+    expect((await house.post('client', '/user/update/terms', body)).data.IsTCUpdated).toBe(false);
+    expect((await house.post('client', '/user/notification/read/all', {})).status).toBe(200);
+  });
+});

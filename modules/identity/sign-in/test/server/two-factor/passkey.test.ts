@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { softwarePasskey } from '#quality/support/software-passkey.ts';
+
+const ORIGIN = 'https://portal.example';
+let house: Accounts;
+beforeAll(async () => {
+  house = await startAccounts({ SECRET_KEY: Buffer.alloc(32, 7).toString('base64') });
+});
+afterAll(() => house.close());
+
+type Options = Record<string, unknown>;
+type Passkey = ReturnType<typeof softwarePasskey>;
+const login = (Email: string, more: object = {}, door = 'backend') =>
+  house.post(`/auth/${door}/login`, { Email, Password: PASSWORD, ...more });
+const tokenOf = async (email: string, door = 'backend') => String((await login(email, {}, door)).data.Token);
+const optionsOf = async (path: string, token?: string): Promise<Options> =>
+  (await house.post(path, {}, token === undefined ? {} : { token })).data.Options as Options;
+const register = async (token: string, passkey: Passkey, Name = 'Laptop') => {
+  const options = await optionsOf('/passkey/register/options', token);
+  return house.post('/passkey/register', { Passkey: passkey.make(options), Name }, { token });
+};
+const enter = (answer: object, door = 'backend') => house.post(`/auth/${door}/passkey`, { Passkey: answer });
+const enterWith = async (passkey: Passkey, flags = {}, door = 'backend') =>
+  enter(passkey.sign(await optionsOf('/auth/passkey/options'), flags), door);
+
+async function withPasskey(email: string, roles: Parameters<Accounts['addAccount']>[1] = ['FINANCE']) {
+  const id = await house.addAccount(email, roles);
+  const door = roles.includes('CLIENT') ? 'web' : 'backend';
+  const token = await tokenOf(email, door);
+  const passkey = softwarePasskey(ORIGIN);
+  const made = await register(token, passkey);
+  return { id, token, passkey, key: String(made.data.PasskeyKey), made };
+}
+
+test('what browsers are asked for: our address, an owner inside, and a check of who holds it', async () => {
+  await house.addAccount('options@example.com', ['FINANCE']);
+  const token = await tokenOf('options@example.com');
+  expect(await optionsOf('/passkey/register/options', token)).toMatchObject({
+    rp: { id: 'portal.example', name: 'Assay' },
+    user: { name: 'options@example.com' },
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const login = await optionsOf('/auth/passkey/options');
+  expect(login).toMatchObject({ rpId: 'portal.example', userVerification: 'required' });
+  expect(login.allowCredentials ?? []).toEqual([]);
+});
+
+test('a passkey signs in alone, and counts as both factors', async () => {
+  const { id, token, passkey, made } = await withPasskey('alone@example.com');
+  expect(made.status).toBe(200);
+  expect(made.data.RecoveryCodes).toHaveLength(10);
+  const entered = await enterWith(passkey);
+  expect(entered.status).toBe(200);
+  const mine = String(entered.data.Token);
+  expect((await house.get('/user/info', { token: mine })).data).toMatchObject({
+    Email: 'alone@example.com',
+    IsTwoFactorOn: true,
+  });
+  expect((await house.get('/user/session/list', { token: mine })).data.Rows).toMatchObject([
+    { IsThis: true, Method: 'PASSKEY' },
+    { Method: 'PASSWORD' },
+  ]);
+  const view = (await house.get('/two-factor/view', { token })).data;
+  expect(view).toMatchObject({ Passkeys: [{ Name: 'Laptop' }], Proofs: ['PASSKEY', 'RECOVERY'] });
+  expect((view.Passkeys as { UsedAt: string | null }[])[0]?.UsedAt).not.toBeNull();
+  const log = await house.db
+    .selectFrom('Audit')
+    .select(['Event', 'Detail'])
+    .where('AccountId', '=', id)
+    .execute();
+  expect(log).toContainEqual({ Event: 'LOGIN', Detail: { Method: 'PASSKEY' } });
+  expect(log).toContainEqual({ Event: 'PASSKEY_ADD', Detail: { Name: 'Laptop' } });
+});
+
+test('a whole office signs in at nine, and takes nobody the links of their mails', async () => {
+  const before = house.db.selectFrom('Attempt').select(['Name', 'Count']).where('Name', 'like', 'code from%');
+  const links = await before.execute();
+  for (let at = 0; at < 61; at += 1) expect((await house.post('/auth/passkey/options')).status).toBe(200);
+  expect(await before.execute()).toEqual(links);
+  await house.db.updateTable('Attempt').set({ Count: 600 }).where('Name', 'like', 'passkey from%').execute();
+  expect((await house.post('/auth/passkey/options')).status).toBe(429);
+  await house.db.deleteFrom('Attempt').execute();
+});
+
+test("the two doors and the account's status count for passkeys too", async () => {
+  const staff = await withPasskey('door-staff@example.com');
+  const client = await withPasskey('door-client@example.com', ['CLIENT']);
+  const refused = [
+    await enterWith(staff.passkey, {}, 'web'),
+    await enterWith(client.passkey, {}, 'backend'),
+    await enterWith(softwarePasskey(ORIGIN)),
+  ];
+  await house.db.updateTable('Account').set({ Status: 'SUSPENDED' }).where('Id', '=', staff.id).execute();
+  refused.push(await enterWith(staff.passkey));
+  for (const answer of refused) {
+    expect(answer.status).toBe(401);
+    expect(answer.error).toEqual(refused[0]?.error);
+  }
+  expect((await enterWith(client.passkey, {}, 'web')).status).toBe(200);
+});
+
+test('a challenge is ours, for one purpose, once, for five minutes', async () => {
+  const { token, passkey } = await withPasskey('challenge@example.com');
+  const options = await optionsOf('/auth/passkey/options');
+  expect((await enter(passkey.sign(options))).status).toBe(200);
+  expect((await enter(passkey.sign(options))).status).toBe(401);
+
+  const both = await optionsOf('/auth/passkey/options');
+  const answers = await Promise.all([enter(passkey.sign(both)), enter(passkey.sign(both))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+
+  expect((await enter(passkey.sign({ challenge: 'aW52ZW50ZWQ' }))).status).toBe(401);
+  expect((await enter(passkey.sign(await optionsOf('/auth/step-up/options', token)))).status).toBe(401);
+  expect((await enter(passkey.sign(await optionsOf('/passkey/register/options', token)))).status).toBe(401);
+  const forLogin = await optionsOf('/auth/passkey/options');
+  const stepUp = await house.post('/auth/step-up', { Passkey: passkey.sign(forLogin) }, { token });
+  expect(stepUp.status).toBe(422);
+
+  const old = await optionsOf('/auth/passkey/options');
+  await house.db
+    .updateTable('PasskeyChallenge')
+    .set({ ExpiresAt: new Date() })
+    .where('UsedAt', 'is', null)
+    .execute();
+  expect((await enter(passkey.sign(old))).status).toBe(401);
+});
+
+test('another address, no check of the holder, or a forged signature opens nothing', async () => {
+  const { token, passkey } = await withPasskey('forged@example.com');
+  for (const flags of [
+    { origin: 'https://portal.example.evil' },
+    { origin: 'http://portal.example' },
+    { rpId: 'example' },
+    { isVerified: false },
+  ])
+    expect([flags, (await enterWith(passkey, flags)).status]).toEqual([flags, 401]);
+  const right = passkey.sign(await optionsOf('/auth/passkey/options'));
+  const other = softwarePasskey(ORIGIN).sign(await optionsOf('/auth/passkey/options'));
+  const forged = { ...right, response: { ...right.response, signature: other.response.signature } };
+  expect((await enter(forged)).status).toBe(401);
+  const stranger = await withPasskey('forged-stranger@example.com');
+  const theirs = stranger.passkey.sign(await optionsOf('/auth/passkey/options'));
+  const borrowed = { ...right, response: { ...right.response, userHandle: theirs.response.userHandle } };
+  expect((await enter(borrowed)).status).toBe(401);
+
+  const options = await optionsOf('/passkey/register/options', token);
+  for (const flags of [{ isVerified: false }, { origin: 'https://elsewhere.example' }]) {
+    const made = softwarePasskey(ORIGIN).make(options, flags);
+    const answer = await house.post('/passkey/register', { Passkey: made, Name: 'Bad' }, { token });
+    expect(answer.status).toBe(422);
+    expect(answer.error.Fields).toMatchObject([{ Field: 'Passkey', Code: 'ERR_PASSKEY' }]);
+  }
+});
+
+test('a challenge to register is for the account that asked', async () => {
+  const one = await withPasskey('mine@example.com');
+  const two = await withPasskey('yours@example.com');
+  const options = await optionsOf('/passkey/register/options', one.token);
+  const made = softwarePasskey(ORIGIN).make(options);
+  const stolen = await house.post(
+    '/passkey/register',
+    { Passkey: made, Name: 'Stolen' },
+    { token: two.token },
+  );
+  expect(stolen.status).toBe(422);
+  const again = await register(two.token, one.passkey);
+  expect(again.status).toBe(409);
+  expect(again.error.Message).toBe('This passkey is registered already.');
+});
+
+test('a counter that does not grow is refused and in the log; keys that never count are fine', async () => {
+  const { id, passkey, key } = await withPasskey('counter@example.com');
+  expect((await enterWith(passkey, { counter: 7 })).status).toBe(200);
+  for (const counter of [7, 6, 0]) expect((await enterWith(passkey, { counter })).status).toBe(401);
+  expect((await enterWith(passkey, { counter: 8 })).status).toBe(200);
+  const log = await house.db
+    .selectFrom('Audit')
+    .select(['Object', 'Detail'])
+    .where('AccountId', '=', id)
+    .where('Event', '=', 'PASSKEY_COUNTER')
+    .orderBy('Id')
+    .execute();
+  expect(log).toEqual([
+    { Object: key, Detail: { Counter: 7, Known: 7 } },
+    { Object: key, Detail: { Counter: 6, Known: 7 } },
+    { Object: key, Detail: { Counter: 0, Known: 7 } },
+  ]);
+  const still = await withPasskey('no-counter@example.com');
+  for (let times = 0; times < 3; times += 1)
+    expect((await enterWith(still.passkey, { counter: 0 })).status).toBe(200);
+});
+
+test("after a password a passkey of that account is the second factor, and nobody else's", async () => {
+  const { passkey } = await withPasskey('second@example.com');
+  const stranger = await withPasskey('second-stranger@example.com');
+  expect((await login('second@example.com')).error).toMatchObject({
+    Data: { Methods: ['PASSKEY', 'RECOVERY'] },
+  });
+  const theirs = stranger.passkey.sign(await optionsOf('/auth/passkey/options'));
+  expect((await login('second@example.com', { Passkey: theirs })).error).toMatchObject({
+    Reasons: [{ Code: 'ERR_OTP_WRONG' }],
+  });
+  const mine = passkey.sign(await optionsOf('/auth/passkey/options'));
+  expect((await login('second@example.com', { Passkey: mine })).status).toBe(200);
+});
+
+test('a passkey proves once more who acts', async () => {
+  const { id, token, passkey } = await withPasskey('proof@example.com');
+  const stranger = await withPasskey('proof-stranger@example.com');
+  await house.db
+    .updateTable('Session')
+    .set({ ProvenAt: new Date(Date.now() - 11 * 60_000) })
+    .where('AccountId', '=', id)
+    .execute();
+  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(403);
+  const options = await optionsOf('/auth/step-up/options', token);
+  expect(options.allowCredentials).toMatchObject([{ id: passkey.id }]);
+  const theirs = { Passkey: stranger.passkey.sign(options) };
+  expect((await house.post('/auth/step-up', theirs, { token })).status).toBe(422);
+  const mine = { Passkey: passkey.sign(options) };
+  expect((await house.post('/auth/step-up', mine, { token })).status).toBe(200);
+  expect((await house.post('/two-factor/recovery', {}, { token })).status).toBe(200);
+});
+
+test('own passkeys are renamed and removed; a foreign key is a missing one', async () => {
+  const { id, token, key, passkey } = await withPasskey('keys@example.com');
+  const stranger = await withPasskey('keys-stranger@example.com');
+  for (const [path, body] of [
+    ['/passkey/rename', { Name: 'Mine now' }],
+    ['/passkey/remove', {}],
+  ] as const) {
+    const foreign = await house.post(path, { PasskeyKey: stranger.key, ...body }, { token });
+    const missing = await house.post(path, { PasskeyKey: 'nosuchpasskey12345', ...body }, { token });
+    expect([foreign.status, foreign.error]).toEqual([404, missing.error]);
+  }
+  await house.post('/passkey/rename', { PasskeyKey: key, Name: ' Office phone ' }, { token });
+  expect((await house.get('/two-factor/view', { token })).data).toMatchObject({
+    Passkeys: [{ PasskeyKey: key, Name: 'Office phone' }],
+  });
+  expect((await house.post('/passkey/remove', { PasskeyKey: key }, { token })).status).toBe(200);
+  expect((await enterWith(passkey)).status).toBe(401);
+  expect((await login('keys@example.com')).status).toBe(200);
+  const log = await house.db
+    .selectFrom('Audit')
+    .select(['Event', 'Detail'])
+    .where('AccountId', '=', id)
+    .execute();
+  expect(log).toContainEqual({
+    Event: 'PASSKEY_RENAME',
+    Detail: { Before: 'Laptop', After: 'Office phone' },
+  });
+  expect(log).toContainEqual({ Event: 'PASSKEY_REMOVE', Detail: { Name: 'Office phone' } });
+});

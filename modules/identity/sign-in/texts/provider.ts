@@ -1,0 +1,72 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Sign-in at the organisation's own identity provider. `{{name}}` is the provider's. */
+export const providerTexts = {
+  PROVIDER_SIGN_IN: ['Continue with {{name}}', '以 {{name}} 登入', '使用 {{name}} 登录'],
+  PROVIDER_BUSY: ['Signing you in with {{name}}…', '正在以 {{name}} 登入……', '正在通过 {{name}} 登录……'],
+  PROVIDER_SECOND: [
+    '{{name}} knows you; your account here asks for a second factor too.',
+    '{{name}} 已確認你的身分；你在此的帳戶還需要雙重認證。',
+    '{{name}} 已确认您的身份；您在此的账户还需要双重验证。',
+  ],
+  PROVIDER_FAILED_TITLE: ['You are not signed in', '你尚未登入', '您尚未登录'],
+  PROVIDER_AGAIN: ['Try {{name}} again', '再以 {{name}} 登入', '再次使用 {{name}}'],
+  ERR_PROVIDER_OFF: [
+    'Sign-in at an identity provider is not set up here. Please use your e-mail and password.',
+    '本系統未設定身分供應商登入，請使用電郵及密碼。',
+    '本系统未设置身份提供方登录，请使用邮箱和密码。',
+  ],
+  ERR_PROVIDER_AWAY: [
+    'The identity provider does not answer at the moment. Please try again, or use your e-mail and password.',
+    '身分供應商暫時沒有回應。請再試，或使用電郵及密碼登入。',
+    '身份提供方暂时没有响应。请重试，或使用邮箱和密码登录。',
+  ],
+  ERR_PROVIDER_DENIED: [
+    'You did not finish signing in there, so you are not signed in here.',
+    '你未有在該處完成登入，因此未能登入本系統。',
+    '您未在该处完成登录，因此未能登录本系统。',
+  ],
+  ERR_PROVIDER_FAILED: [
+    'The sign-in at the identity provider could not be finished. Please try again; if it stays, tell your administrator.',
+    '未能完成經身分供應商登入。請再試；如問題持續，請通知管理員。',
+    '未能完成通过身份提供方登录。请重试；如问题持续，请通知管理员。',
+  ],
+  ERR_PROVIDER_STATE: [
+    'This sign-in was begun elsewhere, used before or took too long. Please begin again here.',
+    '此登入在別處開始、已被使用或已逾時。請在此重新開始。',
+    '此次登录在别处开始、已被使用或已超时。请在此重新开始。',
+  ],
+  ERR_PROVIDER_ANSWER: [
+    'The answer of the identity provider could not be trusted. Nobody was signed in; please tell your administrator.',
+    '身分供應商的回應未能通過核實，未有任何人登入。請通知管理員。',
+    '身份提供方的响应未能通过核实，没有任何人登录。请通知管理员。',
+  ],
+  ERR_PROVIDER_EMAIL: [
+    'The identity provider has not confirmed your e-mail address. Please confirm it there first, or use your e-mail and password here.',
+    '身分供應商尚未確認你的電郵地址。請先在該處確認，或在此使用電郵及密碼登入。',
+    '身份提供方尚未确认您的邮箱地址。请先在该处确认，或在此使用邮箱和密码登录。',
+  ],
+  ERR_PROVIDER_UNKNOWN: [
+    'You are known there, but no account here opens this way for your e-mail address. Ask your administrator to invite it, or sign in another way.',
+    '該處認得你，但此系統沒有可以你的電郵地址經此途徑登入的帳戶。請管理員邀請你，或以其他方式登入。',
+    '该处认得您，但此系统没有可用您的邮箱地址经此方式登录的账户。请管理员邀请您，或以其他方式登录。',
+  ],
+  ERR_PROVIDER_SUSPENDED: [
+    'Your account here is suspended. Please contact us.',
+    '你在此的帳戶已被暫停，請聯絡我們。',
+    '您在此的账户已被暂停，请联系我们。',
+  ],
+  ERR_PROVIDER_TAKEN: [
+    'The account with your e-mail address belongs to another person at this provider. Please tell your administrator.',
+    '使用你電郵地址的帳戶，已屬於此供應商的另一位用戶。請通知管理員。',
+    '使用您邮箱地址的账户，已属于此提供方的另一位用户。请通知管理员。',
+  ],
+  ERR_PROVIDER_BUSY: [
+    'Too many tries from here. Please wait a few minutes and try again.',
+    '此處嘗試次數過多，請稍等幾分鐘後再試。',
+    '此处尝试次数过多，请等几分钟后再试。',
+  ],
+  EVENT_PROVIDER_LINK: ['Identity linked to the account', '身分已連結至帳戶', '身份已关联到账户'],
+  EVENT_PROVIDER_FAILED: ['Sign-in at the provider failed', '經供應商登入失敗', '通过提供方登录失败'],
+  EVENT_PROVIDER_VERIFIED: ['Verified by the provider', '已由供應商核實', '已由提供方核实'],
+} as const satisfies Texts;

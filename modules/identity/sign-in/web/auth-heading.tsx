@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
+import classes from './auth.module.css';
+
+/** The h1 of a sign-in page. */
+export function AuthHeading({ title, lead, icon }: { title: string; lead?: ReactNode; icon?: ReactNode }) {
+  const heading = usePageTitle(title);
+  return (
+    <header>
+      {icon && (
+        <span className={`${classes.icon} ${classes.big}`} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <h1 className={classes.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={classes.lead}>{lead}</p>}
+    </header>
+  );
+}

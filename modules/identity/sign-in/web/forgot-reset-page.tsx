@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** The link of the reset mail, or of an invitation (`first`). A refused code offers the way to a fresh one. */
+export function ForgotResetPage() {
+  const t = useText();
+  const go = useGo();
+  const { code = '', first } = useScreenSearch('forgotReset');
+  const errors = useFormErrors();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const send = useSend(userRoutes.reset, {
+    onSuccess: () => {
+      toast(t('RESET_DONE'));
+      go('/login', { replace: true });
+    },
+    onError: errors.take,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { Code: code, Password: password };
+    if (!errors.check(userRoutes.reset.body, body)) return;
+    if (password !== repeated) return errors.set('Repeated', t('RESET_DIFFERENT'));
+    errors.clear();
+    send.mutate(body);
+  };
+  if (code === '' || errors.of('Code'))
+    return (
+      <>
+        <AuthHeading
+          icon={<IconLinkOff size={26} stroke={1.5} />}
+          title={t(code === '' ? 'RESET_NO_CODE' : 'ACTIVATE_FAILED')}
+          lead={t(code === '' ? 'RESET_NO_CODE_TEXT' : 'ERR_LINK')}
+        />
+        <div className={classes.form}>
+          <Button component={AppLink} href="/forgot">
+            {t('RESET_ASK_AGAIN')}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <AuthHeading
+        title={t(first ? 'TITLE_FIRST_PASSWORD' : 'TITLE_RESET')}
+        lead={t(first ? 'FIRST_PASSWORD_LEAD' : 'RESET_LEAD')}
+      />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general} />
+        <NewPasswordFields
+          password={password}
+          repeated={repeated}
+          onPassword={setPassword}
+          onRepeated={setRepeated}
+          errorOf={errors.of}
+        />
+        <Button type="submit" fullWidth loading={send.isPending}>
+          {t('RESET_SUBMIT')}
+        </Button>
+        <div className={classes.line}>
+          <AppLink href="/login">{t('AUTH_BACK_TO_LOGIN')}</AppLink>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LOGIN_SIDES, type LoginSide, storedSide } from './login-side.ts';
+import { OtherWays } from './other-ways.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SecondStep } from './second-step.tsx';
+import { useLogin } from './use-login.ts';
+
+/** One page for clients and staff; after it, back to where the visitor was going. */
+export function LoginPage() {
+  const t = useText();
+  const { IsDemo } = useConfig();
+  const [side, setSide] = useState<LoginSide>(storedSide);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const errors = useFormErrors();
+  const login = useLogin(side, errors.take);
+  const credentials = { Email: email.trim(), Password: password };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!errors.check(LOGIN_SIDES[side].body, credentials)) return;
+    errors.clear();
+    void login.withPassword(credentials);
+  };
+  if (login.methods)
+    return (
+      <>
+        <AuthHeading key="second" title={t('TF_LOGIN_TITLE')} lead={t('TF_LOGIN_LEAD', { email })} />
+        <SecondStep
+          methods={login.methods}
+          isBusy={login.busy === 'second'}
+          problem={login.problem}
+          onCode={(code) => void login.withCode(credentials, code)}
+          onPasskey={() => void login.withSecondPasskey(credentials)}
+          onBack={() => {
+            setPassword('');
+            login.back();
+          }}
+        />
+      </>
+    );
+  return (
+    <>
+      <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
+      <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <SideChoice side={side} onChange={setSide} />
+        <FormAlert text={errors.general} />
+        <TextInput
+          label={t('AUTH_EMAIL')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={errors.of('Email')}
+        />
+        <PasswordField
+          label={t('AUTH_PASSWORD')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={errors.of('Password')}
+        />
+        <Button type="submit" fullWidth loading={login.busy === 'password'}>
+          {t('LOGIN_SUBMIT')}
+        </Button>
+        <OtherWays
+          side={side}
+          isBusy={login.busy === 'passkey'}
+          onPasskey={() => {
+            errors.clear();
+            void login.withPasskey();
+          }}
+        />
+        <div className={classes.line}>
+          <AppLink href="/forgot">{t('LOGIN_FORGOT')}</AppLink>
+          <span>
+            {t('LOGIN_NEW')} <AppLink href="/register">{t('LOGIN_REGISTER')}</AppLink>
+          </span>
+        </div>
+      </form>
+      {IsDemo && (
+        <DemoAccounts
+          email={email}
+          onChoose={(account) => {
+            setSide(account.side);
+            setEmail(account.email);
+            setPassword(account.password);
+            errors.clear();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function SideChoice({ side, onChange }: { side: LoginSide; onChange: (side: LoginSide) => void }) {
+  const t = useText();
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('LOGIN_AS')}
+      value={side}
+      onChange={(value) => onChange(value as LoginSide)}
+      data={[
+        { value: 'client', label: t('LOGIN_CLIENT') },
+        { value: 'staff', label: t('LOGIN_STAFF') },
+      ]}
+    />
+  );
+}

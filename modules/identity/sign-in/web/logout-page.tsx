@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconClockPause, IconLogout } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { signOut } from '#platform/web/session/sign-out.ts';
+import { autoLogout, forgetAutoLogoutMessage } from '#platform/web/session/token.ts';
+import { configQuery, useConfig } from '#platform/web/session/use-config.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+
+/** Ends the session, or says why it ended by itself. */
+export function LogoutPage() {
+  const t = useText();
+  const { redirect } = useScreenSearch('logout');
+  const { IdleMinutes } = useConfig();
+  const [why] = useState(autoLogout);
+  useEffect(() => {
+    void signOut();
+    forgetAutoLogoutMessage();
+    // Nothing of the last person may be there for the next one.
+    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== configQuery.queryKey[0] });
+  }, []);
+  const icon = { size: 26, stroke: 1.5 };
+  return (
+    <>
+      <AuthHeading
+        icon={why ? <IconClockPause {...icon} /> : <IconLogout {...icon} />}
+        title={t('TITLE_LOGOUT')}
+        lead={t(why ? `LOGOUT_${why}` : 'LOGOUT_TEXT', { minutes: IdleMinutes })}
+      />
+      <div className={classes.form}>
+        <Button
+          component={AppLink}
+          href={redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login'}
+        >
+          {t('LOGOUT_AGAIN')}
+        </Button>
+        <Button component={AppLink} href="/home" variant="default">
+          {t('LOGOUT_HOME')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './auth.module.css';
+import type { LoginSide } from './login-side.ts';
+import { ProviderButtons } from './provider/provider-buttons.tsx';
+import { isPasskeyPossible } from './two-factor/browser-passkey.ts';
+
+type Props = { side: LoginSide; isBusy: boolean; onPasskey: () => void };
+
+/** Signing in without a password. */
+export function OtherWays({ side, isBusy, onPasskey }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.or}>
+      {isPasskeyPossible() && (
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconFingerprint size={18} stroke={1.7} />}
+          loading={isBusy}
+          onClick={onPasskey}
+        >
+          {t('TF_LOGIN_PASSKEY')}
+        </Button>
+      )}
+      <ProviderButtons side={side} />
+    </div>
+  );
+}

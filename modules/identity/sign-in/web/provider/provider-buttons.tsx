@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { noteBegun } from './begun-here.ts';
+import { startAddress } from './start-address.ts';
+
+/** The way to the identity provider, for the side whose provider it is; nothing where none is set up. */
+export function ProviderButtons({ side }: { side: 'client' | 'staff' }) {
+  const t = useText();
+  const { Provider } = useConfig();
+  const { redirect } = useScreenSearch('login');
+  if (!Provider || (Provider.Audience !== 'both' && Provider.Audience !== side)) return null;
+  return (
+    <Button
+      component="a"
+      href={startAddress(redirect)}
+      onClick={noteBegun}
+      variant="default"
+      fullWidth
+      leftSection={<IconBuildingBank size={18} stroke={1.7} aria-hidden="true" />}
+    >
+      {t('PROVIDER_SIGN_IN', { name: Provider.Name })}
+    </Button>
+  );
+}

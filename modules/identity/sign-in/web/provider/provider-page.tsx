@@ -1,0 +1,91 @@
+import { Button, Loader } from '@mantine/core';
+import { IconLockExclamation } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { PROVIDER_PROBLEMS } from '../../rules/provider/problems.ts';
+import classes from '../auth.module.css';
+import { AuthHeading } from '../auth-heading.tsx';
+import { SecondStep } from '../second-step.tsx';
+import { forgetBegun, noteBegun, wasBegunHere } from './begun-here.ts';
+import { startAddress } from './start-address.ts';
+import { useExchange } from './use-exchange.ts';
+
+const codeHere = (): string | null =>
+  wasBegunHere() ? new URLSearchParams(window.location.hash.slice(1)).get('code') : null;
+
+/** Where the identity provider's visit ends: signed in, asked for a second factor, or told why not. */
+export function ProviderPage() {
+  const t = useText();
+  const go = useGo();
+  const { Provider } = useConfig();
+  const { problem: said } = useScreenSearch('loginProvider');
+  const [code] = useState(codeHere);
+  const { isBusy, methods, problem, isOver, trade, withPasskey } = useExchange(code);
+  const isSent = useRef(false);
+  const start = useRef(trade);
+  useEffect(() => {
+    // The code is good for one use, and effects may run twice.
+    if (isSent.current) return;
+    isSent.current = true;
+    forgetBegun();
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    void start.current();
+  }, []);
+
+  const known = PROVIDER_PROBLEMS.find((one) => one === said);
+  if (known || code === null || isOver) return <Failed text={t(known ?? 'ERR_PROVIDER_STATE')} />;
+  const name = Provider?.Name ?? '';
+  if (methods)
+    return (
+      <>
+        <AuthHeading title={t('TITLE_LOGIN')} lead={t('PROVIDER_SECOND', { name })} />
+        <SecondStep
+          methods={methods}
+          isBusy={isBusy}
+          problem={problem}
+          onCode={(Otp) => void trade({ Otp })}
+          onPasskey={() => void withPasskey()}
+          onBack={() => go('/login')}
+        />
+      </>
+    );
+  if (problem) return <Failed text={problem} />;
+  return (
+    <>
+      <AuthHeading title={t('TITLE_LOGIN')} lead={t('PROVIDER_BUSY', { name })} />
+      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
+    </>
+  );
+}
+
+function Failed({ text }: { text: string }) {
+  const t = useText();
+  const { Provider } = useConfig();
+  const { redirect } = useScreenSearch('loginProvider');
+  return (
+    <>
+      <AuthHeading
+        icon={<IconLockExclamation size={26} stroke={1.5} />}
+        title={t('PROVIDER_FAILED_TITLE')}
+        lead={text}
+      />
+      <div className={classes.form}>
+        <Button
+          component={AppLink}
+          href={redirect ? `/login?${new URLSearchParams({ redirect })}` : '/login'}
+        >
+          {t('AUTH_BACK_TO_LOGIN')}
+        </Button>
+        {Provider && (
+          <Button component="a" href={startAddress(redirect)} onClick={noteBegun} variant="default">
+            {t('PROVIDER_AGAIN', { name: Provider.Name })}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

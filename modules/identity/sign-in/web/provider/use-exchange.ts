@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { BodyOf } from '#platform/common/contract/define-route.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call } from '#platform/web/api/call.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { authRoutes } from '../../rules/contract.ts';
+import { PROOFS, type Proof, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { askPasskey } from '../two-factor/browser-passkey.ts';
+import { useEnter } from '../use-enter.ts';
+
+type Shown = Omit<BodyOf<typeof authRoutes.exchange>, 'Code'>;
+
+/** Trades the provider's one-time code for a session, with a second factor where the account has one of its own. */
+export function useExchange(code: string | null) {
+  const enter = useEnter();
+  const textOf = useErrorText();
+  const [isBusy, setBusy] = useState(false);
+  /** Second factors that are asked for; null: none so far. */
+  const [methods, setMethods] = useState<readonly Proof[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+
+  const trade = async (shown: Shown = {}) => {
+    if (code === null) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await enter((await call(authRoutes.exchange, { body: { Code: code, ...shown } })).Token);
+    } catch (error) {
+      const asked = secondFactorsOf(error);
+      if (asked) setMethods(asked);
+      if (asked && shown.Otp === undefined && shown.Passkey === undefined) return;
+      setProblem(textOf(error));
+      // Anything but a wrong second factor: this code will never do.
+      setOver(!asked && error instanceof ApiError && error.Code === 'ERR_VALIDATION');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const withPasskey = async () => {
+    const Passkey = await askPasskey((await call(twoFactorRoutes.loginOptions)).Options).catch(() => null);
+    if (Passkey) await trade({ Passkey });
+  };
+  return { isBusy, methods, problem, isOver, trade, withPasskey };
+}
+
+function secondFactorsOf(error: unknown): readonly Proof[] | null {
+  if (!(error instanceof ApiError) || error.Code !== 'ERR_AUTH') return null;
+  const given = (error.Data as { Methods?: unknown } | undefined)?.Methods;
+  return Array.isArray(given) ? PROOFS.filter((proof) => given.includes(proof)) : null;
+}

@@ -1,0 +1,80 @@
+import { Button, Checkbox } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { authRoutes } from '../rules/contract.ts';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { emptyRegistration, registrationBody } from './registration.ts';
+import { RegistrationFields } from './registration-fields.tsx';
+
+/** A client opens an account with its organisation. */
+export function RegisterClientPage() {
+  const t = useText();
+  const errors = useFormErrors();
+  const [values, setValues] = useState(emptyRegistration);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const send = useSend(authRoutes.register, {
+    onSuccess: (_, body) => setSentTo(body.Email),
+    onError: errors.take,
+  });
+  const warning = useUnsavedWarning(sentTo === null && values !== emptyRegistration);
+  if (sentTo !== null) return <CheckMail email={sentTo} />;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = registrationBody(values);
+    if (!errors.check(authRoutes.register.body, body)) return;
+    errors.clear();
+    send.mutate(body);
+  };
+  return (
+    <>
+      {warning}
+      <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_FORM_LEAD')} />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general} />
+        <RegistrationFields
+          values={values}
+          onChange={(patch) => {
+            setValues((all) => ({ ...all, ...patch }));
+            for (const name of Object.keys(patch)) {
+              errors.clear(name);
+              // That one of the three is missing is said at the first.
+              if (name.startsWith('OrgName.')) errors.clear('OrgName.EN');
+            }
+          }}
+          errorOf={errors.of}
+        />
+        <Checkbox
+          checked={values.IsTermsAccepted}
+          onChange={(event) => setValues({ ...values, IsTermsAccepted: event.currentTarget.checked })}
+          error={errors.of('IsTermsAccepted') && t('REGISTER_ACCEPT_NEEDED')}
+          label={t('REGISTER_ACCEPT')}
+        />
+        <div className={classes.line} style={{ justifyContent: 'flex-start', marginTop: '-0.5rem' }}>
+          {t('REGISTER_ACCEPT_READ')}
+          <a href="/terms" target="_blank" rel="noopener">
+            {t('AUTH_FOOT_TERMS')}
+          </a>
+          <a href="/privacy" target="_blank" rel="noopener">
+            {t('AUTH_FOOT_PRIVACY')}
+          </a>
+        </div>
+        <Button type="submit" fullWidth loading={send.isPending}>
+          {t('REGISTER_SUBMIT')}
+        </Button>
+        <div className={classes.line}>
+          <span>
+            {t('REGISTER_HAVE')} <AppLink href="/login">{t('LOGIN_SUBMIT')}</AppLink>
+          </span>
+        </div>
+      </form>
+    </>
+  );
+}

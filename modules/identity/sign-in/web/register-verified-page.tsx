@@ -1,0 +1,42 @@
+import { Loader } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { authRoutes } from '../rules/contract.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { ResendActivation } from './resend-activation.tsx';
+import { useEnter } from './use-enter.ts';
+
+/** The link of the activation mail: opens the account and signs in, once. A link that no longer works is sent again. */
+export function RegisterVerifiedPage() {
+  const t = useText();
+  const { code = '' } = useScreenSearch('registerVerified');
+  const enter = useEnter();
+  const activate = useSend(authRoutes.activate, {
+    onSuccess: async ({ Token }) => {
+      await enter(Token);
+      toast(t('ACTIVATE_DONE'));
+    },
+    onError: () => undefined,
+  });
+  const isSent = useRef(false);
+  useEffect(() => {
+    // The code is good for one use, and effects may run twice.
+    if (isSent.current || code === '') return;
+    isSent.current = true;
+    activate.mutate({ Code: code });
+  }, [code, activate]);
+
+  if (code === '')
+    return <ResendActivation title={t('ACTIVATE_NO_CODE')} lead={t('ACTIVATE_NO_CODE_TEXT')} />;
+  if (activate.isError)
+    return <ResendActivation title={t('ACTIVATE_FAILED')} lead={t('ACTIVATE_FAILED_TEXT')} />;
+  return (
+    <>
+      <AuthHeading title={t('TITLE_ACTIVATE')} lead={t('ACTIVATE_BUSY')} />
+      <Loader mt={24} size="sm" aria-label={t('LOADING')} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { PhoneField } from '#modules/identity/accounts/web/user/phone-field.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import classes from './auth.module.css';
+import { PasswordField } from './password-field.tsx';
+import type { Registration, RegistrationField } from './registration.ts';
+
+type Props = {
+  values: Registration;
+  onChange: (patch: Partial<Registration>) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+export function RegistrationFields({ values, onChange, errorOf }: Props) {
+  const t = useText();
+  const { PasswordMinLength } = useConfig();
+  const bind = (field: RegistrationField): TextInputProps => ({
+    value: values[field],
+    onChange: (event) => onChange({ [field]: event.currentTarget.value }),
+    error: errorOf(field),
+  });
+  return (
+    <>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_ORG')}</legend>
+        <p className={classes.hint}>{t('REGISTER_ORG_HINT')}</p>
+        <TextInput label={t('REGISTER_ORG_EN')} autoComplete="organization" {...bind('OrgName.EN')} />
+        <div className={classes.pair}>
+          <TextInput label={t('REGISTER_ORG_CHT')} lang="zh-Hant-HK" {...bind('OrgName.CHT')} />
+          <TextInput label={t('REGISTER_ORG_CHS')} lang="zh-Hans" {...bind('OrgName.CHS')} />
+        </div>
+        <TextInput label={t('OPTIONAL_OF', { label: t('REGISTER_NO') })} {...bind('RegistrationNo')} />
+      </fieldset>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_YOU')}</legend>
+        <div className={classes.pair}>
+          <TextInput label={t('REGISTER_FIRST')} autoComplete="given-name" {...bind('FirstName')} />
+          <TextInput label={t('REGISTER_LAST')} autoComplete="family-name" {...bind('LastName')} />
+        </div>
+        <PhoneField
+          label={t('REGISTER_PHONE')}
+          code={values.PhoneCode}
+          number={values.PhoneNo}
+          onCode={(PhoneCode) => onChange({ PhoneCode })}
+          onNumber={(PhoneNo) => onChange({ PhoneNo })}
+          codeError={errorOf('PhoneCode')}
+          numberError={errorOf('PhoneNo')}
+          isOwn
+        />
+      </fieldset>
+      <fieldset className={classes.fields}>
+        <legend className={classes.section}>{t('REGISTER_ACCESS')}</legend>
+        <TextInput label={t('AUTH_EMAIL')} type="email" autoComplete="email" {...bind('Email')} />
+        <PasswordField
+          label={t('AUTH_PASSWORD')}
+          description={t('AUTH_PASSWORD_RULE', { min: PasswordMinLength })}
+          autoComplete="new-password"
+          value={values.Password}
+          onChange={(event) => onChange({ Password: event.currentTarget.value })}
+          error={errorOf('Password')}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { authRoutes } from '../rules/contract.ts';
+import classes from './auth.module.css';
+import { AuthHeading } from './auth-heading.tsx';
+
+/** Asks for a new activation link; the answer is the same whether or not an account waits for one. */
+export function ResendActivation({ title, lead }: { title: string; lead: string }) {
+  const t = useText();
+  const errors = useFormErrors();
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const resend = useSend(authRoutes.resend, {
+    onSuccess: () => setSentTo(email.trim()),
+    onError: errors.take,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = { Email: email.trim() };
+    if (!errors.check(authRoutes.resend.body, body)) return;
+    errors.clear();
+    resend.mutate(body);
+  };
+  return (
+    <>
+      <AuthHeading icon={<IconLinkOff size={26} stroke={1.5} />} title={title} lead={lead} />
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general} />
+        {sentTo && (
+          <Notice tone="success" isAlert>
+            {t('ACTIVATE_RESEND_DONE', { email: sentTo })}
+          </Notice>
+        )}
+        <TextInput
+          label={t('AUTH_EMAIL')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={errors.of('Email')}
+        />
+        <Button type="submit" fullWidth loading={resend.isPending}>
+          {t('REGISTER_RESEND')}
+        </Button>
+        <Button component={AppLink} href="/login" variant="default" fullWidth>
+          {t('LOGIN_SUBMIT')}
+        </Button>
+        <div className={classes.line}>
+          <AppLink href="/register/client">{t('TITLE_REGISTER')}</AppLink>
+        </div>
+      </form>
+    </>
+  );
+}

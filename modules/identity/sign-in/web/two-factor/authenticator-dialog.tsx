@@ -1,0 +1,74 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { CodeField } from './code-field.tsx';
+import { CopyButton } from './copy-button.tsx';
+import classes from './two-factor.module.css';
+
+type Props = {
+  begun: { Secret: string; Qr: string };
+  onDone: (codes: readonly string[]) => void;
+  onClose: () => void;
+};
+
+/** Scan, type the first code, done. */
+export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
+  const t = useText();
+  useReturnFocus();
+  const errors = useFormErrors();
+  const [code, setCode] = useState('');
+  const send = useSend(twoFactorRoutes.confirm, {
+    onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
+    onError: errors.take,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    errors.clear();
+    if (code.trim().length < 6) return errors.set('Code', t('TF_CODE_SIX'));
+    send.mutate({ Code: code });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={<b>{t('TF_APP_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <ol className={classes.steps}>
+          <li className={classes.step}>
+            <p className={classes.stepTitle}>{t('TF_APP_STEP_SCAN')}</p>
+            <img className={classes.qr} src={begun.Qr} alt={t('TF_APP_QR')} />
+            <div className={classes.secret}>
+              <span>
+                {t('TF_APP_TYPE')}
+                <br />
+                <code translate="no">{begun.Secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              </span>
+              <CopyButton text={begun.Secret} />
+            </div>
+          </li>
+          <li className={classes.step}>
+            <p className={classes.stepTitle}>{t('TF_APP_STEP_CODE')}</p>
+            <FormAlert text={errors.general} />
+            <CodeField value={code} error={errors.of('Code')} onChange={setCode} />
+          </li>
+        </ol>
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={send.isPending}>
+            {t('TF_APP_TURN_ON')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
+import type { PasskeyAnswer, PasskeyMade } from '../../rules/two-factor/passkey-shapes.ts';
+
+type Options = Record<string, unknown>;
+const browser = () => loadChunk(() => import('@simplewebauthn/browser'));
+
+/** Where a page is drawn before anybody looks at it: as in nearly all browsers. */
+export const isPasskeyPossible = (): boolean =>
+  typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function';
+
+/** Asks the device to make a passkey; null when its owner closed the question. */
+export const makePasskey = (options: Options): Promise<PasskeyMade | null> =>
+  unlessClosed(async () => {
+    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+    const { id, rawId, type, response } = await (await browser()).startRegistration({ optionsJSON });
+    const { clientDataJSON, attestationObject, transports = [] } = response;
+    return {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, attestationObject, transports },
+    };
+  });
+
+/** Asks for one of the passkeys on this device; null when its owner closed the question. */
+export const askPasskey = (options: Options): Promise<PasskeyAnswer | null> =>
+  unlessClosed(async () => {
+    const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+    const { id, rawId, type, response } = await (await browser()).startAuthentication({ optionsJSON });
+    const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
+    return {
+      id,
+      rawId,
+      type,
+      clientExtensionResults: {},
+      response: { clientDataJSON, authenticatorData, signature, userHandle },
+    };
+  });
+
+/** Browsers do not say whether a person said no or had nothing to show: neither is a fault. */
+async function unlessClosed<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'NotAllowedError' || name === 'AbortError') return null;
+    throw error;
+  }
+}
+
+/** The device holds a passkey of this account already. */
+export const isKnownHere = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'InvalidStateError';

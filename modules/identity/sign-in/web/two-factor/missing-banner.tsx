@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import classes from './two-factor.module.css';
+
+/** To staff who are held at their profile: what to do, and what happens then; from wherever they are held, the way there. */
+export function MissingBanner() {
+  const t = useText();
+  const isThere = useRouterState({ select: ({ location }) => location.pathname === '/profile' });
+  return (
+    <div className={classes.banner}>
+      <Notice tone="warning" title={t('TF_MISSING_TITLE')}>
+        {t('TF_MISSING_TEXT')} {!isThere && <AppLink href="/profile">{t('TITLE_PROFILE')}</AppLink>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, type RefObject, useState } from 'react';
+import { deviceOf } from '#modules/identity/accounts/web/device-of.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import type { PasskeyMade } from '../../rules/two-factor/passkey-shapes.ts';
+import classes from './two-factor.module.css';
+
+type Props = {
+  /** A passkey just made; without it an existing one is renamed. */
+  made?: PasskeyMade;
+  known?: { PasskeyKey: string; Name: string };
+  onDone: (codes: readonly string[] | null) => void;
+  onClose: () => void;
+  /** Has the focus afterwards. */
+  opener?: RefObject<HTMLButtonElement | null>;
+};
+
+/** A name by which its owner will know a passkey again. */
+export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const [name, setName] = useState(known?.Name ?? deviceOf(navigator.userAgent) ?? '');
+  useReturnFocus(opener);
+  const onError = errors.take;
+  const register = useSend(twoFactorRoutes.register, {
+    onSuccess: ({ RecoveryCodes }) => onDone(RecoveryCodes),
+    onError,
+  });
+  const rename = useSend(twoFactorRoutes.rename, { onSuccess: () => onDone(null), onError });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    errors.clear();
+    const Name = name.trim();
+    if (Name === '') return errors.set('Name', t('FIELD_REQUIRED'));
+    if (made) register.mutate({ Passkey: made, Name });
+    else if (known) rename.mutate({ PasskeyKey: known.PasskeyKey, Name });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={<b>{t(made ? 'TF_PASSKEY_NAME_TITLE' : 'TF_PASSKEY_RENAME')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
+        <FormAlert text={errors.general ?? errors.of('Passkey') ?? null} />
+        <TextInput
+          label={t('TF_PASSKEY_NAME')}
+          description={t('TF_PASSKEY_NAME_HINT')}
+          data-autofocus
+          maxLength={60}
+          value={name}
+          error={errors.of('Name')}
+          aria-invalid={errors.of('Name') ? true : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={register.isPending || rename.isPending}>
+            {t('SAVE')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

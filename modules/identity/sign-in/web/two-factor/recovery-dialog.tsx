@@ -1,0 +1,77 @@
+import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { CopyButton } from './copy-button.tsx';
+import { printText } from './print-text.ts';
+import classes from './two-factor.module.css';
+
+type Props = {
+  codes: readonly string[];
+  onClose: () => void;
+  /** Has the focus afterwards: the dialog that asked for the codes is gone by then. */
+  below: RefObject<HTMLElement | null>;
+};
+
+/** Recovery codes, this once: to copy, to keep as a file, or on paper. */
+export function RecoveryDialog({ codes, onClose, below }: Props) {
+  const t = useText();
+  useReturnFocus(below);
+  const bodyName = useBodyName();
+  const { Email } = useUser();
+  const [isKept, setKept] = useState(false);
+  const title = t('TF_RECOVERY_FILE', { name: bodyName, email: Email });
+  const text = [title, '', ...codes, '', t('TF_RECOVERY_ONCE'), ''].join('\n');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      title={<b>{t('TF_RECOVERY_TITLE')}</b>}
+    >
+      <p className={classes.text}>{t('TF_RECOVERY_TEXT')}</p>
+      <ul className={classes.codes} aria-label={t('TF_RECOVERY')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Group gap={8} mb={18}>
+        <CopyButton text={codes.join('\n')} />
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={15} />}
+          onClick={() => saveText('recovery-codes.txt', 'text/plain', text)}
+        >
+          {t('TF_DOWNLOAD')}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={15} />}
+          onClick={() => printText(text)}
+        >
+          {t('TF_PRINT')}
+        </Button>
+      </Group>
+      <Checkbox
+        label={t('TF_RECOVERY_KEPT')}
+        checked={isKept}
+        onChange={(event) => setKept(event.currentTarget.checked)}
+      />
+      <Group justify="flex-end" mt={20}>
+        <Button disabled={!isKept} onClick={onClose}>
+          {t('TF_RECOVERY_DONE')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { ProofForm } from './proof-form.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import classes from './two-factor.module.css';
+import { useTwoFactor } from './use-two-factor.ts';
+
+type Props = { onAnswer: (isProven: boolean) => void };
+
+/** Asks once more who is there, before something grave goes on. */
+export function StepUpDialog({ onAnswer }: Props) {
+  const t = useText();
+  useReturnFocus();
+  const factors = useTwoFactor();
+  const isElsewhere = factors.data?.Proofs.length === 0;
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      title={<b>{t('TF_STEP_UP_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // Above the dialog whose button was pressed.
+      zIndex={400}
+    >
+      {!isElsewhere && <p className={classes.text}>{t('TF_STEP_UP_TEXT')}</p>}
+      {factors.isPending && <Skeletons lines={2} height={36} />}
+      {factors.isError && <ErrorPanel error={factors.error} onRetry={() => factors.refetch()} />}
+      {isElsewhere && <SignInAgain onCancel={() => onAnswer(false)} />}
+      {factors.isSuccess && !isElsewhere && (
+        <ProofForm
+          proofs={factors.data.Proofs}
+          onProven={() => onAnswer(true)}
+          onCancel={() => onAnswer(false)}
+        />
+      )}
+    </Modal>
+  );
+}

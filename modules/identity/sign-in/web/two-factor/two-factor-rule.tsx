@@ -1,0 +1,70 @@
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import classes from './two-factor.module.css';
+import { readAgain } from './use-two-factor.ts';
+
+/** Whether staff need a second factor. Those who keep the settings see it; ADMIN may change it. */
+export function TwoFactorRule() {
+  const t = useText();
+  const { UserRoleList, IsTwoFactorOn } = useUser();
+  const isReader = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN' || role === 'IT');
+  const isAdmin = UserRoleList.includes('ADMIN');
+  const rule = useGet(twoFactorRoutes.rule, undefined, { enabled: isReader, staleMs: 0 });
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const set = useSend(twoFactorRoutes.setRule, {
+    onSuccess: (data) => {
+      queryClient.setQueryData(queryKeyOf(twoFactorRoutes.rule), data);
+      setAsked(null);
+      toast(t(data.IsRequired ? 'TF_RULE_IS_ON' : 'TF_RULE_IS_OFF'));
+      // An administrator without a second factor is held as well.
+      if (data.IsRequired && !IsTwoFactorOn) void readAgain();
+    },
+  });
+  if (!rule.data) return null;
+  const { IsRequired, Staff, StaffWithout } = rule.data;
+  const without = t('TF_RULE_WITHOUT', { without: StaffWithout, all: Staff });
+  return (
+    <Card isFlush>
+      <div className={classes.switch}>
+        <div className={classes.switchText}>
+          <p className={classes.title} id="two-factor-rule">
+            {t('TF_RULE')}
+          </p>
+          <p className={classes.about} id="two-factor-rule-text">
+            {t('TF_RULE_TEXT')} {without}
+          </p>
+        </div>
+        <Switch
+          size="md"
+          checked={IsRequired}
+          disabled={!isAdmin}
+          aria-labelledby="two-factor-rule"
+          aria-describedby="two-factor-rule-text"
+          onChange={(event) => setAsked(event.currentTarget.checked)}
+        />
+      </div>
+      <Confirm
+        isOpen={asked !== null}
+        title={t(asked ? 'TF_RULE_ASK_ON' : 'TF_RULE_ASK_OFF')}
+        text={
+          asked
+            ? `${without} ${t('TF_RULE_ASK_ON_TEXT')}${IsTwoFactorOn ? '' : ` ${t('TF_RULE_ASK_OWN')}`}`
+            : t('TF_RULE_ASK_OFF_TEXT')
+        }
+        confirmLabel={t(asked ? 'TF_RULE_DO_ON' : 'TF_RULE_DO_OFF')}
+        isBusy={set.isPending}
+        onConfirm={() => set.mutate({ IsRequired: asked === true })}
+        onCancel={() => setAsked(null)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { industriesOf, industryNames } from '#modules/catalogue/services/server/industry-names.ts';
+import { workedVersions } from '#modules/catalogue/services/server/versions.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { wireRow } from '#platform/server/database/names.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { teamRoutes } from '../rules/contract.ts';
+
+type Route = (typeof teamRoutes)['member'];
+type Named = { TeamKey: string; Name: string };
+
+/** Who can be a member, with the teams they are in already, and what a team can handle. */
+export async function teamCandidates({ db }: Context<Route>): Promise<DataOf<Route>> {
+  const people = await db
+    .selectFrom('Account')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName', 'Account.Email'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('TeamMember')
+          .innerJoin('Team', 'Team.Id', 'TeamMember.TeamId')
+          .select(['Team.TeamKey', 'Team.Name'])
+          .whereRef('TeamMember.AccountId', '=', 'Account.Id')
+          .where('Team.IsActive', '=', true)
+          .orderBy('Team.Name'),
+      ).as('Teams'),
+    )
+    .where('Account.Status', '=', 'ACTIVE')
+    .where(sql<boolean>`account.roles @> array['BUSINESS']`)
+    .orderBy('Account.FirstName')
+    .orderBy('Account.Id')
+    .limit(500)
+    .execute();
+  const names = await industryNames(db);
+  return {
+    Rows: people.map(({ Teams, ...person }) => ({
+      UserKey: person.UserKey,
+      Name: fullName(person),
+      Email: person.Email,
+      Teams: Teams.map((team) => wireRow<Named>(team) as Named),
+    })),
+    Services: (await workedVersions(db)).map(({ ServiceKey, Definition }) => ({
+      ServiceKey,
+      Name: Definition.Name,
+      Industries: industriesOf(Definition, names),
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import {
+  type IndustryNames,
+  industryNames,
+  namedIndustry,
+} from '#modules/catalogue/services/server/industry-names.ts';
+import { currentVersions } from '#modules/catalogue/services/server/versions.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { wireRow } from '#platform/server/database/names.ts';
+import type { TeamMemberView, TeamView } from '../rules/contract.ts';
+import { memberWorkloads, noWork, teamWorkloads } from './workload.ts';
+
+type MemberRow = {
+  Id: number;
+  UserKey: string;
+  Email: string;
+  FirstName: string;
+  LastName: string;
+  IsLead: boolean;
+  IsActive: boolean;
+};
+type Services = { ById: Map<number, TeamView['Services'][number]>; Industries: IndustryNames };
+
+/** Teams with everything that is shown of them. */
+export async function teamViews(
+  db: Queries,
+  at: Date,
+  which: { TeamKey: string } | { IsActive: boolean },
+): Promise<TeamView[]> {
+  const rows = await selectTeams(db, which);
+  const teams = rows.map((row) => ({
+    ...row,
+    Members: row.Members.map((member) => wireRow<MemberRow>(member) as MemberRow),
+  }));
+  const members = new Set(teams.flatMap((team) => team.Members.map((member) => member.Id)));
+  // Only of the teams that are shown: what all of the others do costs, and nobody reads it.
+  const [byTeam, byMember, services] = [
+    await teamWorkloads(
+      db,
+      at,
+      teams.map((team) => team.Id),
+    ),
+    await memberWorkloads(db, at, [...members]),
+    await serviceNames(db),
+  ];
+  return teams.map(({ Id, Members, ServiceIds, IndustryCodes, ...team }) => ({
+    ...team,
+    Members: Members.map((member) => memberView(member, byMember)),
+    Services: ServiceIds.flatMap((id) => services.ById.get(id) ?? []),
+    Industries: IndustryCodes.map((code) => namedIndustry(services.Industries, code)),
+    Workload: byTeam.get(Id) ?? noWork(),
+  }));
+}
+
+function memberView(
+  { Id, FirstName, LastName, ...row }: MemberRow,
+  work: Awaited<ReturnType<typeof memberWorkloads>>,
+): TeamMemberView {
+  const nothing = { Waiting: 0, OldestWaiting: null, Handled: 0 };
+  return { ...row, Name: fullName({ FirstName, LastName }), ...(work.get(Id) ?? nothing) };
+}
+
+const selectTeams = (db: Queries, which: { TeamKey: string } | { IsActive: boolean }) =>
+  db
+    .selectFrom('Team')
+    .select(['Team.Id', 'Team.TeamKey', 'Team.Name', 'Team.Description', 'Team.IsActive', 'Team.Version'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('TeamMember')
+          .innerJoin('Account', 'Account.Id', 'TeamMember.AccountId')
+          .select(['Account.Id', 'Account.UserKey', 'Account.Email', 'Account.FirstName', 'Account.LastName'])
+          .select([
+            'TeamMember.IsLead',
+            sql<boolean>`account.status = 'ACTIVE' and 'BUSINESS' = any(account.roles)`.as('IsActive'),
+          ])
+          .whereRef('TeamMember.TeamId', '=', 'Team.Id')
+          .orderBy('TeamMember.IsLead', 'desc')
+          .orderBy('Account.FirstName')
+          .orderBy('Account.Id'),
+      ).as('Members'),
+      sql<number[]>`array(select service_id::int from team_service join service on service.id = service_id
+        where team_id = team.id order by service.position)`.as('ServiceIds'),
+      sql<string[]>`array(select industry_code from team_industry where team_id = team.id order by 1)`.as(
+        'IndustryCodes',
+      ),
+    ])
+    .$if('TeamKey' in which, (some) =>
+      some.where('Team.TeamKey', '=', (which as { TeamKey: string }).TeamKey),
+    )
+    .$if('IsActive' in which, (some) =>
+      some.where('Team.IsActive', '=', (which as { IsActive: boolean }).IsActive),
+    )
+    .orderBy(sql`lower(team.name)`)
+    .orderBy('Team.Id')
+    .limit(500)
+    .execute();
+
+/** Every service that ever was, so that a team keeps the names of what it handled. */
+async function serviceNames(db: Queries): Promise<Services> {
+  const rows = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .distinctOn('Service.Id')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    .orderBy('Service.Id')
+    // By what was published before what is only being written.
+    .orderBy(sql`service_version.status = 'DRAFT'`)
+    .orderBy('ServiceVersion.VersionNo', 'desc')
+    .execute();
+  return {
+    ById: new Map(
+      rows.map((row) => [row.Id, { ServiceKey: row.ServiceKey, Name: row.Definition.Name }] as const),
+    ),
+    Industries: await industryNames(db),
+  };
+}
+
+/** Services on offer that no active team has. */
+export async function unassignedServices(db: Queries): Promise<TeamView['Services']> {
+  const { rows } = await sql<{ ServiceId: number }>`
+    select distinct service_id from team_service join team on team.id = team_id and team.is_active`.execute(
+    db,
+  );
+  const taken = new Set(rows.map((row) => row.ServiceId));
+  const offered = await currentVersions(db);
+  return offered
+    .filter((one) => !taken.has(one.ServiceId))
+    .map(({ ServiceKey, Definition }) => ({ ServiceKey, Name: Definition.Name }));
+}

@@ -1,0 +1,118 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Business teams: who handles which services and industries. */
+export const teamTexts = {
+  TITLE_TEAMS: ['Business teams', '業務團隊', '业务团队'],
+  TITLE_TEAM_ADD: ['New team', '新增團隊', '新增团队'],
+  TITLE_TEAM: ['Team', '團隊資料', '团队资料'],
+  MENU_TEAMS: ['Business teams', '業務團隊', '业务团队'],
+
+  TEAM_LEAD_TEXT: [
+    'Where teams handle a service, business staff see only the applications of their own teams. Services without a team are open to all business staff.',
+    '由團隊負責的服務，業務人員只可查看所屬團隊的申請；沒有團隊負責的服務，則全體業務人員均可查看。',
+    '由团队负责的服务，业务人员只能查看所属团队的申请；没有团队负责的服务，全体业务人员均可查看。',
+  ],
+  TEAM_NONE: ['No teams yet', '尚未有團隊', '还没有团队'],
+  TEAM_NONE_HELP: [
+    'Without teams every business person sees every application. Make a team to share out the work.',
+    '未設團隊時，全體業務人員均可查看所有申請。新增團隊即可分工。',
+    '未设团队时，全体业务人员均可查看所有申请。新建团队即可分工。',
+  ],
+  TEAM_ADD: ['New team', '新增團隊', '新建团队'],
+  TEAM_SAVE: ['Save changes', '儲存變更', '保存更改'],
+  TEAM_CREATE: ['Make the team', '建立團隊', '建立团队'],
+  TEAM_SHOW_ENDED: ['Show ended teams', '顯示已終止的團隊', '显示已终止的团队'],
+  TEAM_ENDED: ['Ended', '已終止', '已终止'],
+  TEAM_ENDED_TEXT: [
+    'This team has ended. It is kept as it was and can no longer be changed.',
+    '此團隊已終止，紀錄予以保留，不可再更改。',
+    '此团队已终止，记录予以保留，不能再更改。',
+  ],
+  TEAM_ENDED_NONE: ['No team has ended', '沒有已終止的團隊', '没有已终止的团队'],
+  TEAM_UNASSIGNED: ['Services without a team', '未有團隊負責的服務', '没有团队负责的服务'],
+  TEAM_UNASSIGNED_TEXT: [
+    'Every business person sees their applications.',
+    '全體業務人員均可查看其申請。',
+    '全体业务人员均可查看其申请。',
+  ],
+
+  TEAM_NAME: ['Name', '名稱', '名称'],
+  TEAM_DESCRIPTION: ['What it is there for', '團隊簡介', '团队简介'],
+  TEAM_MEMBERS: ['Members', '成員', '成员'],
+  TEAM_MEMBERS_HINT: [
+    'Active business staff. A person may be in several teams.',
+    '使用中的業務人員；同一人可屬多個團隊。',
+    '使用中的业务人员；同一人可属于多个团队。',
+  ],
+  TEAM_MEMBER_ADD: ['Add a person', '加入成員', '添加成员'],
+  TEAM_MEMBER_NONE: ['Nobody else can be added.', '沒有其他可加入的人員。', '没有其他可添加的人员。'],
+  TEAM_MEMBER_OUT: ['Take {{name}} out', '移除{{name}}', '移除{{name}}'],
+  TEAM_MEMBER_TEAMS: ['also in {{teams}}', '亦屬 {{teams}}', '也属于 {{teams}}'],
+  TEAM_MEMBER_INACTIVE: ['no longer active', '已停用', '已停用'],
+  TEAM_MEMBERS_EMPTY: [
+    'A team needs at least one member.',
+    '團隊最少需要一名成員。',
+    '团队至少需要一名成员。',
+  ],
+  TEAM_LEAD: ['Lead', '主管', '主管'],
+  TEAM_LEAD_OF: ['{{name}} leads the team', '{{name}}為團隊主管', '{{name}}为团队主管'],
+  TEAM_SERVICES: ['Services', '服務', '服务'],
+  TEAM_SERVICES_HINT: [
+    'Applications of these services are then seen by this team, not by all business staff.',
+    '這些服務的申請將由此團隊查看，不再開放予全體業務人員。',
+    '这些服务的申请将由此团队查看，不再开放给全体业务人员。',
+  ],
+  TEAM_SERVICES_EMPTY: ['Choose at least one service.', '請選擇最少一項服務。', '请至少选择一项服务。'],
+  TEAM_INDUSTRIES: ['Industries', '行業', '行业'],
+  TEAM_INDUSTRIES_HINT: [
+    'None chosen: all of them. An application whose industry is not known yet is seen by every team of its service.',
+    '如不選擇，即負責所有行業。行業未明的申請，負責該服務的所有團隊均可查看。',
+    '不选择即负责所有行业。行业未明的申请，负责该服务的所有团队均可查看。',
+  ],
+  TEAM_INDUSTRIES_ALL: ['All industries', '所有行業', '所有行业'],
+  TEAM_EFFECT: ['What this changes', '變更的影響', '更改的影响'],
+  TEAM_EFFECT_TEXT: [
+    'As soon as you save, business staff outside this team no longer see {{services}} ({{industries}}), unless another of their teams handles it. Administrators, IT, scheduling and finance see everything as before.',
+    '儲存後即時生效：此團隊以外的業務人員將不可查看 {{services}}（{{industries}}），除非其所屬的其他團隊亦負責。管理員、資訊科技、排期及財務人員不受影響。',
+    '保存后立即生效：此团队以外的业务人员将不能查看 {{services}}（{{industries}}），除非其所属的其他团队也负责。管理员、信息技术、排期及财务人员不受影响。',
+  ],
+  TEAM_REMOVE: ['End this team', '終止團隊', '终止团队'],
+  TEAM_REMOVE_TITLE: ['End {{name}}?', '終止「{{name}}」？', '终止“{{name}}”？'],
+  TEAM_REMOVE_TEXT: [
+    'Its members no longer see applications through it. Services that are then without a team are open to all business staff again. What the team was is kept.',
+    '成員將不能再透過此團隊查看申請；沒有其他團隊負責的服務會重新開放予全體業務人員。團隊紀錄予以保留。',
+    '成员将不能再通过此团队查看申请；没有其他团队负责的服务会重新开放给全体业务人员。团队记录予以保留。',
+  ],
+  TEAM_DONE: ['The team is saved.', '團隊已儲存。', '团队已保存。'],
+  TEAM_REMOVED: ['The team has ended.', '團隊已終止。', '团队已终止。'],
+  TEAM_NAME_TAKEN: ['Another team has this name.', '已有團隊使用此名稱。', '已有团队使用此名称。'],
+  TEAM_INDUSTRY_UNKNOWN: [
+    'None of the chosen services knows this industry.',
+    '所選服務沒有此行業。',
+    '所选服务没有此行业。',
+  ],
+  TEAM_MEMBER_UNFIT: [
+    'Members are active business staff.',
+    '成員必須為使用中的業務人員。',
+    '成员必须为使用中的业务人员。',
+  ],
+
+  TEAM_WORK: ['Workload', '工作量', '工作量'],
+  TEAM_WAITING: ['Waiting for business', '待業務處理', '待业务处理'],
+  TEAM_OPEN: ['Open applications', '處理中申請', '处理中申请'],
+  TEAM_OVERDUE: ['Over target', '超出目標', '超出目标'],
+  TEAM_OLDEST: ['oldest since {{date}}', '最早自 {{date}}', '最早自 {{date}}'],
+  TEAM_NOTHING: ['Nothing open', '沒有處理中的申請', '没有处理中的申请'],
+  TEAM_MEMBER_WAITING: ['{{count}} waiting', '{{count}} 宗待處理', '{{count}} 件待处理'],
+  TEAM_MEMBER_HANDLED: [
+    '{{count}} checked in 30 days',
+    '30 日內核對 {{count}} 宗',
+    '30 天内核对 {{count}} 件',
+  ],
+  TEAM_CHANGES: ['Changes', '更改紀錄', '更改记录'],
+  TEAM_BY: ['{{event}} by {{name}}', '{{event}}（由{{name}}）', '{{event}}（由{{name}}）'],
+
+  EVENT_TEAM_CREATE: ['Team made', '建立團隊', '建立团队'],
+  EVENT_TEAM_CHANGE: ['Team changed', '更改團隊', '更改团队'],
+  EVENT_TEAM_REMOVE: ['Team ended', '終止團隊', '终止团队'],
+} as const satisfies Texts;

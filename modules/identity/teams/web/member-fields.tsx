@@ -1,0 +1,106 @@
+import { ActionIcon, Checkbox, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { TeamView, teamRoutes } from '../rules/contract.ts';
+import { Avatar } from './avatar.tsx';
+import classes from './team.module.css';
+import type { TeamValues } from './team-values.ts';
+
+type Person = DataOf<typeof teamRoutes.member>['Rows'][number];
+type Member = TeamValues['Members'][number];
+type Props = {
+  team: TeamView | null;
+  people: readonly Person[];
+  value: readonly Member[];
+  onChange: (members: Member[]) => void;
+  error: string | undefined;
+};
+
+/** Who is in the team, and who leads it. */
+export function MemberFields({ team, people, value, onChange, error }: Props) {
+  const t = useText();
+  const left = people.filter(({ UserKey }) => !value.some((one) => one.UserKey === UserKey));
+  return (
+    <FieldGroup legend={t('TEAM_MEMBERS')} hint={t('TEAM_MEMBERS_HINT')} error={error}>
+      {value.length > 0 && (
+        <ul className={classes.rows}>
+          {value.map((member) => (
+            <MemberRow
+              key={member.UserKey}
+              team={team}
+              person={people.find(({ UserKey }) => UserKey === member.UserKey)}
+              member={member}
+              onLead={(IsLead) => onChange(value.map((one) => (one === member ? { ...one, IsLead } : one)))}
+              onOut={() => onChange(value.filter((one) => one !== member))}
+            />
+          ))}
+        </ul>
+      )}
+      <Select
+        // A new one for every person, so that the last search is gone.
+        key={value.length}
+        className={classes.add}
+        aria-label={t('TEAM_MEMBER_ADD')}
+        placeholder={t('TEAM_MEMBER_ADD')}
+        nothingFoundMessage={t('TEAM_MEMBER_NONE')}
+        searchable
+        data={left.map(({ UserKey, Name, Email }) => ({ value: UserKey, label: `${Name} · ${Email}` }))}
+        value={null}
+        onChange={(UserKey) => UserKey && onChange([...value, { UserKey, IsLead: false }])}
+      />
+    </FieldGroup>
+  );
+}
+
+type RowProps = {
+  team: TeamView | null;
+  person: Person | undefined;
+  member: Member;
+  onLead: (isLead: boolean) => void;
+  onOut: () => void;
+};
+
+function MemberRow({ team, person, member, onLead, onOut }: RowProps) {
+  const t = useText();
+  // Who is no longer active is not on offer, but stays named.
+  const known = person ?? team?.Members.find(({ UserKey }) => UserKey === member.UserKey);
+  const name = known?.Name ?? '';
+  const others = (person?.Teams ?? []).filter(({ TeamKey }) => TeamKey !== team?.TeamKey);
+  return (
+    <li className={classes.row}>
+      <Avatar name={name} isPale={!person} />
+      <div className={classes.person}>
+        <span className={classes.personName}>
+          {name}
+          {!person && <Badge tone="plain">{t('TEAM_MEMBER_INACTIVE')}</Badge>}
+        </span>
+        <span className={classes.small}>
+          {[
+            known?.Email,
+            others.length > 0 && t('TEAM_MEMBER_TEAMS', { teams: others.map((one) => one.Name).join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <Checkbox
+        label={t('TEAM_LEAD')}
+        aria-label={t('TEAM_LEAD_OF', { name })}
+        checked={member.IsLead}
+        onChange={(event) => onLead(event.currentTarget.checked)}
+      />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('TEAM_MEMBER_OUT', { name })}
+        onClick={onOut}
+      >
+        <IconX size={17} />
+      </ActionIcon>
+    </li>
+  );
+}

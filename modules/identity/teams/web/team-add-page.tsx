@@ -1,0 +1,20 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import classes from './team.module.css';
+import { TeamForm } from './team-form.tsx';
+
+export function TeamAddPage() {
+  const t = useText();
+  const go = useGo();
+  return (
+    <div className={`${classes.screen} ${classes.narrow}`}>
+      <PageHeader
+        title={t('TITLE_TEAM_ADD')}
+        lead={t('TEAM_LEAD_TEXT')}
+        crumbs={[{ label: t('TITLE_TEAMS'), href: '/business_teams' }, { label: t('TITLE_TEAM_ADD') }]}
+      />
+      <TeamForm team={null} onSaved={() => go('/business_teams')} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import type { TeamView } from '../rules/contract.ts';
+import classes from './team.module.css';
+import { TeamMembers } from './team-members.tsx';
+import { WorkloadNumbers } from './workload-numbers.tsx';
+
+/** One team at a glance: people, what they handle, what lies on their desks. */
+export function TeamCard({ team }: { team: TeamView }) {
+  const t = useText();
+  const localized = useLocalized();
+  const id = useId();
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <div>
+          <h2 className={classes.name} id={id}>
+            <AppLink href={`/team/edit/${team.TeamKey}`}>{team.Name}</AppLink>
+          </h2>
+          {team.Description && (
+            <p className={classes.description}>
+              <Paragraph text={team.Description} />
+            </p>
+          )}
+        </div>
+        {!team.IsActive && <Badge tone="plain">{t('TEAM_ENDED')}</Badge>}
+      </div>
+      <ul className={classes.chips} aria-label={t('TEAM_SERVICES')}>
+        {team.Services.map(({ ServiceKey, Name }) => (
+          <li key={ServiceKey}>{localized(Name)}</li>
+        ))}
+        {team.Industries.length === 0 ? (
+          <li className={classes.pale}>{t('TEAM_INDUSTRIES_ALL')}</li>
+        ) : (
+          team.Industries.map(({ Code, Name }) => (
+            <li key={Code} className={classes.pale}>
+              {localized(Name)}
+            </li>
+          ))
+        )}
+      </ul>
+      {team.IsActive && <WorkloadNumbers workload={team.Workload} />}
+      <TeamMembers team={team} />
+    </section>
+  );
+}

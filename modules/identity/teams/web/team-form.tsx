@@ -1,0 +1,114 @@
+import { Button, Group } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { SaveBar } from '#modules/identity/accounts/web/save-bar.tsx';
+import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type TeamView, teamRoutes } from '../rules/contract.ts';
+import { MemberFields } from './member-fields.tsx';
+import { ScopeFields } from './scope-fields.tsx';
+import classes from './team.module.css';
+import { TeamEffect } from './team-effect.tsx';
+import { TeamNameFields } from './team-name-fields.tsx';
+import { type TeamValues, teamBody, teamValues } from './team-values.ts';
+
+type Props = { team: TeamView | null; onSaved: (team: TeamView) => void };
+
+/** A team's name, people, services and industries. */
+export function TeamForm({ team, onSaved }: Props) {
+  const t = useText();
+  const errors = useFormErrors();
+  const choices = useGet(teamRoutes.member);
+  const { values, isDirty, change, reset } = useEdits(teamValues(team));
+  const send = useSend(teamRoutes.submit, {
+    onSuccess: (saved) => {
+      toast(t('TEAM_DONE'));
+      reset();
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.list) });
+      onSaved(saved);
+    },
+    onError: (error) => {
+      if (error.Code === 'ERR_CONFLICT')
+        void queryClient.invalidateQueries({ queryKey: queryKeyOf(teamRoutes.view) });
+      errors.take(error);
+    },
+  });
+  const warning = useUnsavedWarning(isDirty && !send.isPending && !send.isSuccess);
+  const set = (patch: Partial<TeamValues>) => {
+    change(patch);
+    for (const field of Object.keys(patch)) errors.clear(field);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const body = teamBody(values, team);
+    if (!errors.check(teamRoutes.submit.body, body)) return;
+    errors.clear();
+    send.mutate(body);
+  };
+  if (choices.error) return <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />;
+  if (!choices.data) return <Skeletons lines={8} height={28} />;
+  return (
+    <form ref={errors.form} onSubmit={submit} noValidate>
+      {warning}
+      <Card>
+        <div className={classes.form}>
+          <FormAlert text={errors.general} />
+          <TeamNameFields values={values} onChange={set} errorOf={errors.of} />
+          <MemberFields
+            team={team}
+            people={choices.data.Rows}
+            value={values.Members}
+            onChange={(Members) => set({ Members })}
+            error={errors.of('Members') && t('TEAM_MEMBERS_EMPTY')}
+          />
+          <ScopeFields
+            services={choices.data.Services}
+            values={values}
+            onChange={set}
+            serviceError={errors.of('ServiceKeys') && t('TEAM_SERVICES_EMPTY')}
+            industryError={errors.of('Industries')}
+          />
+          {isDirty && <TeamEffect services={choices.data.Services} values={values} />}
+          {team ? (
+            <SaveBar
+              isDirty={isDirty}
+              isSaving={send.isPending}
+              label={t('TEAM_SAVE')}
+              onDiscard={() => {
+                reset();
+                errors.clear();
+              }}
+            />
+          ) : (
+            <CreateBar isSaving={send.isPending} />
+          )}
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+/** A new team can be asked for at any time: what is missing is said then. */
+function CreateBar({ isSaving }: { isSaving: boolean }) {
+  const t = useText();
+  return (
+    <Group gap={10}>
+      <Button type="submit" loading={isSaving}>
+        {t('TEAM_CREATE')}
+      </Button>
+      <Button component={AppLink} href="/business_teams" variant="default">
+        {t('CANCEL')}
+      </Button>
+    </Group>
+  );
+}

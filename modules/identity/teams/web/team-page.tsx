@@ -1,0 +1,79 @@
+import { useParams } from '@tanstack/react-router';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryOf, useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type TeamView, teamRoutes } from '../rules/contract.ts';
+import { RemoveTeam } from './remove-team.tsx';
+import classes from './team.module.css';
+import { TeamCard } from './team-card.tsx';
+import { TeamChanges } from './team-changes.tsx';
+import { TeamForm } from './team-form.tsx';
+import { TeamMembers } from './team-members.tsx';
+import { WorkloadNumbers } from './workload-numbers.tsx';
+
+/** One team: its form, its workload, who changed it, its end. */
+export function TeamPage() {
+  const t = useText();
+  const { teamkey = '' } = useParams({ strict: false }) as { teamkey?: string };
+  const query = { TeamKey: teamkey };
+  const { data, error, refetch } = useGet(teamRoutes.view, query, { staleMs: 0 });
+  const keep = (saved: TeamView) => {
+    const { queryKey } = queryOf(teamRoutes.view, query);
+    queryClient.setQueryData(queryKey, (known) => known && { ...known, ...saved });
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  if (error && !data)
+    return (
+      <MissingRecord
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('TITLE_TEAM')}
+        list={{ label: t('TITLE_TEAMS'), href: '/business_teams' }}
+      />
+    );
+  return (
+    <div className={classes.screen}>
+      <PageHeader
+        title={data?.Name ?? t('TITLE_TEAM')}
+        lead={data?.IsActive === false ? undefined : t('TEAM_LEAD_TEXT')}
+        crumbs={[
+          { label: t('TITLE_TEAMS'), href: '/business_teams' },
+          { label: data?.Name ?? t('TITLE_TEAM') },
+        ]}
+      >
+        {data?.IsActive && <RemoveTeam team={data} />}
+      </PageHeader>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons lines={8} height={28} />
+      ) : (
+        <div className={classes.columns}>
+          {data.IsActive ? (
+            <TeamForm team={data} onSaved={keep} />
+          ) : (
+            <div className={classes.form}>
+              <Notice tone="warning">{t('TEAM_ENDED_TEXT')}</Notice>
+              <TeamCard team={data} />
+            </div>
+          )}
+          <div className={classes.side}>
+            {data.IsActive && (
+              <Card title={t('TEAM_WORK')}>
+                <WorkloadNumbers workload={data.Workload} />
+                <TeamMembers team={data} />
+              </Card>
+            )}
+            <TeamChanges changes={data.Changes} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

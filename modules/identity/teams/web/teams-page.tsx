@@ -1,0 +1,68 @@
+import { Button, Switch } from '@mantine/core';
+import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { teamRoutes } from '../rules/contract.ts';
+import classes from './team.module.css';
+import { TeamCard } from './team-card.tsx';
+import { UnassignedCard } from './unassigned-card.tsx';
+
+/** Who handles which services, and what lies on whose desk. */
+export function TeamsPage() {
+  const t = useText();
+  const [isEnded, setEnded] = useState(false);
+  const { data, error, refetch } = useGet(
+    teamRoutes.list,
+    { IsActive: isEnded ? 'false' : 'true' },
+    { staleMs: 0, refetchMs: 60_000 },
+  );
+  const add = (
+    <Button component={AppLink} href="/team/add" leftSection={<IconPlus size={17} />}>
+      {t('TEAM_ADD')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('TITLE_TEAMS')} lead={<span className={classes.lead}>{t('TEAM_LEAD_TEXT')}</span>}>
+        {add}
+      </PageHeader>
+      <div className={classes.tools}>
+        <Switch
+          label={t('TEAM_SHOW_ENDED')}
+          checked={isEnded}
+          onChange={(event) => setEnded(event.currentTarget.checked)}
+        />
+      </div>
+      {error ? (
+        <ErrorPanel error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeletons lines={8} height={28} />
+      ) : (
+        <div className={classes.teams}>
+          {data.Rows.length === 0 && (
+            <div className={classes.empty}>
+              <EmptyState
+                icon={<IconUsersGroup size={22} stroke={1.6} />}
+                title={t(isEnded ? 'TEAM_ENDED_NONE' : 'TEAM_NONE')}
+                text={isEnded ? undefined : t('TEAM_NONE_HELP')}
+                action={isEnded ? undefined : add}
+              />
+            </div>
+          )}
+          {data.Rows.map((team) => (
+            <TeamCard key={team.TeamKey} team={team} />
+          ))}
+          {!isEnded && data.Rows.length > 0 && data.Unassigned.length > 0 && (
+            <UnassignedCard services={data.Unassigned} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { OPEN_STATUSES, type TeamView } from '../rules/contract.ts';
+import classes from './team.module.css';
+
+/** What lies on a team's desk: three numbers, and the open applications by status as one bar. */
+export function WorkloadNumbers({ workload }: { workload: TeamView['Workload'] }) {
+  const t = useText();
+  const format = useFormat();
+  const parts = OPEN_STATUSES.flatMap((status) => {
+    const count = workload.Counts[status] ?? 0;
+    return count > 0 ? [{ status, count }] : [];
+  });
+  const { OldestWaiting } = workload;
+  return (
+    <div className={classes.work}>
+      <dl className={classes.numbers}>
+        <div>
+          <dt>{t('TEAM_WAITING')}</dt>
+          <dd className="num">{workload.Waiting}</dd>
+          {OldestWaiting && (
+            <dd className={classes.small}>{t('TEAM_OLDEST', { date: format.date(OldestWaiting) })}</dd>
+          )}
+        </div>
+        <div>
+          <dt>{t('TEAM_OPEN')}</dt>
+          <dd className="num">{workload.Open}</dd>
+        </div>
+        <div data-late={workload.Overdue > 0 || undefined}>
+          <dt>{t('TEAM_OVERDUE')}</dt>
+          <dd className="num">{workload.Overdue}</dd>
+        </div>
+      </dl>
+      {parts.length > 0 && (
+        <>
+          <div className={classes.bar} aria-hidden="true">
+            {parts.map(({ status, count }) => (
+              <span key={status} data-status={status} style={{ flexGrow: count }} />
+            ))}
+          </div>
+          <ul className={classes.legend}>
+            {parts.map(({ status, count }) => (
+              <li key={status}>
+                <span className={classes.swatch} data-status={status} aria-hidden="true" />
+                {t(`STATUS_${status}`)} <b className="num">{count}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { personName } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { mailWords, mailWordsInput, TEMPLATE_GROUPS } from './words.ts';
+
+const template = z.string().regex(/^\w{1,40}$/);
+const language = z.enum(LANGUAGES);
+const which = { Template: template, Language: language };
+
+const row = z.object({
+  Template: z.string(),
+  Group: z.enum(TEMPLATE_GROUPS),
+  /** As it is sent now, of no application in particular, in the caller's language. */
+  Subject: z.string(),
+  /** Who gets it, and when. */
+  When: z.string(),
+  /** The languages that have words of the body's own. */
+  Own: z.array(language),
+  ChangedAt: z.string().nullable(),
+});
+
+const version = z.object({
+  Version: z.int(),
+  At: z.string(),
+  By: personName.nullable(),
+  /** Null: back to the built-in words. */
+  Words: mailWords.nullable(),
+});
+
+const inLanguage = z.object({
+  Words: mailWords,
+  BuiltIn: mailWords,
+  IsOwn: z.boolean(),
+  /** 0: never changed. */
+  Version: z.int(),
+});
+
+const view = z.object({
+  Template: z.string(),
+  /** As in the list: what the mail is called here. */
+  Subject: z.string(),
+  Group: z.enum(TEMPLATE_GROUPS),
+  When: z.string(),
+  HasButton: z.boolean(),
+  Placeholders: z.array(z.object({ Name: z.string(), Sample: z.string() })),
+  Languages: z.object({ EN: inLanguage, CHT: inLanguage, CHS: inLanguage }),
+});
+export type MailTemplateView = z.infer<typeof view>;
+
+export const mailTemplateRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/mail/template/list',
+    summary: 'Every mail that the portal writes',
+    access: SETTINGS_ROLES,
+    data: z.object({ Rows: z.array(row) }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/mail/template/view',
+    summary: 'The words of one mail in three languages',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Template: template }),
+    data: view,
+  }),
+  versions: defineRoute({
+    method: 'GET',
+    path: '/mail/template/versions',
+    summary: 'Who changed the words of a mail, and when',
+    access: SETTINGS_ROLES,
+    query: z.strictObject(which),
+    data: z.object({ Rows: z.array(version) }),
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/mail/template/preview',
+    summary: 'A mail with sample values, as it would look',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({ ...which, Words: mailWordsInput }),
+    data: z.object({ Subject: z.string(), Html: z.string(), Text: z.string() }),
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/mail/template/save',
+    summary: 'Keeps words of the body’s own, or goes back to the built-in ones',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({ ...which, Words: mailWordsInput.nullable(), Version: z.int().min(0) }),
+    data: view,
+  }),
+  test: defineRoute({
+    method: 'POST',
+    path: '/mail/template/test',
+    summary: 'Sends a mail with sample values to oneself',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({ ...which, Words: mailWordsInput }),
+    data: z.object({ To: z.string() }),
+  }),
+} as const;

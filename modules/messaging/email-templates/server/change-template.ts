@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { type Rendered, renderMail } from '#platform/server/mail/render-mail.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
+import type { MailWords } from '../rules/words.ts';
+import { checkWords } from './check-words.ts';
+import { sampleLetter } from './sample-letter.ts';
+import { type ListedTemplate, placeholdersOf } from './template-list.ts';
+import { listedTemplate, templateView } from './view-templates.ts';
+
+type Routes = typeof mailTemplateRoutes;
+
+export async function previewTemplate({
+  settings,
+  body,
+}: Context<Routes['preview']>): Promise<DataOf<Routes['preview']>> {
+  const listed = listedTemplate(body.Template);
+  checkWords(body.Words, placeholdersOf(listed.Template));
+  return rendered(listed, body, settings);
+}
+
+/** A new version of the words; one that somebody else saved meanwhile is not written over. */
+export async function saveTemplate(context: Context<Routes['save']>): Promise<MailTemplateView> {
+  const { db, settings, body, actor, address } = context;
+  const listed = listedTemplate(body.Template);
+  if (body.Words) {
+    checkWords(body.Words, placeholdersOf(listed.Template));
+    rendered(listed, { ...body, Words: body.Words }, settings);
+  }
+  return db.transaction().execute(async (tx) => {
+    // One after the other, also where there is no version yet to lock.
+    await sql`select pg_advisory_xact_lock(hashtext('mail_template'))`.execute(tx);
+    const { Version, Words: Before } = (await newestOf(tx, listed.Name, body.Language)) ?? {
+      Version: 0,
+      Words: null,
+    };
+    if (Version !== body.Version)
+      fail('ERR_CONFLICT', { Data: await templateView(tx, listed.Name, context) });
+    await tx
+      .insertInto('MailTemplate')
+      .values({
+        Template: listed.Name,
+        Language: body.Language,
+        Version: Version + 1,
+        Words: body.Words && json(body.Words),
+        AccountId: actor.Id,
+      })
+      .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'MAIL_TEMPLATE_SAVE',
+      Object: listed.Name,
+      Address: address,
+      Detail: { Language: body.Language, Before, After: body.Words },
+    });
+    return templateView(tx, listed.Name, context);
+  });
+}
+
+const newestOf = (tx: Tx, template: string, language: 'EN' | 'CHT' | 'CHS') =>
+  tx
+    .selectFrom('MailTemplate')
+    .select(['Version', 'Words'])
+    .where('Template', '=', template)
+    .where('Language', '=', language)
+    .orderBy('Version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** To whoever asks, and to nobody else. */
+export async function testTemplate(context: Context<Routes['test']>): Promise<DataOf<Routes['test']>> {
+  const { db, settings, body, actor, address } = context;
+  const listed = listedTemplate(body.Template);
+  checkWords(body.Words, placeholdersOf(listed.Template));
+  rendered(listed, body, settings);
+  await countTry(db, { kind: 'testMail', address, account: actor.Email });
+  await db.transaction().execute(async (tx) => {
+    const letter = sampleLetter(listed, body.Language, settings);
+    await queueMail(tx, { ...letter, to: actor.Email, words: body.Words, cause: null });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'MAIL_TEMPLATE_TEST',
+      Object: listed.Name,
+      Address: address,
+      Detail: { Language: body.Language },
+    });
+  });
+  return { To: actor.Email };
+}
+
+type Shown = { Language: 'EN' | 'CHT' | 'CHS'; Words: MailWords };
+
+/** What reads well may still come to nothing: an empty subject, say, where a condition is not met. */
+function rendered(
+  listed: ListedTemplate,
+  { Language, Words }: Shown,
+  settings: Context<Routes['test']>['settings'],
+): Rendered {
+  try {
+    return renderMail(sampleLetter(listed, Language, settings), Words);
+  } catch {
+    return failField('Words.Body', 'TEMPLATE_EMPTY');
+  }
+}

@@ -1,0 +1,126 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { type Letter, renderMail } from '#platform/server/mail/render-mail.ts';
+import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
+import type { MailWords } from '../rules/words.ts';
+import { builtInWords } from './built-in-words.ts';
+import { sampleLetter, sampleParams } from './sample-letter.ts';
+import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
+
+type Routes = typeof mailTemplateRoutes;
+type Newest = { Template: string; Language: Language; Version: number; Words: MailWords | null; At: Date };
+
+export const listedTemplate = (name: string): ListedTemplate => templateNamed(name) ?? fail('ERR_NOT_FOUND');
+
+export async function listTemplates({
+  db,
+  settings,
+  language,
+}: Context<Routes['list']>): Promise<DataOf<Routes['list']>> {
+  const all = await newest(db);
+  return {
+    Rows: templateList.map((listed) => {
+      const own = all.filter((row) => row.Template === listed.Name);
+      const words = own.find((row) => row.Language === language)?.Words ?? null;
+      const changed = own.map((row) => row.At.getTime());
+      return {
+        Template: listed.Name,
+        Group: listed.Group,
+        Subject: subjectOf(sampleLetter(listed, language, settings), words),
+        When: translate(listed.When, language),
+        Own: own.filter((row) => row.Words !== null).map((row) => row.Language),
+        ChangedAt: changed.length > 0 ? new Date(Math.max(...changed)).toISOString() : null,
+      };
+    }),
+  };
+}
+
+/** What a mail is called here: its subject, of no application in particular. */
+function subjectOf(sample: Letter, words: MailWords | null): string {
+  const letter = { ...sample, params: { ...sample.params, ApplicationNo: '…' } };
+  // Words that cannot be rendered are shown as they go out: in the built-in ones.
+  try {
+    return renderMail(letter, words).Subject;
+  } catch {
+    return renderMail(letter).Subject;
+  }
+}
+
+export const viewTemplate = ({ db, query, ...context }: Context<Routes['view']>): Promise<MailTemplateView> =>
+  templateView(db, query.Template, context);
+
+type Reader = { language: Language; settings: Settings };
+
+export async function templateView(
+  db: Queries,
+  name: string,
+  { language, settings }: Reader,
+): Promise<MailTemplateView> {
+  const listed = listedTemplate(name);
+  const rows = await newest(db, name);
+  const words = rows.find((row) => row.Language === language)?.Words ?? null;
+  const samples = sampleParams(language);
+  const inLanguage = (one: Language) => {
+    const row = rows.find((candidate) => candidate.Language === one);
+    const BuiltIn = builtInWords(listed.Template, one);
+    return { Words: row?.Words ?? BuiltIn, BuiltIn, IsOwn: Boolean(row?.Words), Version: row?.Version ?? 0 };
+  };
+  return {
+    Template: listed.Name,
+    Subject: subjectOf(sampleLetter(listed, language, settings), words),
+    Group: listed.Group,
+    When: translate(listed.When, language),
+    HasButton: listed.Template.Button !== undefined,
+    Placeholders: placeholdersOf(listed.Template).map((Name) => ({
+      Name,
+      Sample: String(samples[Name] ?? ''),
+    })),
+    Languages: { EN: inLanguage('EN'), CHT: inLanguage('CHT'), CHS: inLanguage('CHS') },
+  };
+}
+
+async function newest(db: Queries, template?: string): Promise<Newest[]> {
+  return db
+    .selectFrom('MailTemplate')
+    .distinctOn(['Template', 'Language'])
+    .select(['Template', 'Language', 'Version', 'Words', 'At'])
+    .$if(template !== undefined, (query) => query.where('Template', '=', template ?? ''))
+    .where('Language', 'in', [...LANGUAGES])
+    .orderBy('Template')
+    .orderBy('Language')
+    .orderBy('Version', 'desc')
+    .execute();
+}
+
+export async function templateVersions({
+  db,
+  query,
+}: Context<Routes['versions']>): Promise<DataOf<Routes['versions']>> {
+  const { Name } = listedTemplate(query.Template);
+  const rows = await db
+    .selectFrom('MailTemplate')
+    .leftJoin('Account', 'Account.Id', 'MailTemplate.AccountId')
+    .select(['MailTemplate.Version', 'MailTemplate.At', 'MailTemplate.Words'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('Template', '=', Name)
+    .where('MailTemplate.Language', '=', query.Language)
+    .orderBy('Version', 'desc')
+    .limit(100)
+    .execute();
+  return {
+    Rows: rows.map(({ Version, At, Words, UserKey, FirstName, LastName }) => ({
+      Version,
+      At: At.toISOString(),
+      By:
+        UserKey !== null && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+      Words,
+    })),
+  };
+}

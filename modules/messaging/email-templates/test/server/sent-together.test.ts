@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askTogether } from '#platform/server/database/ask-together.ts';
+import { type Connection, connect } from '#platform/server/database/connect.ts';
+import { writeTogether } from '#platform/server/database/write-together.ts';
+import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase('template0');
+  connection = connect(database.url, 1);
+  await connection.pool.query('create table told (told_key text primary key)');
+});
+afterAll(async () => {
+  await connection.db.destroy();
+  await database.drop();
+});
+
+const told = async (): Promise<string[]> =>
+  (await connection.pool.query('select told_key from told order by told_key')).rows.map(
+    (row) => row.told_key,
+  );
+const insert = (key: string) => sql`insert into told values (${key})`;
+const count = sql<{ Count: number }>`select count(*)::int as count from told`;
+
+describe('statements that are sent together', () => {
+  test('run in their order, each seeing the one before it', async () => {
+    const counts = await connection.db.transaction().execute(async (tx) => {
+      const asked = [count, insert('a'), count, insert('b'), count].map((one) => ({
+        compile: () => one.compile(tx),
+      }));
+      const answers = (await askTogether(tx, ...(asked as never[]))) as { Count: number }[][];
+      return answers.flatMap((rows) => rows.map(({ Count }) => Count));
+    });
+    expect(counts).toEqual([0, 1, 2]);
+    expect(await told()).toEqual(['a', 'b']);
+  });
+
+  test('fail together, with the error of the first that failed', async () => {
+    const both = connection.db.transaction().execute(async (tx) => {
+      const asked = [insert('c'), insert('a'), insert('d')].map((one) => ({
+        compile: () => one.compile(tx),
+      }));
+      await askTogether(tx, ...(asked as never[]));
+    });
+    await expect(both).rejects.toMatchObject({ code: '23505' });
+    expect(await told()).toEqual(['a', 'b']);
+  });
+
+  test('what was sent and not waited for is never kept when it failed', async () => {
+    const kept = connection.db.transaction().execute(async (tx) => {
+      await insert('e').execute(tx);
+      const { done } = await writeTogether(tx, [sql`insert into told values ('a') returning 1`] as never);
+      await expect(done).rejects.toMatchObject({ code: '23505' });
+    });
+    await expect(kept).rejects.toThrow();
+    expect(await told()).toEqual(['a', 'b']);
+  });
+});
+
+describe('a transaction that could not begin', () => {
+  /** A connection whose transaction was broken off refuses to begin another one until it was rolled back. */
+  const broken = async () => {
+    const client = await connection.pool.connect();
+    await client.query('begin');
+    await client.query('select 1 / 0').catch(() => undefined);
+    return client;
+  };
+
+  test('writes nothing, and says why', async () => {
+    const client = await broken();
+    await client.query('begin');
+    await expect(client.query('insert into told values ($1)', ['f'])).rejects.toMatchObject({
+      code: '25P02',
+    });
+    await client.query('rollback');
+    client.release();
+    expect(await told()).toEqual(['a', 'b']);
+  });
+
+  test('says so at what is read first; rolled back, the connection is as good as new', async () => {
+    const client = await broken();
+    await client.query('begin');
+    await expect(client.query('select 1 as one', [])).rejects.toMatchObject({ code: '25P02' });
+    // Still: whoever does not listen is told again.
+    await expect(client.query('insert into told values ($1)', ['g'])).rejects.toMatchObject({
+      code: '25P02',
+    });
+    await client.query('rollback');
+    await client.query('begin');
+    await client.query('insert into told values ($1)', ['h']);
+    await client.query('commit');
+    client.release();
+    expect(await told()).toEqual(['a', 'b', 'h']);
+  });
+});

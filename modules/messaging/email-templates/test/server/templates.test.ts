@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { templateList } from '../../server/template-list.ts';
+import { mailTemplates } from '../../server/templates.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await sql`truncate mail_template, mail restart identity cascade`.execute(house.db);
+});
+
+const own = {
+  Subject: 'Hello from {{ brand }}',
+  Body: 'Use the button.\n\nIt is good for {{ minutes }} minutes.',
+  Button: 'Choose',
+};
+const save = (Words: unknown, more = {}, who = 'admin') =>
+  house.post(who, '/mail/template/save', { Template: 'reset', Language: 'EN', Words, Version: 0, ...more });
+const queued = async (to: string, minutes = 60) => {
+  await house.db.transaction().execute((tx) =>
+    queueMail(tx, {
+      to,
+      language: 'EN',
+      template: mailTemplates.reset,
+      params: { minutes },
+      link: 'http://portal.test/x',
+      cause: null,
+    }),
+  );
+  return house.db
+    .selectFrom('Mail')
+    .selectAll()
+    .where('Recipient', '=', to)
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+};
+
+test('all mails are listed for ADMIN, SUB_ADMIN and IT, with who gets them and when', async () => {
+  for (const who of ['admin', 'sub-admin', 'it'])
+    expect((await house.get(who, '/mail/template/list')).status).toBe(200);
+  for (const who of ['business', 'client', 'ceo', 'finance']) {
+    expect((await house.get(who, '/mail/template/list')).error.Code).toBe('ERR_FORBIDDEN');
+    expect((await save(own, {}, who)).error.Code).toBe('ERR_FORBIDDEN');
+  }
+  const { data } = await house.get('admin', '/mail/template/list');
+  const rows = data.Rows as { Template: string; Subject: string; When: string; Own: string[] }[];
+  expect(rows.map((row) => row.Template)).toEqual(templateList.map((listed) => listed.Name));
+  expect(rows.length).toBeGreaterThanOrEqual(34);
+  for (const row of rows) expect(row.Subject + row.When).not.toMatch(/MAIL_|TELL_|\{\{|undefined/);
+  expect(rows.find((row) => row.Template === 'PAID')).toMatchObject({
+    Subject: 'Payment received: …',
+    When: 'The client’s main account, when an invoice is paid, with the receipt.',
+    Own: [],
+  });
+});
+
+test('own words count at once, in their language only, and the built-in ones come back', async () => {
+  expect((await queued('a@example.com')).Subject).toBe('Choose a new password');
+  const saved = await save(own);
+  expect(saved.data).toMatchObject({
+    Languages: { EN: { Words: own, IsOwn: true, Version: 1 }, CHT: { IsOwn: false, Version: 0 } },
+  });
+  const mail = await queued('a@example.com', 45);
+  expect(mail.Subject).toBe('Hello from Assay');
+  expect(mail.Text).toContain(
+    'Use the button.\n\nIt is good for 45 minutes.\n\nChoose:\nhttp://portal.test/x',
+  );
+  expect(mail.Html).toContain('>Choose</a>');
+  expect((await save(null, { Version: 1 })).data).toMatchObject({
+    Languages: { EN: { IsOwn: false, Version: 2 } },
+  });
+  expect((await queued('a@example.com')).Subject).toBe('Choose a new password');
+  const { data } = await house.get('admin', '/mail/template/versions', { Template: 'reset', Language: 'EN' });
+  expect(data.Rows).toMatchObject([
+    { Version: 2, Words: null },
+    { Version: 1, Words: own, By: { UserKey: await house.userKey('admin') } },
+  ]);
+  const log = await house.db
+    .selectFrom('Audit')
+    .select('Detail')
+    .where('Event', '=', 'MAIL_TEMPLATE_SAVE')
+    .orderBy('Id')
+    .execute();
+  expect(log.map((row) => row.Detail)).toEqual([
+    { Language: 'EN', Before: null, After: own },
+    { Language: 'EN', Before: own, After: null },
+  ]);
+});
+
+test('of two who save at once, one is told', async () => {
+  const answers = await Promise.all([
+    save(own),
+    save({ ...own, Subject: 'Mine' }, {}, 'it'),
+    save(own, {}, 'sub-admin'),
+  ]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+  expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({
+    Code: 'ERR_CONFLICT',
+    Data: { Languages: { EN: { Version: 1 } } },
+  });
+});
+
+test('words that could not be sent are refused, and the line is named', async () => {
+  const refused = async (Words: object) =>
+    (
+      (await save({ ...own, ...Words })).error.Fields as
+        | { Field: string; Code: string; Message: string }[]
+        | undefined
+    )?.map(({ Field, Code, Message }) => `${Field} ${Code} ${Message}`);
+  const body = (text: string) => refused({ Body: text });
+  expect(await body('One\n\n{{ Password }}')).toEqual([
+    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 3: there is no placeholder “Password”.',
+  ]);
+  expect(await body('{{ ApplicationNo }}')).toEqual([
+    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “ApplicationNo”.',
+  ]);
+  expect(await body('{{ brand.constructor }}')).toEqual([
+    'Words.Body TEMPLATE_UNKNOWN_PLACEHOLDER Line 1: there is no placeholder “brand.constructor”.',
+  ]);
+  expect(await body('a\n{{ brand | date }}')).toEqual([
+    'Words.Body TEMPLATE_UNKNOWN_FILTER Line 2: the filter “date” cannot be used here.',
+  ]);
+  expect(await body('{% for x in (1..999999999) %}{{ brand }}{% endfor %}')).toEqual([
+    expect.stringContaining('Words.Body TEMPLATE_UNKNOWN_TAG Line 1: “for”'),
+  ]);
+  for (const tag of [
+    '{% include "x" %}',
+    '{% render "x" %}',
+    '{% assign brand = "x" %}',
+    '{% capture x %}{% endcapture %}',
+    '{% raw %}{% endraw %}',
+    '{% liquid %}',
+  ])
+    expect(await body(tag)).toEqual([expect.stringContaining('TEMPLATE_UNKNOWN_TAG Line 1')]);
+  for (const text of ['a {{ brand', '{% if brand %}', '{{ }}', '{{ brand || minutes }}'])
+    expect(await body(text)).toEqual([expect.stringContaining('Words.Body TEMPLATE_UNREADABLE Line 1')]);
+  expect(await refused({ Subject: 'One\ntwo' })).toEqual([
+    'Words.Subject TEMPLATE_ONE_LINE This must be one line.',
+  ]);
+  expect(await refused({ Subject: '{{ nobody }}', Button: '{{ x' })).toEqual([
+    expect.stringContaining('Words.Subject TEMPLATE_UNKNOWN_PLACEHOLDER'),
+    expect.stringContaining('Words.Button TEMPLATE_UNREADABLE'),
+  ]);
+  expect(await refused({ Subject: '' })).toEqual([expect.stringContaining('Words.Subject FIELD_REQUIRED')]);
+  expect(await refused({ Subject: 'x'.repeat(201) })).toEqual([
+    expect.stringContaining('Words.Subject FIELD_TOO_LONG'),
+  ]);
+  expect(await body('x'.repeat(5001))).toEqual([expect.stringContaining('Words.Body FIELD_TOO_LONG')]);
+  expect(await body('{% unless minutes %}x{% endunless %}')).toEqual([
+    expect.stringContaining('Words.Body TEMPLATE_EMPTY'),
+  ]);
+  expect((await save(own, { Template: 'nothing' })).error.Code).toBe('ERR_NOT_FOUND');
+  expect(await house.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
+});
+
+test('a condition and a filter may be used', async () => {
+  const Words = {
+    ...own,
+    Body: '{% if minutes == 60 %}An hour.{% else %}{{ minutes }} minutes.{% endif %}\n\n\n{{ brand | upcase }}',
+  };
+  expect((await save(Words)).status).toBe(200);
+  expect((await queued('b@example.com', 60)).Text).toContain('An hour.\n\nASSAY\n\n');
+  expect((await queued('b@example.com', 5)).Text).toContain('5 minutes.\n\nASSAY\n\n');
+});
+
+test('words that fail when a mail is written give way to the built-in ones, and the log says so', async () => {
+  const break_ = (Words: object, Version: number) =>
+    house.db
+      .insertInto('MailTemplate')
+      .values({
+        Template: 'reset',
+        Language: 'EN',
+        Version,
+        Words: json({ ...own, ...Words }),
+        AccountId: null,
+      })
+      .execute();
+  await break_({ Body: '{{ gone }}' }, 1);
+  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  await break_({ Body: '{% if %}' }, 2);
+  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  await break_({ Subject: '{% if minutes == 1 %}x{% endif %}' }, 3);
+  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  const log = await house.db
+    .selectFrom('Audit')
+    .select(['Object', 'Detail'])
+    .where('Event', '=', 'MAIL_TEMPLATE_FAILED')
+    .execute();
+  expect(log.map((row) => row.Object)).toEqual(['reset', 'reset', 'reset']);
+  // The list shows what goes out.
+  const { data } = await house.get('admin', '/mail/template/list');
+  expect(
+    (data.Rows as { Template: string; Subject: string }[]).find((row) => row.Template === 'reset')?.Subject,
+  ).toBe('Choose a new password');
+});
+
+test('what is written is text in the HTML, and never a second header', async () => {
+  await save({ ...own, Subject: 'A <b>{{ brand }}</b>', Body: '<script>alert(1)</script> {{ brand }}' });
+  const mail = await queued('d@example.com');
+  expect(mail.Html).not.toContain('<script>');
+  expect(mail.Html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Assay');
+  expect(mail.Subject).toBe('A <b>Assay</b>');
+});
+
+test('a preview is made with sample values and sends nothing; a test goes to oneself', async () => {
+  const Words = {
+    Subject: '{{ ApplicationNo }}',
+    Body: '{{ OrgName }}, {{ ServiceName }}, {{ Step }}',
+    Button: '',
+  };
+  const preview = await house.post('it', '/mail/template/preview', {
+    Template: 'TURN_STEP',
+    Language: 'CHT',
+    Words,
+  });
+  expect(preview.data).toMatchObject({ Subject: 'A-GF-2026-00042' });
+  expect(preview.data.Text).toContain('維港茶業有限公司, 綠色金融認證,');
+  expect(preview.data.Text).toContain('查看申請:');
+  const digest = await house.post('it', '/mail/template/preview', {
+    Template: 'digest',
+    Language: 'EN',
+    Words: { ...Words, Subject: 'x', Body: '{{ count }}' },
+  });
+  expect(digest.data.Html).toContain('Your turn: A-GF-2026-00042');
+  expect(await house.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
+  const sent = await house.post('it', '/mail/template/test', {
+    Template: 'TURN_STEP',
+    Language: 'EN',
+    Words,
+  });
+  expect(sent.data).toEqual({ To: 'it@demo.test' });
+  const mails = await house.db.selectFrom('Mail').select(['Recipient', 'Subject']).execute();
+  expect(mails).toEqual([{ Recipient: 'it@demo.test', Subject: 'A-GF-2026-00042' }]);
+  expect(await house.db.selectFrom('MailTemplate').select('Id').execute()).toEqual([]);
+  const bad = await house.post('it', '/mail/template/test', {
+    Template: 'TURN_STEP',
+    Language: 'EN',
+    Words: { ...Words, Body: '{{ x }}' },
+  });
+  expect(bad.error.Code).toBe('ERR_VALIDATION');
+});

@@ -1,0 +1,60 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { MailTemplateView } from '../rules/contract.ts';
+import { TemplateTools } from './template-tools.tsx';
+import classes from './templates.module.css';
+import type { TemplateDraft, WordsField } from './use-template-draft.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Props = {
+  view: MailTemplateView;
+  language: Language;
+  draft: TemplateDraft;
+  onFocus: (language: Language, field: WordsField, element: Field) => void;
+};
+
+export function TemplateColumn({ view, language, draft, onFocus }: Props) {
+  const t = useText();
+  const { IsOwn, Version } = view.Languages[language];
+  const words = draft.drafts[language];
+  const problems = draft.problemsOf(language);
+  const input = (field: WordsField) => ({
+    value: words[field],
+    error: problems[`Words.${field}`],
+    lang: LANGUAGE_TAGS[language],
+    onChange: (event: { currentTarget: Field }) => draft.change(language, field, event.currentTarget.value),
+    onFocus: (event: { currentTarget: Field }) => onFocus(language, field, event.currentTarget),
+  });
+  return (
+    <Card
+      title={LANGUAGE_NAMES[language]}
+      aside={
+        IsOwn ? (
+          <Badge tone="info">
+            {t('TEMPLATE_OWN')} · {t('TEMPLATE_VERSION', { version: Version })}
+          </Badge>
+        ) : (
+          <Badge tone="plain">{t('TEMPLATE_BUILT_IN')}</Badge>
+        )
+      }
+    >
+      <div className={classes.fields}>
+        <TextInput label={t('TEMPLATE_SUBJECT')} maxLength={200} {...input('Subject')} />
+        <Textarea
+          label={t('TEMPLATE_BODY')}
+          description={t('TEMPLATE_BODY_HINT')}
+          autosize
+          minRows={7}
+          maxRows={18}
+          maxLength={5_000}
+          {...input('Body')}
+        />
+        {view.HasButton && <TextInput label={t('TEMPLATE_BUTTON')} maxLength={60} {...input('Button')} />}
+        <TemplateTools view={view} language={language} draft={draft} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { MailTemplateView } from '../rules/contract.ts';
+import { PlaceholderBar } from './placeholder-bar.tsx';
+import { TemplateColumn } from './template-column.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import classes from './templates.module.css';
+import { useTemplateDraft, type WordsField } from './use-template-draft.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The words of one mail: three languages side by side, what may be inserted above, how it looks below. */
+export function TemplateEditor({ view }: { view: MailTemplateView }) {
+  const t = useText();
+  const draft = useTemplateDraft(view);
+  const [shown, setShown] = useState<Language>(useLanguage());
+  const last = useRef<{ language: Language; field: WordsField; element: Field } | null>(null);
+  const warning = useUnsavedWarning(draft.isAnyDirty, { isOfSearch: true });
+  const focus = (language: Language, field: WordsField, element: Field) => {
+    last.current = { language, field, element };
+    setShown(language);
+  };
+  const insert = (name: string) => {
+    const placed = `{{ ${name} }}`;
+    // Nothing was touched yet: behind the text that is shown below.
+    if (!last.current) return draft.change(shown, 'Body', `${draft.drafts[shown].Body} ${placed}`);
+    const { language, field, element } = last.current;
+    const text = draft.drafts[language][field];
+    const [from, to] = [element.selectionStart ?? text.length, element.selectionEnd ?? text.length];
+    draft.change(language, field, text.slice(0, from) + placed + text.slice(to));
+    // After the text is drawn, the caret stands behind what was inserted.
+    requestAnimationFrame(() => {
+      element.focus();
+      element.setSelectionRange(from + placed.length, from + placed.length);
+    });
+  };
+  return (
+    <>
+      <PageHeader
+        title={view.Subject}
+        lead={view.When}
+        crumbs={[{ label: t('TITLE_EMAIL_NOTIFICATION'), href: '/email_notification' }]}
+      />
+      <PlaceholderBar placeholders={view.Placeholders} onInsert={insert} />
+      <div className={classes.columns}>
+        {LANGUAGES.map((language) => (
+          <TemplateColumn key={language} view={view} language={language} draft={draft} onFocus={focus} />
+        ))}
+      </div>
+      <TemplatePreview
+        template={view.Template}
+        language={shown}
+        onLanguage={setShown}
+        words={draft.drafts[shown]}
+        onRefused={(error) => draft.refused(shown, error)}
+      />
+      {warning}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { mailTemplateRoutes } from '../rules/contract.ts';
+import { TEMPLATE_GROUPS } from '../rules/words.ts';
+import { type TemplateRow, TemplateRowItem } from './template-row-item.tsx';
+import classes from './templates.module.css';
+
+export function TemplateListPage() {
+  const t = useText();
+  const list = useGet(mailTemplateRoutes.list, undefined, { staleMs: 0 });
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const isWanted = (row: TemplateRow) => `${row.Subject} ${row.When}`.toLowerCase().includes(words);
+  const rows = (list.data?.Rows ?? []).filter(isWanted);
+  return (
+    <>
+      <PageHeader title={t('TITLE_EMAIL_NOTIFICATION')} lead={t('TEMPLATES_TEXT')} />
+      <TextInput
+        className={classes.search}
+        aria-label={t('TEMPLATES_SEARCH')}
+        placeholder={t('TEMPLATES_SEARCH')}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {list.isPending && <Skeletons lines={10} height={24} />}
+      {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState title={t('TEMPLATES_NONE')} text={t('TEMPLATES_NONE_TEXT')} />
+      )}
+      <div className={classes.groups}>
+        {TEMPLATE_GROUPS.map((group) => {
+          const own = rows.filter((row) => row.Group === group);
+          return own.length === 0 ? null : (
+            <Card key={group} title={t(`NOTICE_GROUP_${group}`)} isFlush>
+              <ul className={classes.rows}>
+                {own.map((row) => (
+                  <TemplateRowItem key={row.Template} row={row} />
+                ))}
+              </ul>
+            </Card>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { SegmentedControl } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { call } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { mailTemplateRoutes } from '../rules/contract.ts';
+import type { MailWords } from '../rules/words.ts';
+import classes from './templates.module.css';
+
+const TYPING_MS = 400;
+
+type Props = {
+  template: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  words: MailWords;
+  onRefused: (error: unknown) => void;
+};
+
+/** The mail as it would look, made by the server while one writes, in a frame that may run nothing. */
+export function TemplatePreview({ template, language, onLanguage, words, onRefused }: Props) {
+  const t = useText();
+  const [asked] = useDebouncedValue({ Template: template, Language: language, Words: words }, TYPING_MS);
+  const preview = useQuery({
+    queryKey: [mailTemplateRoutes.preview.path, asked],
+    queryFn: ({ signal }) => call(mailTemplateRoutes.preview, { body: asked, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+  useEffect(() => {
+    // Of words that were written on meanwhile, the complaint is old.
+    if (preview.error && asked.Language === language && asked.Words === words) refused.current(preview.error);
+  }, [preview.error, asked, language, words]);
+  const last = useRef<string | null>(null);
+  if (preview.data) last.current = preview.data.Html;
+  return (
+    <Card
+      title={t('TEMPLATE_PREVIEW')}
+      className={classes.preview}
+      aside={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('TEMPLATE_PREVIEW_LANGUAGE')}
+          value={language}
+          onChange={(value) => onLanguage(value as Language)}
+          data={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      }
+    >
+      <div className={classes.body}>
+        {preview.isError && <Notice tone="warning">{t('TEMPLATE_PREVIEW_WAIT')}</Notice>}
+        {last.current === null ? (
+          <Skeletons lines={6} />
+        ) : (
+          <iframe className={classes.frame} title={t('TEMPLATE_PREVIEW')} srcDoc={last.current} sandbox="" />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Drawer } from '@mantine/core';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { mailTemplateRoutes } from '../rules/contract.ts';
+import type { MailWords } from '../rules/words.ts';
+import classes from './templates.module.css';
+
+type Props = {
+  which: { Template: string; Language: Language };
+  onTake: (words: MailWords) => void;
+  onClose: () => void;
+};
+
+/** Who changed the words of one language, when, and to what; an older version can be taken into the editor. */
+export function TemplateVersions({ which, onTake, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const list = useGet(mailTemplateRoutes.versions, which, { staleMs: 0 });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="34rem"
+      title={
+        <b>
+          {t('TEMPLATE_VERSIONS')} · {LANGUAGE_NAMES[which.Language]}
+        </b>
+      }
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {list.isPending && <Skeletons lines={6} />}
+      {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
+      <ol className={classes.versions}>
+        {(list.data?.Rows ?? []).map(({ Version, At, By, Words }) => (
+          <li key={Version} className={classes.version}>
+            <div className={classes.versionHead}>
+              <b>{t('TEMPLATE_VERSION', { version: Version })}</b>
+              <span>
+                {By?.Name} · <span className="num">{format.dateTime(At)}</span>
+              </span>
+            </div>
+            {Words ? (
+              <>
+                <div className={classes.versionWords} lang={LANGUAGE_TAGS[which.Language]}>
+                  <b>{Words.Subject}</b>
+                  <p>{Words.Body}</p>
+                  {Words.Button}
+                </div>
+                <Button size="compact-sm" variant="default" onClick={() => onTake(Words)}>
+                  {t('TEMPLATE_VERSION_TAKE')}
+                </Button>
+              </>
+            ) : (
+              t('TEMPLATE_BUILT_IN')
+            )}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
+import type { MailWords } from '../rules/words.ts';
+
+export type WordsField = keyof MailWords;
+/** Messages at fields, by `Words.Subject` and so on. */
+export type Problems = Readonly<Record<string, string>>;
+
+const isSame = (one: MailWords, other: MailWords): boolean =>
+  one.Subject === other.Subject && one.Body === other.Body && one.Button === other.Button;
+
+/** The words as they are being written, in three languages; each is saved by itself. */
+export function useTemplateDraft(view: MailTemplateView) {
+  const [drafts, setDrafts] = useState(() => wordsOf(view));
+  const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
+  const isDirty = (language: Language): boolean => !isSame(drafts[language], view.Languages[language].Words);
+  const put = (language: Language, words: MailWords) => {
+    setDrafts((all) => ({ ...all, [language]: words }));
+    setProblems((all) => ({ ...all, [language]: {} }));
+  };
+  return {
+    drafts,
+    problemsOf: (language: Language): Problems => problems[language] ?? {},
+    isDirty,
+    isAnyDirty: LANGUAGES.some(isDirty),
+    change: (language: Language, field: WordsField, text: string) =>
+      put(language, { ...drafts[language], [field]: text }),
+    put,
+    /** The others, which are still being written, stay as they are. */
+    saved: (language: Language, fresh: MailTemplateView) => {
+      keep(fresh);
+      put(language, fresh.Languages[language].Words);
+    },
+    /** Shows what the server refused; true when somebody else had saved meanwhile. */
+    refused: (language: Language, error: unknown): boolean => {
+      if (!(error instanceof ApiError)) return false;
+      if (error.Fields.length > 0)
+        setProblems((all) => ({
+          ...all,
+          [language]: Object.fromEntries(error.Fields.map((one) => [one.Field, one.Message])),
+        }));
+      if (error.Code !== 'ERR_CONFLICT') return false;
+      const fresh = mailTemplateRoutes.view.data.safeParse(error.Data);
+      if (fresh.success) keep(fresh.data);
+      return true;
+    },
+  };
+}
+export type TemplateDraft = ReturnType<typeof useTemplateDraft>;
+
+const wordsOf = ({ Languages }: MailTemplateView): Record<Language, MailWords> => ({
+  EN: Languages.EN.Words,
+  CHT: Languages.CHT.Words,
+  CHS: Languages.CHS.Words,
+});
+
+function keep(fresh: MailTemplateView): void {
+  queryClient.setQueryData(queryKeyOf(mailTemplateRoutes.view, { Template: fresh.Template }), fresh);
+  void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.list), refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: queryKeyOf(mailTemplateRoutes.versions) });
+}

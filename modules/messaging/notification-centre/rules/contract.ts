@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+
+const row = z.object({
+  NotificationKey: z.string(),
+  At: z.string(),
+  IsRead: z.boolean(),
+  Title: z.string(),
+  Text: z.string(),
+  ApplicationKey: z.string().nullable(),
+  /** The screen that it leads to. */
+  Path: z.string().nullable(),
+});
+
+export const notificationRoutes = {
+  count: defineRoute({
+    method: 'GET',
+    path: '/user/notification/count',
+    summary: 'Unread notifications',
+    access: 'session',
+    data: z.object({ Unread: z.int() }),
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/user/notification/list',
+    summary: 'Notifications, newest first',
+    access: 'session',
+    query: listQuery([], { IsUnread: z.stringbool().optional() }),
+    data: listData(row),
+  }),
+  read: defineRoute({
+    method: 'POST',
+    path: '/user/notification/read',
+    summary: 'Marks one as read',
+    access: 'session',
+    body: z.strictObject({ NotificationKey: key }),
+    data: z.object({ Unread: z.int() }),
+  }),
+  readAll: defineRoute({
+    method: 'POST',
+    path: '/user/notification/read/all',
+    summary: 'Marks all as read',
+    access: 'session',
+    data: z.object({ Unread: z.int() }),
+  }),
+} as const;

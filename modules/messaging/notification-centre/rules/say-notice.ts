@@ -1,0 +1,50 @@
+import { type TextKey, translate } from '#apps/common/texts/catalogue.ts';
+import { draftName } from '#modules/applications/applications/rules/application-name.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { NOTICE_KINDS, type NoticeKind } from './kinds.ts';
+
+/** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */
+export type NoticeParams = Readonly<Record<string, string>>;
+
+export const noticeTitle = (kind: NoticeKind): TextKey => `TELL_${kind}_TITLE`;
+export const noticeText = (kind: NoticeKind): TextKey => `TELL_${kind}_TEXT`;
+
+/** The values of a message's words in one language; a name that is missing there is shown in another. */
+export function noticeWords(params: NoticeParams, language: Language): Record<string, string> {
+  const name = (field: string) =>
+    params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
+  return {
+    ApplicationNo: params.ApplicationNo ?? draft(params, name('ServiceName'), language),
+    OrgName: name('OrgName'),
+    ServiceName: name('ServiceName'),
+    Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
+    Person: params.Person ?? '',
+    CertificateNo: params.CertificateNo ?? '',
+    On: params.On ? dayText(params.On, language) : '',
+    ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
+    ConversationNo: params.ConversationNo ?? '',
+    Asker: params.Asker ?? '',
+    ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',
+  };
+}
+
+/** What names an application that has no number yet; nothing where the message is about something else. */
+const draft = ({ AssessmentType, BegunOn }: NoticeParams, service: string, language: Language): string =>
+  AssessmentType && BegunOn ? draftName(service, AssessmentType, BegunOn, language) : '';
+
+/** A stored message in the reader's language; a kind of another version of the portal is shown by its number alone. */
+export function sayNotice(
+  kind: string,
+  params: NoticeParams,
+  language: Language,
+): { Title: string; Text: string } {
+  const words = noticeWords(params, language);
+  if (!isKind(kind)) return { Title: words.ApplicationNo || words.CertificateNo || '', Text: '' };
+  return {
+    Title: translate(noticeTitle(kind), language, words),
+    Text: translate(noticeText(kind), language, words),
+  };
+}
+
+const isKind = (kind: string): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind);

@@ -1,0 +1,82 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { countCapped, pageOf } from '#platform/server/database/page.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { notificationRoutes } from '../rules/contract.ts';
+import { noticePath } from '../rules/notice-path.ts';
+import { sayNotice } from '../rules/say-notice.ts';
+
+type Routes = typeof notificationRoutes;
+
+export const count = async ({ db, actor }: Context<Routes['count']>) => ({
+  Unread: await unread(db, actor.Id),
+});
+
+/** Messages, newest first, in the language of whoever reads them now. */
+export async function list({ db, actor, language, query }: Context<Routes['list']>) {
+  const { limit, offset } = pageOf(query);
+  const own = db
+    .selectFrom('Notification')
+    .where('Notification.AccountId', '=', actor.Id)
+    .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
+    .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
+  const page = own
+    .leftJoin('Application', 'Application.Id', 'Notification.ApplicationId')
+    .select([
+      'Notification.NotificationKey',
+      'Notification.Kind',
+      'Notification.Params',
+      'Notification.At',
+      'Notification.ReadAt',
+      'Application.ApplicationKey',
+      'Application.ApplicationStatusCode',
+    ])
+    .orderBy('Notification.Id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, own.select('Notification.Id'))]);
+  return {
+    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ...about }) => ({
+      NotificationKey,
+      At: At.toISOString(),
+      IsRead: ReadAt !== null,
+      ...sayNotice(Kind, Params, language),
+      ApplicationKey: about.ApplicationKey,
+      Path: noticePath(Kind, { ...Params, ...about }),
+    })),
+    ...total,
+  };
+}
+
+/** Marks one as read; somebody else's is not found. */
+export async function read({ db, actor, body, at }: Context<Routes['read']>) {
+  const row = await db
+    .updateTable('Notification')
+    .set((eb) => ({ ReadAt: eb.fn.coalesce('ReadAt', eb.val(at)) }))
+    .where('NotificationKey', '=', body.NotificationKey)
+    .where('AccountId', '=', actor.Id)
+    .returning('Id')
+    .executeTakeFirst();
+  if (!row) fail('ERR_NOT_FOUND');
+  return { Unread: await unread(db, actor.Id) };
+}
+
+export async function readAll({ db, actor, at }: Context<Routes['readAll']>) {
+  await db
+    .updateTable('Notification')
+    .set({ ReadAt: at })
+    .where('AccountId', '=', actor.Id)
+    .where('ReadAt', 'is', null)
+    .execute();
+  return { Unread: 0 };
+}
+
+async function unread(db: Queries, accountId: number): Promise<number> {
+  const row = await db
+    .selectFrom('Notification')
+    .select((eb) => eb.fn.countAll<number>().as('Unread'))
+    .where('AccountId', '=', accountId)
+    .where('ReadAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.Unread;
+}

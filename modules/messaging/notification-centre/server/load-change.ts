@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { selectTold, toldOf } from './told-application.ts';
+
+export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
+
+/** One change of an application with what its messages say, and with the application as it is now. */
+export async function loadChange(db: Queries, task: { ApplicationId: number; Version: number }) {
+  const row = await selectTold(db)
+    .innerJoin('ApplicationHistory as Then', 'Then.ApplicationId', 'Application.Id')
+    .select([
+      'Then.ApplicationId',
+      'Then.Version',
+      'Then.Action',
+      'Then.AccountId',
+      'Then.AsRole',
+      'Then.FromStatus',
+      'Then.FromStep',
+      'Then.ToStatus',
+      'Then.ToStep',
+      'Then.Data',
+    ])
+    .select(
+      // The person of this step was named later: that change calls them, not this one.
+      sql<boolean>`exists (select from application_history later
+        where later.application_id = "then".application_id and later.version > "then".version
+          and later.action = 'ASSIGN' and later.data ->> 'Mode' = "then".to_step)`.as('IsAssignedSince'),
+    )
+    .where('Then.ApplicationId', '=', task.ApplicationId)
+    .where('Then.Version', '=', task.Version)
+    .executeTakeFirst();
+  return row ? { ...toldOf(row), ToStatus: row.ToStatus as ApplicationStatus } : null;
+}

@@ -1,0 +1,78 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { NoticeSetting } from '#platform/server/database/people-tables.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Audience } from '../rules/who-to-tell.ts';
+
+type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
+type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
+
+/** Accounts of an audience that may see the file: open ones only, and never whoever acted. */
+export async function recipients(
+  db: Queries,
+  audience: Audience,
+  client: Client,
+  actedId: number | null,
+): Promise<Recipient[]> {
+  const people = await db
+    .selectFrom('Account')
+    .select(['Id', 'Email', 'Language', 'Notice', 'Roles', 'OrganisationId'])
+    .where('Status', '=', 'ACTIVE')
+    .where('Id', '<>', actedId ?? 0)
+    .where((eb) => within(eb, audience, client))
+    .orderBy('Id')
+    .execute();
+  // Roles are wider than sight: a business team is not told of what another team handles.
+  const seers = await seersOf(db, people, client.ApplicationId);
+  return people.filter((person) => seers.has(person.Id));
+}
+
+type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
+
+/** Who of these people sees the file. People whom the same rule is for are asked together, all in one query. */
+export async function seersOf(db: Queries, people: Person[], applicationId: number): Promise<Set<number>> {
+  if (people.length === 0) return new Set();
+  const alike = Map.groupBy(people, ({ Roles, OrganisationId }) => JSON.stringify([Roles, OrganisationId]));
+  const rows = await db
+    .selectFrom('Application')
+    .innerJoin('Account', (join) => join.onTrue())
+    .select('Account.Id')
+    .where('Application.Id', '=', applicationId)
+    .where((eb) =>
+      eb.or(
+        [...alike.values()].map((group) => {
+          const seer = { ...(group[0] as Person), Id: eb.ref('Account.Id') };
+          const ids = group.map((person) => person.Id);
+          return eb.and([sql<SqlBool>`account.id = any(${ids}::bigint[])`, inScope(seer)(eb)]);
+        }),
+      ),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.Id));
+}
+
+function within(
+  eb: ExpressionBuilder<Tables, 'Account'>,
+  audience: Audience,
+  client: Client,
+): Expression<SqlBool> {
+  switch (audience.Of) {
+    case 'PERSON':
+      return eb('UserKey', '=', audience.UserKey);
+    case 'ROLES':
+      return holdsOneOf(audience.Roles);
+    case 'PAYER':
+      return eb.and([eb('OrganisationId', '=', client.OrganisationId), holdsOneOf(['CLIENT'])]);
+    case 'CLIENT':
+      // Sub-accounts see what they created and what was shared with them.
+      return eb.and([
+        eb('OrganisationId', '=', client.OrganisationId),
+        eb.or([holdsOneOf(['CLIENT']), eb('Id', 'in', [client.CreatedById, ...client.SharedWith])]),
+      ]);
+  }
+}
+
+const holdsOneOf = (roles: readonly string[]) => sql<SqlBool>`roles && ${[...roles]}::text[]`;

@@ -1,0 +1,125 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { digestTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { plainName } from '#platform/server/mail/plain-name.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import type { LetterSection } from '#platform/server/mail/render-mail.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import { groupOf, NOTICE_GROUPS } from '../rules/groups.ts';
+import type { NoticeKind } from '../rules/kinds.ts';
+import { noticePath } from '../rules/notice-path.ts';
+import { sayNotice } from '../rules/say-notice.ts';
+
+/** A mail that can still be read; the portal has the rest. */
+const MOST = 50;
+
+type Person = { Id: number; Email: string; Language: Language };
+
+/**
+ * Task `notification.digest`: to everybody who wants one mail a day, what is unread and was not mailed. One mail per
+ * person and day, however often and by however many workers it is run.
+ */
+export async function sendDigests({ db, settings }: Portal): Promise<void> {
+  const people = await db
+    .selectFrom('Account')
+    .select(['Id', 'Email', 'Language'])
+    .where('Status', '=', 'ACTIVE')
+    .where('Id', 'in', (waiting) =>
+      waiting
+        .selectFrom('Notification')
+        .select('AccountId')
+        .where('IsForDigest', '=', true)
+        .where('MailedAt', 'is', null)
+        .where('ReadAt', 'is', null),
+    )
+    .orderBy('Id')
+    .execute();
+  const problems: unknown[] = [];
+  // One person's trouble is no reason to leave out the others; the task is tried again for who is left.
+  for (const person of people)
+    await db
+      .transaction()
+      .execute((tx) => sendDigest(tx, settings, person))
+      .catch((problem: unknown) => problems.push(problem));
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} digests were not written`);
+}
+
+async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<void> {
+  // What another worker is at is locked: it is in that one's mail.
+  const rows = await tx
+    .selectFrom('Notification')
+    .select(['Id', 'Kind', 'Params', 'ApplicationId'])
+    .where('AccountId', '=', person.Id)
+    .where('IsForDigest', '=', true)
+    .where('MailedAt', 'is', null)
+    .where('ReadAt', 'is', null)
+    .orderBy('Id', 'desc')
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (rows.length === 0) return;
+  const links = await linksOf(tx, settings, rows);
+  const isNew = await queueMail(tx, {
+    to: person.Email,
+    language: person.Language,
+    template: digestTemplate,
+    params: { count: rows.length },
+    link: portalLink(settings, '/dashboard'),
+    sections: sectionsOf(rows.slice(0, MOST), links, person.Language),
+    cause: `digest:${person.Id}:${hongKongDate(new Date())}`,
+  });
+  // There was one today: these wait for tomorrow's.
+  if (!isNew) return;
+  const ids = rows.map((row) => row.Id);
+  await tx.updateTable('Notification').set({ MailedAt: new Date() }).where('Id', 'in', ids).execute();
+}
+
+type Row = { Id: number; Kind: string; Params: Record<string, string>; ApplicationId: number | null };
+
+async function linksOf(tx: Tx, settings: Settings, rows: readonly Row[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap((row) => row.ApplicationId ?? []);
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('Application')
+          .select(['Id', 'ApplicationKey', 'ApplicationStatusCode'])
+          .where('Id', 'in', ids)
+          .execute();
+  const applications = new Map(found.map(({ Id, ...about }) => [Id, about]));
+  return new Map(
+    rows.map(({ Id, Kind, Params, ApplicationId }) => {
+      const path = noticePath(Kind, { ...Params, ...applications.get(ApplicationId ?? -1) });
+      return [Id, portalLink(settings, path ?? '/dashboard')];
+    }),
+  );
+}
+
+function sectionsOf(
+  rows: readonly Row[],
+  links: ReadonlyMap<number, string>,
+  language: Language,
+): LetterSection[] {
+  return NOTICE_GROUPS.map((group) => ({
+    Title: translate(`NOTICE_GROUP_${group}`, language),
+    Items: rows
+      .filter((row) => groupOf(row.Kind as NoticeKind) === group)
+      .map((row) => ({
+        ...sayNotice(row.Kind, plainNames(row.Params), language),
+        Link: links.get(row.Id) ?? '',
+      })),
+  })).filter((section) => section.Items.length > 0);
+}
+
+/** Names that people gave themselves stand in a mail as in every other: one line, and no address to click on. */
+const plainNames = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      name.startsWith('OrgName') || name === 'Asker' ? plainName(value) : value,
+    ]),
+  );

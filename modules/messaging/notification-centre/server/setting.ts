@@ -1,0 +1,67 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { NoticeSetting } from '#platform/server/database/people-tables.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { groupOf, groupsOf, type NoticeChoice } from '../rules/groups.ts';
+import { NOTICE_KINDS } from '../rules/kinds.ts';
+import type { noticeSettingRoutes } from '../rules/setting-contract.ts';
+
+type Routes = typeof noticeSettingRoutes;
+
+export async function viewSetting({ db, actor }: Context<Routes['view']>): Promise<DataOf<Routes['view']>> {
+  const { Notice } = await db
+    .selectFrom('Account')
+    .select('Notice')
+    .where('Id', '=', actor.Id)
+    .executeTakeFirstOrThrow();
+  return shown(actor.Roles, Notice);
+}
+
+/** What is chosen counts from the next message on; what already waits for a digest is dropped where mails are off. */
+export async function saveSetting({
+  db,
+  actor,
+  body,
+  address,
+}: Context<Routes['save']>): Promise<DataOf<Routes['save']>> {
+  return db.transaction().execute(async (tx) => {
+    const { Notice: Before } = await tx
+      .selectFrom('Account')
+      .select('Notice')
+      .where('Id', '=', actor.Id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const After = { ...Before, ...body };
+    await tx
+      .updateTable('Account')
+      .set({ Notice: json(After) })
+      .where('Id', '=', actor.Id)
+      .execute();
+    const off = NOTICE_KINDS.filter((kind) => After[groupOf(kind)] === 'NONE');
+    if (off.length > 0)
+      await tx
+        .updateTable('Notification')
+        .set({ IsForDigest: false })
+        .where('AccountId', '=', actor.Id)
+        .where('IsForDigest', '=', true)
+        .where('MailedAt', 'is', null)
+        .where('Kind', 'in', off)
+        .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'NOTICE_SETTING',
+      Object: actor.UserKey,
+      Address: address,
+      Detail: { Before, After },
+    });
+    return shown(actor.Roles, After);
+  });
+}
+
+const shown = (roles: readonly Role[], chosen: NoticeSetting) => ({
+  Groups: groupsOf(roles).map((Group) => ({
+    Group,
+    Choice: chosen[Group] ?? ('EACH' satisfies NoticeChoice),
+  })),
+});

@@ -1,0 +1,99 @@
+import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import { type Turn, turnName, turnOf } from '#modules/applications/applications/rules/turn.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { NoticeParams } from '../rules/say-notice.ts';
+import { type Audience, type Happened, whoToTell } from '../rules/who-to-tell.ts';
+import { type Change, loadChange } from './load-change.ts';
+import { recipients } from './recipients.ts';
+import { tellPerson } from './tell-person.ts';
+
+type Task = { ApplicationId: number; Version: number };
+
+/**
+ * Task `application.tell`: tells who has to know of one change. Run again, it tells nobody twice: a person has one
+ * message per change, and its mail is written together with it.
+ */
+export async function tellPeople({ db, settings }: Portal, task: Task): Promise<void> {
+  const change = await loadChange(db, task);
+  if (!change) return;
+  const messages = whoToTell(happened(change));
+  if (messages.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    for (const message of messages)
+      for (const person of await recipients(tx, message.To, change, change.AccountId))
+        await tellPerson(tx, settings, {
+          cause: `application:${change.ApplicationId}:${change.Version}`,
+          kind: message.Kind,
+          params: { ...paramsOf(change), ...certificateOf(change) },
+          about: change,
+          person,
+        });
+  });
+}
+
+function happened(change: Change): Happened {
+  const { AssignedUserKey } = change.Data;
+  return {
+    Action: change.Action as Happened['Action'],
+    ToStatus: change.ToStatus,
+    Turn: turnStillHeld(change),
+    AssignedUserKey: typeof AssignedUserKey === 'string' ? AssignedUserKey : null,
+    IsByClient: change.AsRole !== null && isClient([change.AsRole]),
+    ...('CertificateNo' in certificateOf(change) && { Handlers: handlersOf(change) }),
+  };
+}
+
+/** The certificate whose end was the reason for the portal to cancel the application. */
+const certificateOf = ({ Action, Data: { CertificateNo } }: Change): NoticeParams =>
+  Action === 'CANCEL' && typeof CertificateNo === 'string' ? { CertificateNo } : {};
+
+/** Who worked on it until then: whose turn it was, and everybody assigned. */
+function handlersOf({ FromStatus, FromStep, Assigned }: Change): Audience[] {
+  const turn = turnOf({
+    ApplicationStatusCode: FromStatus as ApplicationStatus,
+    CurrentStep: FromStep as Step | null,
+    Assigned,
+  });
+  const assigned = Object.values(Assigned).flatMap((UserKey): Audience[] =>
+    UserKey ? [{ Of: 'PERSON', UserKey }] : [],
+  );
+  return [...(turn && turn.Of !== 'CLIENT' ? [turn] : []), ...assigned];
+}
+
+/** "Your turn" is news only while it is true: a job that comes late must not call anybody to what is done. */
+function turnStillHeld({ Assigned, ...change }: Change): Turn | null {
+  const then = turnOf({ ApplicationStatusCode: change.ToStatus, CurrentStep: change.ToStep, Assigned });
+  const now = turnOf({
+    ApplicationStatusCode: change.ApplicationStatusCode,
+    CurrentStep: change.CurrentStep,
+    Assigned,
+  });
+  const isSame =
+    turnName(then) === turnName(now) && change.ToStep === change.CurrentStep && !change.IsAssignedSince;
+  return isSame ? then : null;
+}
+
+type Told = Pick<Change, 'ApplicationNo' | 'AssessmentType' | 'CreatedAt' | 'OrgName' | 'ServiceName'>;
+
+/** Kept with the message in all three languages: the reader's own is chosen when it is read. */
+export function paramsOf({
+  ApplicationNo,
+  AssessmentType,
+  CreatedAt,
+  ToStep,
+  OrgName,
+  ServiceName,
+}: Told & { ToStep?: string | null }): NoticeParams {
+  return {
+    ...(ApplicationNo === null ? { AssessmentType, BegunOn: hongKongDate(CreatedAt) } : { ApplicationNo }),
+    ...(ToStep && { Step: ToStep }),
+    OrgName_EN: OrgName.EN,
+    OrgName_CHT: OrgName.CHT,
+    OrgName_CHS: OrgName.CHS,
+    ServiceName_EN: ServiceName.EN,
+    ServiceName_CHT: ServiceName.CHT,
+    ServiceName_CHS: ServiceName.CHS,
+  };
+}

@@ -1,0 +1,58 @@
+import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import { choiceOf } from '../rules/groups.ts';
+import type { NoticeKind } from '../rules/kinds.ts';
+import { noticePath } from '../rules/notice-path.ts';
+import { type NoticeParams, noticeWords } from '../rules/say-notice.ts';
+import { hasPaper } from '../rules/with-paper.ts';
+import type { recipients } from './recipients.ts';
+
+type Telling = {
+  /** A person has one message of each cause. */
+  cause: string;
+  kind: NoticeKind;
+  params: NoticeParams;
+  /** Null: of no application. */
+  about: { ApplicationId: number; ApplicationKey: string } | null;
+  person: Awaited<ReturnType<typeof recipients>>[number];
+};
+
+/** One message to one person, and its mail as that person chose; told again of the same cause, nothing happens. */
+export async function tellPerson(
+  tx: Tx,
+  settings: Settings,
+  { cause, kind, params, about, person }: Telling,
+): Promise<void> {
+  const choice = choiceOf(person.Notice, kind);
+  const isNew = await tx
+    .insertInto('Notification')
+    .values({
+      NotificationKey: newKey(),
+      AccountId: person.Id,
+      Kind: kind,
+      Params: json(params),
+      ApplicationId: about?.ApplicationId ?? null,
+      Cause: cause,
+      ReadAt: null,
+      IsForDigest: choice === 'DAILY',
+      MailedAt: choice === 'EACH' ? new Date() : null,
+    })
+    .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
+    .returning('Id')
+    .executeTakeFirst();
+  // Who prints the paper writes the mail that brings it.
+  if (!isNew || choice !== 'EACH' || hasPaper(kind)) return;
+  await queueMail(tx, {
+    to: person.Email,
+    language: person.Language,
+    template: noticeTemplate(kind),
+    params: noticeWords(params, person.Language),
+    link: portalLink(settings, noticePath(kind, { ...params, ...about }) ?? '/dashboard'),
+    cause: `${cause}:${person.Id}`,
+  });
+}

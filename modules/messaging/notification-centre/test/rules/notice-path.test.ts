@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { noticePath } from '../../rules/notice-path.ts';
+
+test('messages of money lead to the invoice, of a certificate to its own, others to the application', () => {
+  const application = { ApplicationKey: 'an-application' };
+  expect(noticePath('PROOF_REFUSED', application)).toBe('/invoice/an-application');
+  expect(noticePath('SURPLUS', application)).toBe('/invoice/an-application');
+  expect(noticePath('RETURNED', application)).toBe('/viewform?key=an-application');
+  expect(noticePath('PROOF_REFUSED', { ...application, CertificateKey: 'a-certificate' })).toBe(
+    '/certificate/invoice/a-certificate',
+  );
+  // Of another version of the portal, or of nothing at all.
+  expect(noticePath('SOMETHING', application)).toBe('/viewform?key=an-application');
+  expect(noticePath('PAID', { ApplicationKey: null })).toBeNull();
+});

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { Turn } from '#modules/applications/applications/rules/turn.ts';
+import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/workflow.ts';
+import { choiceOf, groupOf, groupsOf, NOTICE_GROUPS } from '../../rules/groups.ts';
+import { NOTICE_KINDS } from '../../rules/kinds.ts';
+import { type Happened, MONEY_NEWS, whoToTell } from '../../rules/who-to-tell.ts';
+
+const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
+const turns = {
+  nobody: null,
+  client: { Of: 'CLIENT' },
+  person,
+  business: { Of: 'ROLES', Roles: ['BUSINESS'] },
+  scheduling: { Of: 'ROLES', Roles: ['SCHEDULING'] },
+  coo: { Of: 'ROLES', Roles: ['COO', 'DEPUTYCEO'] },
+  ceo: { Of: 'ROLES', Roles: ['CEO'] },
+} as const satisfies Record<string, Turn | null>;
+
+const told = (
+  Action: Happened['Action'],
+  ToStatus: ApplicationStatus,
+  turn: keyof typeof turns,
+  more: Partial<Happened> = {},
+) =>
+  whoToTell({ Action, ToStatus, Turn: turns[turn], AssignedUserKey: null, IsByClient: false, ...more }).map(
+    ({ To, Kind }) => {
+      const who = To.Of === 'PERSON' ? To.UserKey : To.Of === 'ROLES' ? To.Roles.join('+') : To.Of;
+      return `${who} ${Kind}`;
+    },
+  );
+
+type Row = [
+  action: Happened['Action'],
+  to: ApplicationStatus,
+  turn: keyof typeof turns,
+  told: string[],
+  more?: Partial<Happened>,
+];
+const byClient = { IsByClient: true };
+
+/** By hand from the domain: every action, what it leads to, and who hears of it how. */
+const TABLE: readonly Row[] = [
+  ['CREATE', 'DRAFT', 'client', []],
+  ['SAVE', 'INPROGRESS', 'client', []],
+  ['SAVE', 'PENDING', 'business', []],
+  ['SUBMIT', 'PENDING', 'business', ['BUSINESS TURN_CHECK', 'CLIENT SUBMITTED'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT SUBMITTED'], byClient],
+  ['SUBMIT', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT SUBMITTED'], byClient],
+  ['APPROVE', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN', 'CLIENT REVIEW_STARTED']],
+  ['APPROVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP', 'CLIENT REVIEW_STARTED']],
+  ['RETURN', 'RETURNED', 'client', ['CLIENT RETURNED']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'scheduling', ['SCHEDULING TURN_ASSIGN']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO TURN_STEP']],
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'ceo', ['CEO TURN_STEP']],
+  ['APPROVE_PROGRESS', 'CERTIFIED', 'scheduling', ['SCHEDULING TURN_CERTIFICATE', 'CLIENT CERTIFIED']],
+  // The step has passed on before anybody was told: nobody is called to it.
+  ['APPROVE_PROGRESS', 'UNDERREVIEW', 'nobody', []],
+  ['REJECT_PROGRESS', 'REJECTED_FLOW', 'person', ['P1 STEP_BACK']],
+  ['REJECT_PROGRESS', 'REJECTED_FLOW', 'coo', ['COO+DEPUTYCEO STEP_BACK']],
+  ['REJECT_CHECKLIST', 'REJECTED', 'client', ['CLIENT POINTS']],
+  ['REJECT_ASSESSOR', 'REJECTED_STAFF', 'nobody', ['CLIENT REFUSED']],
+  ['CANCEL', 'CANCELLED', 'nobody', ['CLIENT CANCELLED']],
+  ['CANCEL', 'CANCELLED', 'nobody', [], byClient],
+  [
+    'CANCEL',
+    'CANCELLED',
+    'nobody',
+    [
+      'CLIENT CANCELLED_WITH_CERTIFICATE',
+      'P1 CANCELLED_WITH_CERTIFICATE',
+      'BUSINESS CANCELLED_WITH_CERTIFICATE',
+    ],
+    { Handlers: [{ Of: 'PERSON', UserKey: 'P1' }, turns.business] },
+  ],
+  ['ARCHIVE', 'ARCHIVED', 'nobody', []],
+  ['UNARCHIVE', 'PENDING', 'business', ['BUSINESS TURN_CHECK']],
+  ['UNARCHIVE', 'UNDERREVIEW', 'person', ['P1 TURN_STEP']],
+  ['ASSIGN', 'UNDERREVIEW', 'person', ['P1 TURN_STEP'], { AssignedUserKey: 'P1' }],
+  ['ASSIGN', 'UNDERREVIEW', 'person', ['P2 ASSIGNED'], { AssignedUserKey: 'P2' }],
+  ['ASSIGN', 'PENDING', 'business', ['P1 ASSIGNED'], { AssignedUserKey: 'P1' }],
+  ['SPECIAL', 'INPROGRESS', 'client', ['CLIENT SPECIAL']],
+  ['CRB_CONFIRM', 'CERTIFIED', 'scheduling', []],
+  ['GENERATE_CERT', 'CERTIFIED', 'scheduling', []],
+  ['REGENERATE_CERT', 'COMPLETED', 'nobody', []],
+  ['UPLOAD_CERT', 'CERTIFIED', 'scheduling', []],
+  ['UPLOAD_DISCLOSURE', 'CERTIFIED', 'scheduling', []],
+  ['PUBLISH', 'COMPLETED', 'nobody', ['CLIENT PUBLISHED']],
+  ['PAY_NOW', 'CERTIFIED', 'scheduling', ['FINANCE PROOF_GIVEN'], byClient],
+  ['PAY_ONLINE', 'CERTIFIED', 'scheduling', [], byClient],
+  ['PAID', 'CERTIFIED', 'scheduling', ['PAYER PAID']],
+  ['PROOF_REFUSED', 'CERTIFIED', 'scheduling', ['PAYER PROOF_REFUSED']],
+  ['UNPAID', 'CERTIFIED', 'scheduling', ['PAYER UNPAID']],
+  ['UNPAID', 'COMPLETED', 'nobody', ['PAYER UNPAID', 'SCHEDULING UNPAID_COMPLETED']],
+  ['BYPASS', 'PENDING', 'business', []],
+  ['CHANGE_PAYMENT_DATE', 'CERTIFIED', 'scheduling', []],
+  ['VOID', 'CERTIFIED', 'scheduling', []],
+  ['REFUND', 'CANCELLED', 'nobody', []],
+  ['REFUND_OFFLINE', 'CANCELLED', 'nobody', ['PAYER REFUNDED_OFFLINE']],
+  ['ONLINE_PAID', 'PENDING', 'business', ['PAYER PAID']],
+  ['ONLINE_UNKNOWN', 'PENDING', 'business', ['FINANCE PAYMENT_UNKNOWN']],
+  ['ONLINE_SURPLUS', 'PENDING', 'business', ['FINANCE SURPLUS']],
+  ['ONLINE_VOIDED', 'CERTIFIED', 'scheduling', ['PAYER VOIDED']],
+  ['ONLINE_REFUNDED', 'CANCELLED', 'nobody', ['PAYER REFUNDED']],
+  ['REFUND_FAILED', 'CERTIFIED', 'scheduling', ['FINANCE REFUND_FAILED']],
+  ['CORRECT_RESULT', 'CERTIFIED', 'scheduling', []],
+  ['CHANGE_TRANX', 'UNDERREVIEW', 'person', []],
+  ['CHANGE_MACHFORM', 'INPROGRESS', 'client', []],
+  ['GENERATE_CYCLE', 'COMPLETED', 'nobody', []],
+  ['SHOW_NEXT_CYCLE', 'INPROGRESS', 'client', ['CLIENT CYCLE_OPEN']],
+  ['REMINDER', 'INPROGRESS', 'client', ['CLIENT REMINDER']],
+  ['REMINDER', 'UNDERREVIEW', 'person', ['P1 REMINDER']],
+  ['REMINDER', 'UNDERREVIEW', 'coo', ['COO+DEPUTYCEO REMINDER']],
+];
+
+describe('who has to know of what', () => {
+  test.each(TABLE)('%s to %s, turn of %s: %j', (action, to, turn, expected, more = {}) => {
+    expect(told(action, to, turn, more)).toEqual(expected);
+  });
+
+  test('every action of the workflow and every deed of a provider is in the table', () => {
+    expect(APPLICATION_ACTIONS.length).toBe(36);
+    expect([...new Set(TABLE.map(([action]) => action))].toSorted()).toEqual(
+      [...APPLICATION_ACTIONS, ...MONEY_NEWS].toSorted(),
+    );
+  });
+
+  test('every kind of message is sent by some action, or by the night', () => {
+    const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
+    const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
+    // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier/keeping and export.
+    const kinds = NOTICE_KINDS.filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
+    // By what people say of an application: server's comment-people.
+    const byComment = ['MENTIONED', 'COMMENTED'];
+    // By who asks the body something: server's tell-staff.
+    const byQuestion = ['QUESTION_NEW', 'QUESTION_MORE', 'QUESTION_ASSIGNED'];
+    expect([...new Set([...sent, ...byNight, ...byComment, ...byQuestion])].toSorted()).toEqual(
+      kinds.toSorted(),
+    );
+  });
+});
+
+describe('what people can choose for', () => {
+  test('every kind is in one group; nothing chosen is every message', () => {
+    for (const kind of NOTICE_KINDS) expect(NOTICE_GROUPS).toContain(groupOf(kind));
+    expect(choiceOf({}, 'PAID')).toBe('EACH');
+    expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');
+    expect(choiceOf({ MONEY: 'NONE' }, 'REMINDER')).toBe('EACH');
+  });
+
+  test('nobody chooses for what never comes', () => {
+    expect(groupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT']);
+    expect(groupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT']);
+    expect(groupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN', 'COMMENT', 'INBOX']);
+    expect(groupsOf(['ASSESSOR'])).toEqual(['TURN', 'COMMENT']);
+  });
+});

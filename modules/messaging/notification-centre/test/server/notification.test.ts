@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { texts } from '#apps/common/texts/catalogue.ts';
+import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+import { NOTICE_KINDS } from '../../rules/kinds.ts';
+import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
+import { tellPeople } from '../../server/tell-people.ts';
+
+test('every kind of message has its words', () => {
+  for (const kind of NOTICE_KINDS)
+    expect([texts[noticeTitle(kind)].length, texts[noticeText(kind)].length]).toEqual([3, 3]);
+});
+
+let house: Accounts;
+const ids: Record<string, number> = {};
+let applicationId: number;
+
+beforeAll(async () => {
+  house = await startAccounts();
+  const OrganisationId = await house.addOrganisation('Harbour Tea Limited');
+  const other = await house.addOrganisation('Another Company');
+  const add = async (name: string, role: Role, more = {}) => {
+    ids[name] = await house.addAccount(`${name}@example.com`, [role], more);
+  };
+  await add('client', 'CLIENT', { OrganisationId, Language: 'CHT' });
+  await add('sub-shared', 'SUB_CLIENT', { OrganisationId });
+  await add('sub-other', 'SUB_CLIENT', { OrganisationId });
+  await add('stranger', 'CLIENT', { OrganisationId: other });
+  await add('business', 'BUSINESS');
+  await add('business-gone', 'BUSINESS', { Status: 'SUSPENDED' });
+  await add('sub-removed', 'SUB_CLIENT', { OrganisationId, Status: 'REMOVED' });
+  await add('scheduling', 'SCHEDULING');
+  await add('finance', 'FINANCE');
+  await add('assessor', 'ASSESSOR');
+  applicationId = await addApplication(OrganisationId);
+});
+afterAll(() => house.close());
+
+async function addApplication(OrganisationId: number): Promise<number> {
+  const { db } = house;
+  const service = await db
+    .insertInto('Service')
+    .values({ ServiceKey: newKey(), SchemeCode: 'GF' })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const definition = demoServices[0]?.Definition;
+  if (!definition) throw new Error('no demo service');
+  const version = await db
+    .insertInto('ServiceVersion')
+    .values({
+      ServiceId: service.Id,
+      VersionNo: 1,
+      Definition: json({ ...definition, Name: { EN: 'Green Finance', CHT: '綠色金融', CHS: '绿色金融' } }),
+      EffectiveOn: '2020-01-01',
+      PublishedAt: new Date(),
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('Application')
+    .values({
+      ApplicationKey: 'harbour-application',
+      ApplicationNo: 'GF-2026-00001',
+      OrganisationId,
+      CreatedById: ids.client ?? 0,
+      ServiceId: service.Id,
+      ServiceVersionId: version.Id,
+      ApplicationStatusCode: 'DRAFT',
+      Type: 'CERTIFICATE',
+      AssessmentType: 'INITIAL',
+      SharedWith: [ids['sub-shared'] ?? 0, ids['sub-removed'] ?? 0],
+      Search: '',
+    } as never)
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+type Happening = {
+  by: string;
+  as: Role;
+  to: ApplicationStatus;
+  step?: Step;
+  data?: Record<string, unknown>;
+  assessor?: string;
+};
+let version = 1;
+
+/** What the one door leaves behind: the application as it is now, and one row of history. */
+async function happens(
+  Action: ApplicationAction,
+  { by, as, to, step, data = {}, assessor }: Happening,
+): Promise<number> {
+  version += 1;
+  await house.db
+    .updateTable('Application')
+    .set({
+      ApplicationStatusCode: to,
+      CurrentStep: step ?? null,
+      Version: version,
+      ...(assessor && { AssessorUserId: ids[assessor] }),
+    })
+    .where('Id', '=', applicationId)
+    .execute();
+  if (assessor)
+    await house.db
+      .insertInto('ApplicationPerson')
+      .values({
+        ApplicationId: applicationId,
+        AccountId: ids[assessor] ?? 0,
+        Mode: 'ASSESSOR',
+        AssignedAt: new Date(),
+      })
+      .execute();
+  await house.db
+    .insertInto('ApplicationHistory')
+    .values({
+      ApplicationId: applicationId,
+      Version: version,
+      Action,
+      At: new Date(),
+      AccountId: ids[by] ?? null,
+      AsRole: as,
+      FromStatus: 'DRAFT',
+      ToStatus: to,
+      FromStep: null,
+      ToStep: step ?? null,
+      Round: 1,
+      Remark: null,
+      Attachment: [],
+      Data: json(data),
+      IsOverride: false,
+    })
+    .execute();
+  return version;
+}
+
+const tell = (Version: number) =>
+  tellPeople({ db: house.db, settings: house.settings }, { ApplicationId: applicationId, Version });
+const toldOf = async (Version: number) => {
+  const rows = await house.db
+    .selectFrom('Notification')
+    .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
+    .select(['Account.Email', 'Notification.Kind'])
+    .where('Cause', '=', `application:${applicationId}:${Version}`)
+    .orderBy('Account.Email')
+    .execute();
+  return rows.map(({ Email, Kind }) => `${Email.split('@')[0]} ${Kind}`);
+};
+const mails = async () => Number((await house.pool.query('select count(*) as n from mail')).rows[0].n);
+const tokenOf = async (name: string, door: string) =>
+  String(
+    (await house.post(`/auth/${door}/login`, { Email: `${name}@example.com`, Password: PASSWORD })).data
+      .Token,
+  );
+
+test('a submission reaches the open accounts of BUSINESS and the client’s people, not who did it, and only once', async () => {
+  const submitted = await happens('SUBMIT', { by: 'client', as: 'CLIENT', to: 'PENDING' });
+  await Promise.all([tell(submitted), tell(submitted)]);
+  await tell(submitted);
+  expect(await toldOf(submitted)).toEqual(['business TURN_CHECK', 'sub-shared SUBMITTED']);
+  expect(await mails()).toBe(2);
+  const mail = await house.newestMail('business@example.com');
+  expect(mail?.Subject).toBe('New application to check: GF-2026-00001');
+  expect(mail?.Text).toContain('Harbour Tea Limited submitted an application for Green Finance.');
+  expect(mail?.Text).toContain('https://portal.example/viewform?key=harbour-application');
+});
+
+test('a late job calls nobody to what has passed on', async () => {
+  const confirmed = await happens('APPROVE', {
+    by: 'business',
+    as: 'BUSINESS',
+    to: 'UNDERREVIEW',
+    step: 'ASSESSOR',
+  });
+  const data = { Mode: 'ASSESSOR', AssignedUserKey: await userKey('assessor') };
+  const assigned = await happens('ASSIGN', {
+    by: 'scheduling',
+    as: 'SCHEDULING',
+    to: 'UNDERREVIEW',
+    step: 'ASSESSOR',
+    data,
+    assessor: 'assessor',
+  });
+  await tell(confirmed);
+  await tell(assigned);
+  expect(await toldOf(confirmed)).toEqual(['client REVIEW_STARTED', 'sub-shared REVIEW_STARTED']);
+  expect(await toldOf(assigned)).toEqual(['assessor TURN_STEP']);
+  expect((await house.newestMail('client@example.com'))?.Subject).toBe('審核已開始：GF-2026-00001');
+  expect((await house.newestMail('assessor@example.com'))?.Text).toContain(
+    'waits for you at the step: Assessor.',
+  );
+});
+
+test('invoices are told to the client alone, sub-accounts never see them', async () => {
+  const proof = await happens('PAY_NOW', {
+    by: 'sub-shared',
+    as: 'SUB_CLIENT',
+    to: 'UNDERREVIEW',
+    step: 'ASSESSOR',
+  });
+  await tell(proof);
+  expect(await toldOf(proof)).toEqual(['finance PROOF_GIVEN']);
+  const paid = await happens('PAID', { by: 'finance', as: 'FINANCE', to: 'UNDERREVIEW', step: 'ASSESSOR' });
+  await tell(paid);
+  expect(await toldOf(paid)).toEqual(['client PAID']);
+});
+
+test('messages are read in the reader’s language, by their owner only', async () => {
+  const token = await tokenOf('client', 'web');
+  expect((await house.get('/user/notification/count', { token })).data).toEqual({ Unread: 2 });
+  const { data } = await house.get('/user/notification/list', { token, language: 'CHT' });
+  const rows = data.Rows as { NotificationKey: string }[];
+  expect(rows).toMatchObject([
+    {
+      Title: '已收到付款：GF-2026-00001',
+      Text: '多謝付款，「綠色金融」的發票已結清。',
+      IsRead: false,
+      ApplicationKey: 'harbour-application',
+    },
+    { Title: '審核已開始：GF-2026-00001', IsRead: false },
+  ]);
+  const english = await house.get('/user/notification/list', { token, language: 'EN' });
+  expect(english.data.Rows).toMatchObject([{ Title: 'Payment received: GF-2026-00001' }, {}]);
+  const body = { NotificationKey: rows[0]?.NotificationKey };
+  expect(
+    (await house.post('/user/notification/read', body, { token: await tokenOf('finance', 'backend') }))
+      .status,
+  ).toBe(404);
+  expect((await house.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
+  expect((await house.post('/user/notification/read', body, { token })).data).toEqual({ Unread: 1 });
+  expect((await house.post('/user/notification/read/all', {}, { token })).data).toEqual({ Unread: 0 });
+  expect(
+    (await house.get('/user/notification/count', { token: await tokenOf('finance', 'backend') })).data,
+  ).toEqual({ Unread: 1 });
+});
+
+async function userKey(name: string): Promise<string> {
+  const row = await house.db
+    .selectFrom('Account')
+    .select('UserKey')
+    .where('Email', '=', `${name}@example.com`)
+    .executeTakeFirstOrThrow();
+  return row.UserKey;
+}

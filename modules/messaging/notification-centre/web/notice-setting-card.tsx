@@ -1,0 +1,66 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { NOTICE_CHOICES, type NoticeChoice, type NoticeGroup } from '../rules/groups.ts';
+import { noticeSettingRoutes } from '../rules/setting-contract.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import classes from './notice-setting.module.css';
+
+type Setting = DataOf<(typeof noticeSettingRoutes)['view']>;
+const key = queryKeyOf(noticeSettingRoutes.view);
+
+/** Which messages also come by e-mail. A choice is kept as soon as it is made. */
+export function NoticeSettingCard() {
+  const t = useText();
+  const isNarrow = useMediaQuery('(max-width: 24em)', undefined, { getInitialValueInEffect: false });
+  const setting = useGet(noticeSettingRoutes.view);
+  const save = useSendBehind(noticeSettingRoutes.save, key, (fresh) => {
+    queryClient.setQueryData(key, fresh);
+    toast(t('NOTICE_SAVED'));
+  });
+  const choose = (Group: NoticeGroup, Choice: NoticeChoice) => {
+    save({ [Group]: Choice }, (was) => changed(was, Group, Choice));
+  };
+  return (
+    <Card title={t('NOTICE_SETTING')} isFlush>
+      <p className={classes.lead}>{t('NOTICE_SETTING_TEXT')}</p>
+      {setting.isPending && (
+        <div className={classes.wait}>
+          <Skeletons lines={3} />
+        </div>
+      )}
+      {setting.isError && <ErrorPanel error={setting.error} onRetry={() => setting.refetch()} />}
+      {setting.isSuccess && (
+        <ul className={classes.rows}>
+          {setting.data.Groups.map(({ Group, Choice }) => (
+            <ChoiceRow key={Group} group={Group}>
+              <SegmentedControl
+                size="xs"
+                orientation={isNarrow ? 'vertical' : 'horizontal'}
+                aria-label={t(`NOTICE_GROUP_${Group}`)}
+                value={Choice}
+                onChange={(value) => choose(Group, value as NoticeChoice)}
+                data={NOTICE_CHOICES.map((value) => ({ value, label: t(`NOTICE_CHOICE_${value}`) }))}
+              />
+            </ChoiceRow>
+          ))}
+          <ChoiceRow group="ACCOUNT">
+            <span className={classes.always}>{t('NOTICE_ALWAYS')}</span>
+          </ChoiceRow>
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const changed = ({ Groups }: Setting, Group: NoticeGroup, Choice: NoticeChoice): Setting => ({
+  Groups: Groups.map((one) => (one.Group === Group ? { Group, Choice } : one)),
+});

@@ -1,0 +1,53 @@
+import { link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isMissing } from '#platform/server/files/is-missing.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import { type Folder, writePart } from './folder.ts';
+import { forEachFile, keptFiles } from './kept-files.ts';
+import { filePath, type KeptFile, type Manifest } from './manifest.ts';
+
+export type Copied = Pick<Manifest, 'Missing' | 'Changed'> & { Count: number; Bytes: number };
+
+/** Copies every file that the list names; one that an earlier backup has is only named a second time. */
+export async function copyFiles(
+  store: FileStore,
+  folder: Folder,
+  list: Pick<Manifest, 'Files'>,
+  before: Folder | null,
+): Promise<Copied> {
+  const copied: Copied = { Missing: [], Changed: [], Count: 0, Bytes: 0 };
+  await forEachFile(keptFiles(folder, list), async (file) => {
+    if (before && (await isLinked(before, folder, file))) count(copied, file);
+    else await copyOne(store, folder, file, copied);
+  });
+  return copied;
+}
+
+function count(copied: Copied, { Size }: { Size: number }): void {
+  copied.Count += 1;
+  copied.Bytes += Size;
+}
+
+async function copyOne(store: FileStore, folder: Folder, file: KeptFile, copied: Copied): Promise<void> {
+  const source = await store.get(file.Key).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!source) {
+    copied.Missing.push(file.Key);
+    return;
+  }
+  const { Size, Sha256 } = await writePart(folder, filePath(file.Key), source);
+  if (Size !== file.Size || Sha256 !== file.Sha256) copied.Changed.push({ Key: file.Key, Size, Sha256 });
+  count(copied, { Size });
+}
+
+/** Bytes under a key never change, so that the same file on the disk serves both. Another disk takes no links. */
+async function isLinked(before: Folder, folder: Folder, { Key }: KeptFile): Promise<boolean> {
+  const path = filePath(Key);
+  await mkdir(dirname(join(folder.path, path)), { recursive: true });
+  return link(join(before.path, path), join(folder.path, path)).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import pg from 'pg';
+import { FILES_STAY } from '#platform/server/files/may-remove.ts';
+import { copyOut } from './copy-out.ts';
+import { type Folder, writePart } from './folder.ts';
+import type { Manifest } from './manifest.ts';
+import { sequencesOf, tablesOf } from './tables.ts';
+
+export type Cut = Pick<Manifest, 'CutAt' | 'PostgreSql' | 'Migrations' | 'Tables' | 'Sequences'> & {
+  Files: Pick<Manifest['Files'], 'Path' | 'Size' | 'Sha256'>;
+};
+
+/** How values are written as text, whatever the server's own settings are. */
+export const AS_TEXT = `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
+  set timezone = 'UTC'; set client_encoding = 'UTF8'; set bytea_output = 'hex'; set search_path = public;
+  set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0`;
+
+const FETCHED = 1_000;
+
+/**
+ * Keeps every file that a row names in its place until the work is done: the copies of files are made after the cut,
+ * while people go on. One backup at a time.
+ */
+export async function whileFilesStay<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(AS_TEXT);
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtextextended('backup', 0)) as mine`,
+    );
+    if (!rows[0]?.mine) throw new Error('Another backup of this portal is being made.');
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [FILES_STAY]);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All rows as they are at one moment, and which files they name. Nobody waits for it. */
+export async function cutDatabase(client: pg.Client, folder: Folder): Promise<Cut> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ at: Date; version: string }>(
+    `select clock_timestamp() as at, current_setting('server_version') as version`,
+  );
+  const { rows: Migrations } = await client.query<{ Name: string; Sha256: string }>(
+    `select name as "Name", sha256 as "Sha256" from migration order by name`,
+  );
+  const Tables = [];
+  for (const { Name, Columns } of await tablesOf(client)) {
+    const path = `tables/${Name.replaceAll(/[^\w.]/g, '')}.copy.zst`;
+    const { rows: counted } = await client.query<{ n: string }>(`select count(*) as n from ${Name}`);
+    const source = copyOut(client, `copy ${Name} (${Columns.join(', ')}) to stdout`);
+    const part = await writePart(folder, path, source);
+    Tables.push({ ...part, Name, Columns, Rows: Number(counted[0]?.n) });
+  }
+  const Files = await writePart(folder, 'files.jsonl.zst', Readable.from(fileLines(client)));
+  const Sequences = await sequencesOf(client);
+  await client.query('commit');
+  const [begun] = rows;
+  if (!begun) throw new Error('The database does not say what time it is.');
+  return { CutAt: begun.at.toISOString(), PostgreSql: begun.version, Migrations, Tables, Sequences, Files };
+}
+
+async function* fileLines(client: pg.Client): AsyncGenerator<string> {
+  await client.query(`declare kept cursor for
+    select json_build_object('Key', storage_key, 'Size', size, 'Sha256', sha256)::text as line
+    from file order by storage_key`);
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`fetch ${FETCHED} from kept`);
+    if (rows.length === 0) return;
+    yield rows.map(({ line }) => `${line}\n`).join('');
+  }
+}

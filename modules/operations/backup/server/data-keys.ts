@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { derivedKey, mainKeys } from '#platform/server/secret/main-keys.ts';
+
+/** Keys that a portal makes for itself where the environment names none; below DATA_DIR. */
+const KEY_FILES = ['secret.key', 'signing/demo-authority/signing.p12'];
+const SHOWN = 16;
+
+type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+export type DataKeys = Record<string, string>;
+
+/** The keys in the data folder, by their place, in base64. */
+export async function readDataKeys({ DATA_DIR }: Where): Promise<DataKeys> {
+  const found: DataKeys = {};
+  for (const name of KEY_FILES)
+    if (existsSync(join(DATA_DIR, name)))
+      found[name] = (await readFile(join(DATA_DIR, name))).toString('base64');
+  return found;
+}
+
+/** Puts keys where they were; what is there already stays. */
+export async function writeDataKeys({ DATA_DIR }: Where, keys: DataKeys): Promise<void> {
+  for (const name of KEY_FILES) {
+    const bytes = keys[name];
+    const path = join(DATA_DIR, name);
+    if (bytes === undefined || existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, Buffer.from(bytes, 'base64'), { mode: 0o600, flag: 'wx' });
+    await chmod(path, 0o600);
+  }
+}
+
+/** Tell whether two portals have a SECRET_KEY in common, and nothing else of it: one of each key, none where there is none yet. */
+export async function keyPrints(settings: Where): Promise<string[]> {
+  if (!settings.SECRET_KEY && !existsSync(join(settings.DATA_DIR, 'secret.key'))) return [];
+  const keys = (await mainKeys(settings)).map((main) => derivedKey(main, 'backup print'));
+  return (await Promise.all(keys)).map((key) =>
+    createHash('sha256').update(key).digest('hex').slice(0, SHOWN),
+  );
+}

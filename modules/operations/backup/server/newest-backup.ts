@@ -1,0 +1,11 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** The newest backup, or the newest that was whole. */
+export const newestBackup = (db: Queries, isWhole: boolean) =>
+  db
+    .selectFrom('BackupRun')
+    .select(['CutAt', 'IsWhole', 'ManifestSha256'])
+    .$if(isWhole, (query) => query.where('IsWhole', '=', true))
+    .orderBy('CutAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,89 @@
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { grantPortal } from '#platform/server/database/grant-portal.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
+import { type DataKeys, keyPrints, writeDataKeys } from './data-keys.ts';
+import { type Folder, readPart } from './folder.ts';
+import { forEachFile, keptFiles } from './kept-files.ts';
+import { loadTables } from './load-tables.ts';
+import { filePath, type Manifest } from './manifest.ts';
+import { needEmpty } from './need-empty.ts';
+import { needKnownVersion } from './need-known-version.ts';
+import { openManifest } from './open-manifest.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+export type Asked = {
+  settings: Settings;
+  folder: Folder;
+  /** Of the role that owns the tables, and of the one that the portal uses. */
+  ownerUrl: string;
+  url: string;
+  say: (line: string) => void;
+};
+
+/**
+ * Puts a backup into an empty database and an empty store, never over anything. Whether that is possible is seen first;
+ * then all of it is read and proven before anything is written. Files come first, all rows at once behind them, so that
+ * one that is cut off leaves no portal that looks whole.
+ */
+export async function restoreBackup({ settings, folder, ownerUrl, url, say }: Asked): Promise<Manifest> {
+  const store = openFileStore(settings);
+  await needEmpty(ownerUrl, store);
+  const manifest = await readWhole(folder, say);
+  needKnownVersion(manifest);
+
+  if (manifest.Keys)
+    await writeDataKeys(settings, JSON.parse(await text(readPart(folder, manifest.Keys))) as DataKeys);
+  const changed = new Map(manifest.Changed.map((file) => [file.Key, file]));
+  const missing = new Set(manifest.Missing);
+  await forEachFile(keptFiles(folder, manifest), async (listed) => {
+    if (missing.has(listed.Key)) return;
+    const file = changed.get(listed.Key) ?? listed;
+    const stream = readPart(folder, { ...file, Path: filePath(file.Key) });
+    await store.put(file.Key, { stream, size: file.Size });
+  });
+  say(`${manifest.Files.Count} files are in their places.`);
+
+  await migrate(ownerUrl, undefined, new Set(manifest.Migrations.map(({ Name }) => Name)));
+  await migrateJobs(ownerUrl);
+  await load(ownerUrl, folder, manifest);
+  const applied = await migrate(ownerUrl);
+  if (ownerUrl !== url) await grantPortal(ownerUrl, url);
+  say(`${manifest.Tables.length} tables are as they were at ${manifest.CutAt}.`);
+  if (applied.length > 0) say(`Brought to this version by ${applied.join(', ')}.`);
+  await compareKeys(settings, manifest, say);
+  return manifest;
+}
+
+/** The manifest of a backup of which every part was read and is as it was written. */
+export async function readWhole(folder: Folder, say: (line: string) => void): Promise<Manifest> {
+  const manifest = await openManifest(folder);
+  const damaged = await verifyBackup(folder, manifest);
+  if (damaged.length > 0)
+    throw new Error(`This backup is damaged, and nothing was written:\n  ${damaged.join('\n  ')}`);
+  say(`Every part of the backup of ${manifest.CutAt} is as it was written.`);
+  for (const key of manifest.Missing) say(`Missing already when it was made: file ${key}`);
+  for (const { Key } of manifest.Changed) say(`Changed already when it was made: file ${Key}`);
+  return manifest;
+}
+
+async function load(url: string, folder: Folder, manifest: Manifest): Promise<void> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await loadTables(client, folder, manifest);
+  } finally {
+    await client.end();
+  }
+}
+
+async function compareKeys(settings: Settings, { KeyPrint }: Manifest, say: (line: string) => void) {
+  if (KeyPrint === null || (await keyPrints(settings)).includes(KeyPrint)) return;
+  say(
+    'SECRET_KEY is not the one that this portal had: second factors, keys that sign proofs and connections cannot be read until it is.',
+  );
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newestRun } from '#modules/operations/status/server/newest-run.ts';
+import { runChecker } from '#modules/operations/status/server/run-checker.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { startBucket } from '#quality/support/bucket.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { createTestDatabase } from '#quality/support/database.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { makeBackup } from '../../server/make-backup.ts';
+import { restoreBackup } from '../../server/restore-backup.ts';
+
+const NO = 'QM-2025-00431';
+
+let bucket: Awaited<ReturnType<typeof startBucket>>;
+let house: TestPortal;
+let places: string;
+const desk = certificateDesk(() => house);
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  places = await mkdtemp(join(tmpdir(), 'assay-bucket-'));
+  house = await startTestPortal(bucket.settings('before'));
+  await desk.issued({ no: NO });
+  for (let file = 0; file < 4; file += 1) await house.upload('client', 'document');
+}, 60_000);
+afterAll(async () => {
+  await house.close();
+  await bucket.stop();
+  await rm(places, { recursive: true, force: true });
+});
+
+/** What lies in a bucket, by key, as hexadecimal text. */
+const inBucket = (name: string): Record<string, string> =>
+  Object.fromEntries(
+    [...bucket.kept]
+      .filter(([path]) => path.startsWith(`/${name}/`))
+      .map(([path, bytes]) => [path.slice(name.length + 2), bytes.toString('hex')])
+      .sort(),
+  );
+const found = async () =>
+  ((await newestRun(house.db, 'FILES'))?.Findings ?? []).map(({ Check, About }) => `${Check} ${About}`);
+
+test('files in a bucket: saved, and put into an empty one, byte for byte', {
+  timeout: 60_000,
+}, async () => {
+  const path = join(places, 'saved');
+  const url = String(house.portal.settings.DATABASE_URL);
+  const { Manifest } = await makeBackup({
+    ...{ settings: house.portal.settings, url, path, key: null, since: null },
+  });
+  expect(Manifest).toMatchObject({ Missing: [], Changed: [], Files: { Count: 5 } });
+  const database = await createTestDatabase('template0');
+  const settings = readSettings({
+    ...{ NODE_ENV: 'test', DATABASE_URL: database.url, PUBLIC_URL: 'http://portal.test' },
+    ...{ DATA_DIR: join(places, 'data'), ...bucket.settings('after') },
+  });
+  const restored = { settings, folder: { path, key: null }, url: database.url, ownerUrl: database.url };
+  await restoreBackup({ ...restored, say: () => undefined });
+  expect(Object.keys(inBucket('after'))).toHaveLength(5);
+  expect(inBucket('after')).toEqual(inBucket('before'));
+  await database.drop();
+});
+
+test('a bit that is turned in the bucket, a file that is gone and one that is nobody’s are named', async () => {
+  const { rows } = await sql<{ Key: string; About: string }>`
+    select storage_key as key, name || ' (' || file_key || ')' as about from file order by id desc limit 2`.execute(
+    house.db,
+  );
+  const at = (key: string) => `/before/files/${key.slice(0, 2)}/${key}`;
+  const [turned, gone] = rows.map(({ Key }) => at(Key)) as [string, string];
+  const bytes = bucket.kept.get(turned) as Buffer;
+  bytes.writeUInt8(bytes.readUInt8(9) ^ 1, 9);
+  bucket.kept.delete(gone);
+  bucket.kept.set(at('ab'.repeat(20)), Buffer.from('nobody’s'));
+  await runChecker(house.portal, 'FILES');
+  expect((await found()).sort()).toEqual([
+    `DIFFERS ${rows[0]?.About}`,
+    `GONE ${rows[1]?.About}`,
+    `ORPHAN ${'ab'.repeat(20)}`,
+  ]);
+});

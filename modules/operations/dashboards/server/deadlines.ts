@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import {
+  findingOverdue,
+  OVER,
+  overTarget,
+} from '#modules/applications/applications/server/behind-figures.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { IN_FORCE } from '#modules/certification/cycles/server/in-force.ts';
+import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { Deadlines, dashboardRoutes } from '../rules/contract.ts';
+import { scopedFirst } from './scoped.ts';
+
+type Route = (typeof dashboardRoutes)['deadlines'];
+
+const WINDOWS = [30, 60, 90] as const;
+const LAST = 90;
+
+/** What is due soon and what is late. Each part is a range of an index, and ends at the cap of the list behind it. */
+export async function viewDeadlines({
+  db,
+  actor,
+  at,
+}: Pick<Context<Route>, 'db' | 'actor' | 'at'>): Promise<DataOf<Route>> {
+  const Today = hongKongDate(at);
+  const [assessments, expiries, Suspended, FindingsOverdue, Late] = await Promise.all([
+    dueAssessments(db, actor, Today),
+    expiring(db, actor, Today),
+    suspended(db, actor),
+    lateFindings(db, actor),
+    late(db, actor, at),
+  ]);
+  const upTo = (days: readonly string[], to: string) =>
+    days.filter((day) => day >= Today && day <= to).length;
+  return {
+    Today,
+    AssessmentsOverdue: assessments.filter((day) => day < Today).length,
+    Windows: WINDOWS.map((Days) => {
+      const To = addDays(Today, Days);
+      return { Days, To, Assessments: upTo(assessments, To), Expiries: upTo(expiries, To) };
+    }),
+    Suspended,
+    FindingsOverdue,
+    Late,
+  };
+}
+
+/** Days of assessments that are not over: those past, and those of the next 90 days. */
+async function dueAssessments(db: Db, actor: SignedIn, today: string): Promise<string[]> {
+  const { rows } = await sql<{ EndDateTime: Date }>`
+    select end_date_time from application
+    where end_date_time is not null and application_status_code not in ${OVER}
+      and end_date_time < ${hongKongMidnight(addDays(today, LAST + 1))} and ${scopedFirst(actor)}
+    order by end_date_time limit ${TOTAL_CAP}`.execute(db);
+  return rows.map((row) => hongKongDate(row.EndDateTime));
+}
+
+async function expiring(db: Db, actor: SignedIn, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('Certificate')
+    .where(certificateInScope(actor))
+    .where('Certificate.CertificateStatusCode', 'in', IN_FORCE)
+    .where('Certificate.ExpiryDate', '>=', today)
+    .where('Certificate.ExpiryDate', '<=', addDays(today, LAST))
+    .select('Certificate.ExpiryDate')
+    .orderBy('Certificate.ExpiryDate')
+    .limit(TOTAL_CAP)
+    .execute();
+  return rows.map((row) => row.ExpiryDate ?? '');
+}
+
+async function suspended(db: Db, actor: SignedIn): Promise<number> {
+  const some = db
+    .selectFrom('Certificate')
+    .where(certificateInScope(actor))
+    .where('Certificate.CertificateStatusCode', '=', 'SUSPENDED')
+    .select('Certificate.Id')
+    .limit(TOTAL_CAP);
+  return counted(db, sql`${some}`);
+}
+
+const lateFindings = (db: Db, actor: SignedIn): Promise<number> =>
+  counted(
+    db,
+    sql`select application.id from application where ${findingOverdue()} and ${scopedFirst(actor)} limit ${TOTAL_CAP}`,
+  );
+
+async function counted(db: Db, some: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{ Count: number }>`select count(*) as count from (${some}) as found`.execute(db);
+  return Number(rows[0]?.Count ?? 0);
+}
+
+/** The longest overdue first, where there are more than a list counts. */
+async function late(db: Db, actor: SignedIn, at: Date): Promise<Deadlines['Late']> {
+  const { rows } = await sql<Deadlines['Late'][number]>`
+    select step, count(*) as count, percentile_cont(0.5) within group (order by days) as median_days,
+      max(days) as most_days
+    from (
+      select current_step as step, extract(epoch from ${at}::timestamptz - due_at) / 86400.0 as days from application
+      where ${overTarget(sql`${at}`)} and ${scopedFirst(actor)} order by due_at limit ${TOTAL_CAP}) as late
+    where step is not null
+    group by step
+    order by array_position(array['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'], step)`.execute(
+    db,
+  );
+  const round = (days: number) => Math.round(Number(days) * 10) / 10;
+  return rows.map((row) => ({
+    Step: row.Step,
+    Count: Number(row.Count),
+    MedianDays: round(row.MedianDays),
+    MostDays: round(row.MostDays),
+  }));
+}

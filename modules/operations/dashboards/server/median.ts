@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Figure } from '../rules/contract.ts';
+
+/** Visits that a median is made of: the newest, so that a figure costs the same however long the portal has run. */
+export const NEWEST = 1_000;
+
+/** What a query on `visit` answers of a median, and how it is told. */
+export const medianColumns = sql`
+  percentile_cont(0.5) within group (order by extract(epoch from visit.ended_at - visit.began_at) / 86400.0) as median_days,
+  count(distinct visit.application_id) as cases, count(*) as visits`;
+
+export type Counted = { MedianDays: number | null; Cases: number; Visits: number };
+
+export const figureOf = (row: Counted | undefined, most = NEWEST): Figure => ({
+  MedianDays: row?.MedianDays == null ? null : Math.round(Number(row.MedianDays) * 10) / 10,
+  Cases: Number(row?.Cases ?? 0),
+  IsCapped: Number(row?.Visits ?? 0) >= most,
+});

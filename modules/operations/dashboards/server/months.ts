@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
+import { seesEveryApplication } from '#modules/applications/applications/server/scope.ts';
+import { handledBy } from '#modules/identity/teams/server/handles.ts';
+import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Pace } from '../rules/contract.ts';
+
+type Months = Pick<Pace, 'MonthsOf' | 'MonthsStage' | 'Months'>;
+type Row = { Place: number; What: string; Count: number };
+
+const MONTHS = 12;
+
+/**
+ * Applications per month, of what the reader sees. The body's and the deciders' come from the ledger of months, which
+ * has a line for each month, service and industry; a person's own from the person's own visits.
+ */
+export async function monthFigures(db: Queries, actor: SignedIn, at: Date): Promise<Months> {
+  const first = `${hongKongDate(at).slice(0, 7)}-01`;
+  const months = Array.from({ length: MONTHS }, (_, place) => addMonths(first, place - MONTHS + 1));
+  const { Of, Stage } = chartOf(actor);
+  const rows =
+    Of === 'OWN' ? await ownMonths(db, actor, months) : await ledger(db, months, ledgerScope(actor, Stage));
+  const count = (place: number, what: string) =>
+    Number(rows.find((row) => Number(row.Place) === place + 1 && row.What === what)?.Count ?? 0);
+  return {
+    MonthsOf: Of,
+    MonthsStage: Stage,
+    Months: months.map((month, place) => ({
+      Month: month.slice(0, 7),
+      Submitted: Of === 'BODY' ? count(place, 'SUBMITTED') : null,
+      Done: count(place, Of === 'BODY' ? 'COMPLETED' : (Stage ?? 'OWN')),
+    })),
+  };
+}
+
+/** Which months can be told from lines that name no application: only those whose list the reader sees in full. */
+function chartOf(actor: SignedIn): { Of: Pace['MonthsOf']; Stage: Stage | null } {
+  if (seesEveryApplication(actor)) return { Of: 'BODY', Stage: null };
+  if (actor.Roles.includes('COO') || actor.Roles.includes('DEPUTYCEO')) return { Of: 'STAGE', Stage: 'COO' };
+  if (actor.Roles.includes('CEO')) return { Of: 'STAGE', Stage: 'CEO' };
+  return actor.Roles.every((role) => role === 'BUSINESS')
+    ? { Of: 'BODY', Stage: null }
+    : { Of: 'OWN', Stage: null };
+}
+
+function ledgerScope(actor: SignedIn, stage: Stage | null) {
+  if (stage) return sql`application.what = ${stage}`;
+  const isAll = seesEveryApplication(actor);
+  return sql`application.what in ('SUBMITTED', 'COMPLETED') and ${isAll ? sql`true` : handledBy(actor.Id)}`;
+}
+
+/** The ledger is called `application`: teams are told apart by the same words as applications are. */
+async function ledger(db: Queries, months: readonly string[], which: ReturnType<typeof sql>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select asked.place, application.what, sum(application.count)::bigint as count
+    from unnest(${[...months]}::date[]) with ordinality as asked (month, place)
+      join application_month as application on application.month = asked.month
+    where ${which} group by asked.place, application.what`.execute(db);
+  return rows;
+}
+
+async function ownMonths(db: Queries, actor: SignedIn, months: readonly string[]): Promise<Row[]> {
+  const starts = months.map(hongKongMidnight);
+  const ends = months.map((month) => hongKongMidnight(addMonths(month, 1)));
+  const { rows } = await sql<Row>`
+    select asked.place, 'OWN' as what, count(distinct visit.application_id) as count
+    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) with ordinality as asked (begins, ends, place)
+      join application_visit as visit
+        on visit.account_id = ${actor.Id} and visit.stage = any(${[...STAGES]}::text[]) and visit.ended_at >= asked.begins and visit.ended_at < asked.ends
+    group by asked.place`.execute(db);
+  return rows;
+}

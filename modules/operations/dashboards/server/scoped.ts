@@ -1,0 +1,28 @@
+import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import {
+  inScope,
+  seesAssignedOnly,
+  seesEveryApplication,
+} from '#modules/applications/applications/server/scope.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/** The data scope as a condition on a query that has `application` in it. */
+const scoped = (actor: SignedIn): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${inScope(actor)(expressionBuilder<Tables, 'Application'>())}`;
+
+/**
+ * The same for figures of few among many: what was assigned to somebody is looked up first, where PostgreSQL would go
+ * through everybody's in the hope to find enough soon.
+ */
+export const scopedFirst = (actor: SignedIn): RawBuilder<SqlBool> =>
+  seesAssignedOnly(actor)
+    ? sql<SqlBool>`application.id = any(array(
+        select application_id from application_person where account_id = ${actor.Id}))`
+    : scoped(actor);
+
+/** The same on rows that name an application: looked up one by one, as each is met, and not at all by who sees every one. */
+export const ofScope = (actor: SignedIn, applicationId: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  seesEveryApplication(actor)
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`exists (select from application where application.id = ${applicationId} and ${scoped(actor)})`;

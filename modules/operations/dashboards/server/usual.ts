@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { type Stage, stageOf } from '#modules/applications/applications/rules/stages.ts';
+import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { dashboardRoutes } from '../rules/contract.ts';
+import { type Counted, medianColumns } from './median.ts';
+
+type Route = (typeof dashboardRoutes)['usual'];
+
+const RUNNING: ApplicationStatus[] = [
+  'PENDING',
+  'RETURNED',
+  'UNDERREVIEW',
+  'REJECTED',
+  'REJECTED_FLOW',
+  'CERTIFIED',
+];
+const MOST = 50;
+const NEWEST_OF_SERVICE = 200;
+/** Fewer say nothing of what is usual, and might say something of one other client. */
+const FEWEST = 5;
+
+/**
+ * How long the present stage of each of the caller's applications usually takes: the median of what others spent at
+ * it, of the same service. It names no application and no person.
+ */
+export async function viewUsual({
+  db,
+  actor,
+  at,
+}: Pick<Context<Route>, 'db' | 'actor' | 'at'>): Promise<DataOf<Route>> {
+  const running = await db
+    .selectFrom('Application')
+    .where(inScope(actor))
+    .where('Application.ApplicationStatusCode', 'in', RUNNING)
+    .select(['ApplicationKey', 'ApplicationStatusCode', 'CurrentStep', 'ServiceId'])
+    .orderBy('UpdatedAt', 'desc')
+    .limit(MOST)
+    .execute();
+  const asked = running.map((row) => ({
+    ...row,
+    Stage: stageOf(row.ApplicationStatusCode, row.CurrentStep as Step | null),
+  }));
+  const figures = await serviceFigures(db, asked, hongKongMidnight(addMonths(hongKongDate(at), -12)));
+  return {
+    Rows: asked.map(({ ApplicationKey, ServiceId, Stage }) => {
+      const found = figures.find((one) => one.ServiceId === ServiceId && one.Stage === Stage);
+      const Cases = Number(found?.Cases ?? 0);
+      const isKnown = Cases >= FEWEST && found?.MedianDays != null;
+      // Rounded up: a day that has begun is a day to who waits.
+      return {
+        ApplicationKey,
+        Cases,
+        Days: isKnown ? Math.max(1, Math.ceil(Number(found.MedianDays))) : null,
+      };
+    }),
+  };
+}
+
+type Row = Counted & { ServiceId: number; Stage: Stage };
+
+async function serviceFigures(
+  db: Queries,
+  asked: readonly { ServiceId: number; Stage: Stage | null }[],
+  since: Date,
+): Promise<Row[]> {
+  const known = asked.filter((one) => one.Stage !== null);
+  if (known.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select asked.service_id, asked.stage, ${medianColumns}
+    from (select distinct * from unnest(
+        ${known.map((one) => one.ServiceId)}::bigint[], ${known.map((one) => one.Stage)}::text[])
+        as given (service_id, stage)) as asked
+      cross join lateral (
+        select past.application_id, past.began_at, past.ended_at from application_visit as past
+        where past.service_id = asked.service_id and past.stage = asked.stage and past.ended_at >= ${since}
+        order by past.ended_at desc limit ${NEWEST_OF_SERVICE}) as visit
+    group by asked.service_id, asked.stage`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
+import type { CertificateRow } from '#modules/certification/certificates/rules/contract.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import classes from './dashboard.module.css';
+
+export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  return (
+    <Card title={t('DASH_CERTIFICATES')} isFlush>
+      {rows.map((row) => (
+        <AppLink key={row.CertificateKey} href={certificateAddress(row)} className={classes.change}>
+          <span className={classes.rowText}>
+            <span className={classes.rowTitle}>{localized(row.ServiceName)}</span>{' '}
+            <span className={`${classes.meta} num`}>{row.CertificateNo}</span>
+          </span>
+          <CertificateBadge of={row} />
+          <span className={`${classes.when} num`}>
+            {row.ExpiryDateTime
+              ? t('DASH_EXPIRES', { date: format.date(row.ExpiryDateTime) })
+              : t('CERT_LIST_NO_EXPIRY')}
+          </span>
+        </AppLink>
+      ))}
+    </Card>
+  );
+}

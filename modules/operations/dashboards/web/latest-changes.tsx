@@ -1,0 +1,48 @@
+import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import classes from './dashboard.module.css';
+
+const MOST = 5;
+
+/** What moved last, in the reader's scope. */
+export function LatestChanges() {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const format = useFormat();
+  const localized = useLocalized();
+  const { data } = useGet(applicationRoutes.list, { Sort: '-UpdatedAt', PageSize: '10' });
+  const rows = data?.Rows.slice(0, MOST) ?? [];
+  return (
+    <Card title={t('DASH_RECENT')} isFlush>
+      {!data && (
+        <div className={classes.pad}>
+          <Skeletons lines={6} />
+        </div>
+      )}
+      {rows.map((row) => (
+        <AppLink
+          key={row.ApplicationKey}
+          href={`/viewform?key=${row.ApplicationKey}`}
+          className={classes.change}
+        >
+          <span className={classes.rowText}>
+            <span className={classes.rowTitle}>{localized(row.OrgName)}</span>{' '}
+            <span className={classes.meta}>
+              {[nameOf(row), row.ApplicationNo && localized(row.ServiceName)].filter(Boolean).join(' · ')}
+            </span>
+          </span>
+          <StatusBadge status={row.ApplicationStatusCode} step={row.CurrentStep} />
+          <span className={`${classes.when} num`}>{format.ago(row.UpdatedAt)}</span>
+        </AppLink>
+      ))}
+    </Card>
+  );
+}

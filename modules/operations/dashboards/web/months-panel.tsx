@@ -1,0 +1,120 @@
+import type { CSSProperties } from 'react';
+import chart from '#modules/billing/finance-reports/web/chart.module.css';
+import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/month-words.ts';
+import { addDays, addMonths } from '#platform/common/format/dates.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { dashboardRoutes, type Pace } from '../rules/contract.ts';
+import classes from './months.module.css';
+import { useFigure } from './use-figure.ts';
+
+type Kind = 'Submitted' | 'Done';
+type Month = Pace['Months'][number];
+
+/** The list that a month's figure was counted from. */
+function behind({ MonthsOf, MonthsStage }: Pace, month: string, kind: Kind, userKey: string): string {
+  const from = `${month}-01`;
+  const to = addDays(addMonths(from, 1), -1);
+  if (kind === 'Submitted') return `/applications?${new URLSearchParams({ From: from, To: to })}`;
+  const asked: Record<string, string> =
+    MonthsOf === 'BODY'
+      ? { CompletedFrom: from, CompletedTo: to }
+      : {
+          ...(MonthsStage && { DoneStage: MonthsStage }),
+          ...(MonthsOf === 'OWN' && { DoneBy: userKey }),
+          DoneFrom: from,
+          DoneTo: to,
+        };
+  return `/applications?${new URLSearchParams(asked)}`;
+}
+
+const DONE = { BODY: 'DASH_COMPLETED', STAGE: 'DASH_DECIDED', OWN: 'DASH_OWN' } as const;
+
+/** Twelve months beside each other; each bar opens its list, and a table says the same in numbers. */
+export function MonthsPanel() {
+  const t = useText();
+  const { data, error } = useFigure(dashboardRoutes.pace);
+  return (
+    <Card title={t(`DASH_MONTHS_${data?.MonthsOf ?? 'BODY'}`)} aside={t('DASH_LAST_MONTHS')}>
+      {!data && (error ? <ErrorPanel error={error} /> : <Skeletons lines={9} />)}
+      {data && <Chart pace={data} />}
+    </Card>
+  );
+}
+
+function Chart({ pace }: { pace: Pace }) {
+  const t = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const user = useUser();
+  const kinds: Kind[] = pace.MonthsOf === 'BODY' ? ['Submitted', 'Done'] : ['Done'];
+  const most = Math.max(1, ...pace.Months.map((one) => Math.max(one.Submitted ?? 0, one.Done)));
+  const name = (kind: Kind) => t(kind === 'Submitted' ? 'DASH_SUBMITTED' : DONE[pace.MonthsOf]);
+  const link = (one: Month, kind: Kind) => behind(pace, one.Month, kind, user.UserKey);
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div className={chart.legend} aria-hidden="true">
+          <span className={chart.online}>{name('Submitted')}</span>
+          <span>{name('Done')}</span>
+        </div>
+      )}
+      <ol className={classes.bars}>
+        {pace.Months.map((one) => (
+          <li key={one.Month}>
+            <div className={classes.pair}>
+              {kinds.map((kind) => (
+                <AppLink
+                  key={kind}
+                  href={link(one, kind)}
+                  className={classes.bar}
+                  data-kind={kind}
+                  aria-label={`${longMonth(one.Month, language)}, ${name(kind)}: ${format.number(one[kind] ?? 0)}`}
+                  style={{ '--share': `${((one[kind] ?? 0) / most) * 100}%` } as CSSProperties}
+                >
+                  <span className="num">{one[kind] ? format.number(one[kind]) : ''}</span>
+                </AppLink>
+              ))}
+            </div>
+            <div className={classes.name} aria-hidden="true">
+              {shortMonth(one.Month, language)}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <details className={chart.details}>
+        <summary>{t('DASH_AS_TABLE')}</summary>
+        <table className={chart.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('DASH_MONTH')}</th>
+              {kinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {name(kind)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pace.Months.toReversed().map((one) => (
+              <tr key={one.Month}>
+                <th scope="row">{longMonth(one.Month, language)}</th>
+                {kinds.map((kind) => (
+                  <td key={kind} className="num">
+                    <AppLink href={link(one, kind)}>{format.number(one[kind] ?? 0)}</AppLink>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

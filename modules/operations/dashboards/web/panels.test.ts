@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { PANELS, rowsOf } from './panels.ts';
+
+test.each(STAFF_ROLES)('%s has a dashboard that shows nothing twice', (role) => {
+  const panels = (PANELS[role] ?? []).flat();
+  expect(panels.length).toBeGreaterThan(3);
+  expect(new Set(panels).size).toBe(panels.length);
+});
+
+test('money is for finance and administrators, background work for those who look after it', () => {
+  const who = (panel: string) => STAFF_ROLES.filter((role) => PANELS[role]?.flat().includes(panel as never));
+  expect([...who('FINANCE')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
+  expect([...who('AGES')].sort()).toEqual(['ADMIN', 'FINANCE', 'SUB_ADMIN']);
+  expect([...who('HEALTH')].sort()).toEqual(['ADMIN', 'IT', 'SUB_ADMIN']);
+  expect([...who('PEOPLE')].sort()).toEqual(['ADMIN', 'CEO', 'COO', 'DEPUTYCEO', 'SCHEDULING', 'SUB_ADMIN']);
+});
+
+test('of two roles the second adds what the first does not have', () => {
+  expect(rowsOf(['FINANCE', 'IT'])).toEqual([
+    ['FINANCE'],
+    ['MONTHS'],
+    ['CHANGES', 'AGES'],
+    ['STATUSES'],
+    ['COUNTS'],
+    ['HEALTH'],
+    ['STAGES'],
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { Role } from '#platform/common/access/roles.ts';
+
+export type Panel =
+  | 'COUNTS'
+  | 'TURN'
+  | 'DEADLINES'
+  | 'MONTHS'
+  | 'STAGES'
+  | 'PEOPLE'
+  | 'LATE'
+  | 'FINANCE'
+  | 'AGES'
+  | 'HEALTH'
+  | 'STATUSES'
+  | 'CHANGES';
+/** One over the whole width, or a wide one with a narrow one beside it. */
+export type Row = readonly [Panel] | readonly [Panel, Panel];
+
+const ADMIN: readonly Row[] = [
+  ['COUNTS'],
+  ['TURN', 'DEADLINES'],
+  ['MONTHS'],
+  ['STAGES', 'LATE'],
+  ['PEOPLE', 'HEALTH'],
+  ['FINANCE'],
+  ['CHANGES', 'AGES'],
+  ['STATUSES'],
+];
+/** Who works at a step: what waits, what is late, the own pace beside everybody's. */
+const WORKER: readonly Row[] = [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS', 'STAGES'], ['CHANGES', 'LATE']];
+const DECIDER: readonly Row[] = [
+  ['COUNTS'],
+  ['TURN', 'LATE'],
+  ['MONTHS', 'STAGES'],
+  ['PEOPLE', 'DEADLINES'],
+  ['CHANGES'],
+  ['STATUSES'],
+];
+
+/**
+ * Who looks at what all day: the page draws this table, the first row on top. The months of whoever sees two bars for
+ * each have a row of their own: side by side with another panel the bars are too narrow to be hit.
+ */
+export const PANELS: Readonly<Partial<Record<Role, readonly Row[]>>> = {
+  ADMIN,
+  SUB_ADMIN: ADMIN,
+  BUSINESS: [['COUNTS'], ['TURN', 'DEADLINES'], ['MONTHS'], ['STAGES', 'LATE'], ['CHANGES']],
+  SCHEDULING: [
+    ['COUNTS'],
+    ['TURN', 'DEADLINES'],
+    ['PEOPLE', 'LATE'],
+    ['MONTHS'],
+    ['CHANGES', 'STAGES'],
+    ['STATUSES'],
+  ],
+  FINANCE: [['FINANCE'], ['MONTHS'], ['CHANGES', 'AGES'], ['STATUSES']],
+  IT: [['COUNTS'], ['CHANGES', 'HEALTH'], ['MONTHS'], ['STAGES'], ['STATUSES']],
+  COO: DECIDER,
+  DEPUTYCEO: DECIDER,
+  CEO: DECIDER,
+  ASSESSOR: WORKER,
+  ASSESSOR_ONSITE: WORKER,
+  INDEPREVIEWER: WORKER,
+};
+
+/** The rows of somebody's roles: those of the first, then what the others add. */
+export function rowsOf(roles: readonly Role[]): Row[] {
+  const seen = new Set<Panel>();
+  return roles
+    .flatMap((role) => PANELS[role] ?? [])
+    .flatMap((row): Row[] => {
+      const [first, second] = row.filter((panel) => !seen.has(panel));
+      for (const panel of row) seen.add(panel);
+      return first ? [second ? [first, second] : [first]] : [];
+    });
+}

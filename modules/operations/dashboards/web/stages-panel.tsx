@@ -1,0 +1,54 @@
+import { IconClock } from '@tabler/icons-react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { ShareBars } from '#platform/web/ui/share-bars.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { dashboardRoutes, type Pace } from '../rules/contract.ts';
+import { stageKey } from './stage-key.ts';
+import { useCaseWords } from './use-case-words.ts';
+import { useDayWords } from './use-day-words.ts';
+import { useFigure } from './use-figure.ts';
+
+/** Median days of each stage; who works at one sees the own figure, and everybody's beside it. */
+export function StagesPanel() {
+  const t = useText();
+  const format = useFormat();
+  const cases = useCaseWords();
+  const days = useDayWords();
+  const user = useUser();
+  const { data, error } = useFigure(dashboardRoutes.pace);
+  const lineOf = ({ Stage, Own, ...all }: Pace['Stages'][number]) => {
+    const shown = Own ?? all;
+    const asked = { DoneStage: Stage, DoneFrom: data?.Since ?? '', ...(Own && { DoneBy: user.UserKey }) };
+    const beside =
+      Own && all.MedianDays !== null
+        ? ` · ${t('DASH_OWN_NOTE', { days: format.number(all.MedianDays) })}`
+        : '';
+    return {
+      id: Stage,
+      label: t(stageKey(Stage)),
+      note: `${cases(shown)}${beside}`,
+      value: shown.MedianDays ?? 0,
+      text: shown.MedianDays === null ? '–' : days(shown.MedianDays),
+      href: shown.Cases > 0 ? `/applications?${new URLSearchParams(asked)}` : null,
+    };
+  };
+  const stages = data?.Stages.filter((one) => (one.Own ?? one).Cases > 0);
+  return (
+    <Card title={t('DASH_STAGES')} aside={t('DASH_LAST_MONTHS')}>
+      {!data && (error ? <ErrorPanel error={error} /> : <Skeletons lines={9} />)}
+      {stages?.length === 0 && (
+        <EmptyState
+          icon={<IconClock size={22} stroke={1.6} />}
+          title={t('DASH_NO_CASES')}
+          text={t('DASH_NO_CASES_TEXT')}
+        />
+      )}
+      {stages && stages.length > 0 && <ShareBars lines={stages.map(lineOf)} />}
+    </Card>
+  );
+}

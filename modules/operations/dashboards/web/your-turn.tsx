@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import { AgeBadge } from '#modules/applications/applications/web/age-badge.tsx';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { TaskRow } from '#platform/web/ui/task-row.tsx';
+import classes from './dashboard.module.css';
+import { useTodoText } from './todo-text.ts';
+
+type Props = { rows: readonly ApplicationRow[] | undefined; total: number; error: unknown };
+
+/** What waits for this person, the oldest first, one click from done. */
+export function YourTurn({ rows, total, error }: Props) {
+  const t = useText();
+  const all = total > (rows?.length ?? 0) && (
+    <AppLink href="/applications?IsYourTurn=true&Sort=StepSince">
+      {t('DASH_YOUR_TURN_ALL', { count: total })} →
+    </AppLink>
+  );
+  return (
+    <Card title={t('DASH_YOUR_TURN')} aside={all} isFlush>
+      {!rows && !error && (
+        <div className={classes.pad}>
+          <Skeletons lines={6} />
+        </div>
+      )}
+      {!rows && error !== null && <ErrorPanel error={error} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={<IconCircleCheck size={22} stroke={1.6} />}
+          title={t('DASH_YOUR_TURN_NONE')}
+          text={t('DASH_YOUR_TURN_NONE_TEXT')}
+        />
+      )}
+      {rows?.map((row, at) => (
+        <TurnRow key={row.ApplicationKey} row={row} isFirst={at === 0} />
+      ))}
+    </Card>
+  );
+}
+
+function TurnRow({ row, isFirst }: { row: ApplicationRow; isFirst: boolean }) {
+  const t = useText();
+  const localized = useLocalized();
+  const todo = useTodoText();
+  const nameOf = useApplicationName();
+  const named =
+    row.ApplicationNo === null
+      ? [nameOf(row)]
+      : [row.ApplicationNo, localized(row.ServiceName), t(`TYPE_${row.AssessmentType}`)];
+  const name = localized(row.OrgName);
+  return (
+    <TaskRow
+      title={name}
+      meta={[...named, todo(row)].filter(Boolean).join(' · ')}
+      aside={<AgeBadge row={row} />}
+    >
+      <Button
+        component={AppLink}
+        href={`/viewform?key=${row.ApplicationKey}`}
+        variant={isFirst ? 'filled' : 'default'}
+        aria-label={`${t('DASH_REVIEW')}: ${name} ${row.ApplicationNo ?? ''}`}
+      >
+        {t('DASH_REVIEW')}
+      </Button>
+    </TaskRow>
+  );
+}

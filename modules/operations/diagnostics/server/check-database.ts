@@ -1,0 +1,156 @@
+import pg from 'pg';
+import { missingMigrations } from '#platform/server/database/missing-migrations.ts';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+
+const OLDEST = 160_000;
+/** What one process holds at most: its pool, and those that listen and work. */
+const PER_PROCESS = 15;
+const PROCESSES = 4;
+/** Of what a standby that is away makes the server keep. */
+const MOST_KEPT = 5 * 1024 ** 3;
+
+type State = {
+  version: string;
+  number: number;
+  encoding: string;
+  fsync: string;
+  commit: string;
+  pages: string;
+  most: number;
+  used: number;
+  super: boolean;
+  changes: boolean;
+  slot: string | null;
+  kept: string | null;
+};
+
+/** Reachable, new enough, complete, durable, roomy; and the log is safe from the portal itself. */
+export async function checkDatabase({ url }: Patient): Promise<Finding[]> {
+  if (url === null)
+    return [ok("The portal's own PostgreSQL, which it starts itself: nothing of it can be set wrong.")];
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await findings(client);
+  } catch (error) {
+    return [
+      wrong(
+        `PostgreSQL does not let us in: ${reasonOf(error)}`,
+        'Without it the portal answers 503 to everybody.',
+        'See that it runs and can be reached from here, and that DATABASE_URL names its address, role, password and database.',
+      ),
+    ];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function findings(client: pg.Client): Promise<Finding[]> {
+  const missing = await missingMigrations(client);
+  const state = await stateOf(client);
+  const found: Finding[] = [
+    ok(`PostgreSQL ${state.version}, ${state.used} of ${state.most} connections in use.`),
+  ];
+  if (missing.length > 0)
+    found.push(
+      wrong(
+        `${missing.length} migrations are missing, the first is ${missing[0]}.`,
+        'The portal does not start on tables of an earlier version.',
+        'Run `npm run db:migrate` (in the image: `portal migrate`).',
+      ),
+    );
+  if (state.number < OLDEST)
+    found.push(
+      wrong(
+        `PostgreSQL ${state.version} is older than 16.`,
+        'The portal uses what only later versions can.',
+        'Upgrade it; the portal is tested with 18.',
+      ),
+    );
+  if (state.encoding !== 'UTF8')
+    found.push(
+      wrong(
+        `The database keeps text as ${state.encoding}.`,
+        'Chinese cannot be kept in it.',
+        'Make a new database with ENCODING UTF8 and move the data there.',
+      ),
+    );
+  return [...found, ...durability(state), ...roles(state), ...room(state)];
+}
+
+const stateOf = async (client: pg.Client): Promise<State> => {
+  const { rows } = await client.query<State>(`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      (select pg_encoding_to_char(encoding) from pg_database where datname = current_database()) as encoding,
+      current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+      current_setting('full_page_writes') as pages, current_setting('max_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used,
+      (select rolsuper from pg_roles where rolname = current_user) as super,
+      coalesce(has_table_privilege(to_regclass('audit'), 'UPDATE, DELETE, TRUNCATE'), false) as changes,
+      slot.slot_name as slot, slot.kept::text as kept
+    from (select 1) one left join lateral (
+      select slot_name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) as kept from pg_replication_slots
+      where not pg_is_in_recovery() order by kept desc nulls last limit 1) slot on true`);
+  const [state] = rows;
+  if (!state) throw new Error('PostgreSQL says nothing of itself.');
+  return state;
+};
+
+const durability = ({ fsync, commit, pages }: State): Finding[] =>
+  [
+    { name: 'fsync', value: fsync, isRight: fsync === 'on' },
+    { name: 'full_page_writes', value: pages, isRight: pages === 'on' },
+    // `local` and the remote kinds all wait for this machine's disk.
+    { name: 'synchronous_commit', value: commit, isRight: commit !== 'off' },
+  ]
+    .filter(({ isRight }) => !isRight)
+    .map(({ name, value }) =>
+      wrong(
+        `${name} is ${value}.`,
+        'What the portal has told somebody is done can be gone after a power cut.',
+        `Set ${name}=on in postgresql.conf.`,
+      ),
+    );
+
+const roles = (state: State): Finding[] =>
+  state.super || state.changes
+    ? [
+        warn(
+          state.super
+            ? 'The portal connects as a superuser.'
+            : 'The role of the portal may change the event log.',
+          'Whoever takes over the portal could rewrite what has happened; the chain would show it, not prevent it.',
+          'Give the tables to a role of their own: DATABASE_OWNER_URL, and run `npm run db:migrate`.',
+        ),
+      ]
+    : [];
+
+function room({ most, used, slot, kept }: State): Finding[] {
+  const found: Finding[] = [];
+  if (most < PER_PROCESS * PROCESSES)
+    found.push(
+      warn(
+        `max_connections is ${most}.`,
+        `A process of the portal holds up to ${PER_PROCESS}: two API processes and two workers need ${PER_PROCESS * PROCESSES}.`,
+        'Raise max_connections, or run fewer processes.',
+      ),
+    );
+  if (used > most * 0.9)
+    found.push(
+      warn(
+        `${used} of ${most} connections are in use.`,
+        'The next ones are refused.',
+        'Raise max_connections.',
+      ),
+    );
+  if (slot !== null && Number(kept) > MOST_KEPT)
+    found.push(
+      warn(
+        `The replication slot ${slot} holds back ${Math.round(Number(kept) / 1024 ** 3)} GB of WAL.`,
+        'Its standby is away, and the disk fills up until the database stops.',
+        `Bring the standby back, or drop the slot: select pg_drop_replication_slot('${slot.replaceAll("'", "''")}').`,
+      ),
+    );
+  return found;
+}

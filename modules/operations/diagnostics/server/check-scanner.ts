@@ -1,0 +1,60 @@
+import { askClamd } from '#platform/server/files/scan/ask-clamd.ts';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+
+const PATIENCE_MS = 10_000;
+const DAY_MS = 86_400_000;
+/** Signatures come several times a day. */
+const OLD_DAYS = 7;
+/** The harmless file that every scanner knows (EICAR); in two parts, so that none finds it here. */
+const HARMLESS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** Whether the scanner answers, finds what it must find, and knows what is new. */
+export async function checkScanner({ settings, at }: Patient): Promise<Finding[]> {
+  const { CLAMD_URL } = settings;
+  if (CLAMD_URL === undefined)
+    return [
+      warn(
+        'CLAMD_URL is not set.',
+        'Nobody looks whether uploaded documents hold malware before others download them.',
+        'Run a clamd (compose.yaml has one) and set CLAMD_URL, or see that every machine of yours scans what it downloads.',
+      ),
+    ];
+  const ask = (command: 'VERSION' | 'INSTREAM', source?: Uint8Array) =>
+    askClamd({ url: CLAMD_URL, command, ms: PATIENCE_MS, ...(source && { source }) });
+  try {
+    const said = await ask('INSTREAM', Buffer.from(HARMLESS));
+    if (!said.endsWith(' FOUND')) return [blind(said)];
+    return [ok('The scanner answers, and finds the test file.'), ...age(await ask('VERSION'), at)];
+  } catch (error) {
+    return [
+      wrong(
+        `The scanner does not answer: ${reasonOf(error)}`,
+        'No file is taken from anybody until it does.',
+        'See that clamd runs, that CLAMD_URL is its address, and that it is reached from here.',
+      ),
+    ];
+  }
+}
+
+const blind = (said: string): Finding =>
+  wrong(
+    `The scanner does not find the test file that every scanner knows; it says: ${said.slice(0, 200)}`,
+    'It would let other malware through as well.',
+    'See that its signatures are loaded, and what its own log says.',
+  );
+
+/** Such as `ClamAV 1.4.3/27800/Fri Nov 20 09:26:32 2026`, by its own clock. */
+function age(version: string, at: Date): Finding[] {
+  const made = Date.parse(version.split('/')[2] ?? '');
+  const days = Math.floor((at.getTime() - made) / DAY_MS);
+  if (days <= OLD_DAYS) return [];
+  return [
+    warn(
+      Number.isNaN(days)
+        ? 'The scanner does not say how old its signatures are.'
+        : `The scanner’s signatures are ${days} days old.`,
+      'It does not know what is new.',
+      'See that freshclam runs and reaches the Internet.',
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+
+const PROBE_BYTES = 4096;
+const LITTLE = 1024 ** 3;
+const TOO_LITTLE = 100 * 1024 ** 2;
+
+/** Writes a file of random bytes where files are kept, reads it, and takes it away. */
+export async function checkStore({ settings }: Patient): Promise<Finding[]> {
+  const where = settings.S3_BUCKET
+    ? `The bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT ?? 'Amazon S3'}`
+    : `The folder files in ${settings.DATA_DIR}`;
+  const store = openFileStore(settings);
+  const key = newStorageKey();
+  const bytes = randomBytes(PROBE_BYTES);
+  let step = 'be written';
+  try {
+    await store.put(key, bytes);
+    step = 'be read';
+    const read = await buffer(await store.get(key));
+    if (!read.equals(bytes))
+      return [
+        wrong(
+          `${where} gives back other bytes than it was given.`,
+          'Certificates and evidence would be damaged.',
+          'Take the portal out of service and have the storage examined.',
+        ),
+      ];
+    step = 'forget';
+    await store.remove(key);
+    return [ok(`${where} keeps, gives back and forgets a file.`)];
+  } catch (error) {
+    return [
+      wrong(
+        `${where} cannot ${step}: ${reasonOf(error)}`,
+        'Uploads fail, and certificates cannot be made or downloaded.',
+        settings.S3_BUCKET
+          ? 'See that the bucket exists, that S3_ENDPOINT is reached from here, and that the key may get, put and delete.'
+          : 'See that DATA_DIR can be written by the account that the portal runs as.',
+      ),
+    ];
+  }
+}
+
+/** Room for what people upload and what is made of it. */
+export async function checkDisk({ settings }: Patient): Promise<Finding[]> {
+  const { bavail, bsize } = await statfs(settings.DATA_DIR).catch(() => statfs('.'));
+  const free = bavail * bsize;
+  const what = `${(free / 1024 ** 3).toFixed(1)} GB are free on the disk of DATA_DIR.`;
+  const why = 'Uploads and pages that are being made lie there for a while, with a store elsewhere too.';
+  if (free < TOO_LITTLE) return [wrong(what, why, 'Make room now: nothing can be uploaded when it is full.')];
+  return free < LITTLE ? [warn(what, why, 'Make room.')] : [ok(what)];
+}

@@ -1,0 +1,37 @@
+import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
+import { checks } from './checks.ts';
+import { type Finding, reasonOf, wrong } from './types.ts';
+
+export type Examined = { Check: string } & Finding;
+
+/** All checks side by side, in the order of their table. With settings that cannot be read there is nothing else to look at. */
+export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise<Examined[]> {
+  const settings = settingsOf(environment);
+  if (Array.isArray(settings)) return settings.map((finding) => ({ Check: 'settings', ...finding }));
+  const patient = { settings, url: settings.DATABASE_URL ?? null, at };
+  const found = await Promise.all(
+    checks.map(async ({ name, look }) => {
+      const findings = await look(patient).catch((error: unknown) => [
+        wrong(`This could not be looked at: ${reasonOf(error)}`, 'It may be well or not.', 'Try again.'),
+      ]);
+      return findings.map((finding) => ({ Check: name, ...finding }));
+    }),
+  );
+  return found.flat();
+}
+
+/** One finding for each setting that cannot be used; none of them repeats a value. */
+function settingsOf(environment: NodeJS.ProcessEnv): Settings | Finding[] {
+  try {
+    return readSettings(environment);
+  } catch (error) {
+    const [first = '', ...named] = reasonOf(error).split('\n');
+    return (named.length > 0 ? named : [first]).map((line) =>
+      wrong(
+        `${line.trim()}.`,
+        'The portal does not start.',
+        'Correct it; README.md, Settings, says what it takes.',
+      ),
+    );
+  }
+}

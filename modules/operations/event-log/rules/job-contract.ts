@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { remark } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+
+/** Failed: not tried any more, until somebody says so. Retrying: failed before, and waits for its next try. */
+export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
+
+const jobNo = z.int().min(1);
+const task = z.string().regex(/^[A-Za-z.]{3,60}$/);
+const access = ['ADMIN', 'IT'] as const;
+
+export const jobRow = z.object({
+  JobNo: z.int(),
+  Task: z.string(),
+  State: z.enum(JOB_STATES),
+  /** Which record it is about, by the number that people know. */
+  About: z.string().nullable(),
+  Attempts: z.int(),
+  MaxAttempts: z.int(),
+  /** The first line, without what could be a secret. */
+  Error: z.string().nullable(),
+  CreatedAt: z.string(),
+  UpdatedAt: z.string(),
+  RunAt: z.string(),
+});
+
+export const scheduledRow = z.object({
+  Task: z.string(),
+  /** Minute, hour, day, month, weekday; UTC. */
+  Cron: z.string(),
+  State: z.enum(['REST', ...JOB_STATES]),
+  LastRun: z.string().nullable(),
+  NextRun: z.string().nullable(),
+  /** Of checks alone: what the last one found. */
+  Result: z.object({ At: z.string(), Differences: z.int() }).nullable(),
+});
+
+const done = z.object({ Count: z.int() });
+
+export const jobRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/log/job/list',
+    summary: 'Background work: failed, running and waiting',
+    access,
+    query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: task.optional() }),
+    data: listData(jobRow).extend({
+      /** How many are in each state, whatever is filtered, and failed ones by task. */
+      States: z.record(z.enum(JOB_STATES), z.int()),
+      FailedTasks: z.array(z.object({ Task: z.string(), Count: z.int() })),
+    }),
+  }),
+  schedule: defineRoute({
+    method: 'GET',
+    path: '/log/job/schedule',
+    summary: 'Background work that runs by the clock, and what the checks found',
+    access,
+    data: z.object({ Rows: z.array(scheduledRow) }),
+  }),
+  retry: defineRoute({
+    method: 'POST',
+    path: '/log/job/retry',
+    summary: 'Tries a piece of work again, now',
+    access,
+    body: z.strictObject({ JobNo: jobNo }),
+    data: done,
+  }),
+  retryAll: defineRoute({
+    method: 'POST',
+    path: '/log/job/retry/all',
+    summary: 'Tries failed work of one kind again, at most 500 pieces at once',
+    access,
+    body: z.strictObject({ Task: task }),
+    data: done.extend({ IsMore: z.boolean() }),
+  }),
+  discard: defineRoute({
+    method: 'POST',
+    path: '/log/job/discard',
+    summary: 'Gives up a piece of work that failed',
+    access,
+    body: z.strictObject({ JobNo: jobNo, Remark: remark.trim().min(1).max(1000) }),
+    data: done,
+  }),
+  run: defineRoute({
+    method: 'POST',
+    path: '/log/job/run',
+    summary: 'Runs now what runs by the clock',
+    access,
+    body: z.strictObject({ Task: task }),
+    data: done,
+  }),
+} as const;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, remark } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+
+export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED', 'DISCARDED'] as const;
+
+export const mailRow = z.object({
+  MailKey: z.string(),
+  At: z.string(),
+  To: z.string(),
+  Subject: z.string(),
+  Status: z.enum(MAIL_STATES),
+  Tries: z.int(),
+  /** What the mail server said last. */
+  Error: z.string().nullable(),
+  SentAt: z.string().nullable(),
+  /** Failed, and what it says still holds: a link that is good for an hour does not after it. */
+  IsRetryable: z.boolean(),
+});
+
+const mailDetail = mailRow.extend({
+  Text: z.string(),
+  Html: z.string(),
+  /** Names of the files that went with it. */
+  Attachments: z.array(z.string()),
+});
+const access = ['ADMIN', 'IT'] as const;
+
+export const outboxRoutes = {
+  outbox: defineRoute({
+    method: 'GET',
+    path: '/log/mail/list',
+    summary: 'Mails sent, queued, kept and failed',
+    access,
+    query: listQuery(['At'], { Status: z.enum(MAIL_STATES).optional() }),
+    data: listData(mailRow),
+  }),
+  mail: defineRoute({
+    method: 'GET',
+    path: '/log/mail/view',
+    summary: 'One mail as it was written',
+    access,
+    query: z.strictObject({ MailKey: key }),
+    data: mailDetail,
+  }),
+  retry: defineRoute({
+    method: 'POST',
+    path: '/log/mail/retry',
+    summary: 'Sends a mail again that failed',
+    access,
+    body: z.strictObject({ MailKey: key }),
+    data: z.object({ MailKey: z.string(), Status: z.enum(MAIL_STATES) }),
+  }),
+  discard: defineRoute({
+    method: 'POST',
+    path: '/log/mail/discard',
+    summary: 'Gives up a mail that failed',
+    access,
+    body: z.strictObject({ MailKey: key, Remark: remark.trim().min(1).max(1000) }),
+    data: z.object({ MailKey: z.string(), Status: z.enum(MAIL_STATES) }),
+  }),
+} as const;

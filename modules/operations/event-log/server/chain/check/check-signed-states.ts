@@ -1,0 +1,55 @@
+import { readKeys } from '#modules/certification/transparency-log/server/check/check-checkpoint.ts';
+import { auditStateOf } from '#modules/certification/transparency-log/server/checkpoint-text.ts';
+import { openNote } from '#modules/certification/transparency-log/server/signed-note.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { AuditDifference } from './types.ts';
+
+const WINDOW = 1_000;
+
+/**
+ * The signed states of the public log say how the chain ended when they were signed, and they are in other hands too.
+ * A chain that was written anew, every hash of it right, leads to other ends. Whether each state is signed is the
+ * public log's own check; one that is not says nothing here.
+ */
+export async function* checkSignedStates(db: Queries): AsyncGenerator<AuditDifference> {
+  const keys = await readKeys(db);
+  let after = -1;
+  for (;;) {
+    const notes = await db
+      .selectFrom('LogCheckpoint')
+      .select(['Size', 'Note', 'Kid'])
+      .where('Size', '>', after)
+      .orderBy('Size')
+      .limit(WINDOW)
+      .execute();
+    const states = notes.flatMap(({ Size, Note, Kid }) => {
+      const key = keys.get(Kid);
+      const text = key ? openNote(Note, key) : null;
+      const state = text === null ? null : auditStateOf(text);
+      return state ? [{ Size, ...state }] : [];
+    });
+    const hashes = await hashesOf(
+      db,
+      states.map(({ No }) => No),
+    );
+    for (const { Size, No, Hash } of states) {
+      const stored = hashes.get(No);
+      if (!stored?.equals(Hash))
+        yield {
+          Check: 'STATE_REWRITTEN',
+          About: `№ ${No} (${Size})`,
+          Expected: Hash.toString('hex'),
+          Found: stored?.toString('hex') ?? '',
+        };
+    }
+    const last = notes.at(-1);
+    if (!last) return;
+    after = last.Size;
+  }
+}
+
+async function hashesOf(db: Queries, nos: readonly number[]): Promise<Map<number, Buffer>> {
+  if (nos.length === 0) return new Map();
+  const rows = await db.selectFrom('AuditSeal').select(['No', 'Hash']).where('No', 'in', nos).execute();
+  return new Map(rows.map(({ No, Hash }) => [No, Hash]));
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { logRoutes } from '../../rules/contract.ts';
+import { AUDIT_CHECK_EVENT } from './check/look-at-audit.ts';
+import { newestSeal } from './seal-rows.ts';
+
+const MOST_WAITING = 100;
+
+/** How far the chain is closed, and what its last check said. */
+export async function viewChain({ db }: Context<typeof logRoutes.chain>) {
+  const [seal, waiting, check] = await Promise.all([
+    newestSeal(db),
+    db.selectFrom('AuditUnsealed').select('AuditId').limit(MOST_WAITING).execute(),
+    newestCheck(db),
+  ]);
+  return {
+    Sealed: seal
+      ? { No: seal.No, Row: seal.AuditId, At: seal.At.toISOString(), Hash: seal.Hash.toString('hex') }
+      : null,
+    Waiting: waiting.length,
+    Checked: check,
+  };
+}
+
+/** By the portal alone: nobody else's row says what a check found. */
+export async function newestCheck(db: Db) {
+  const row = await db
+    .selectFrom('Audit')
+    .select(['At', 'Detail'])
+    .where('Event', '=', AUDIT_CHECK_EVENT)
+    .where('AccountId', 'is', null)
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row?.At) return null;
+  const number = (name: string): number | null => {
+    const value = row.Detail?.[name];
+    return typeof value === 'number' ? value : null;
+  };
+  const [About = '', Check = ''] = String(row.Detail?.First ?? '').split(/ (?=[A-Z_]+$)/);
+  return {
+    At: row.At.toISOString(),
+    Row: number('Row'),
+    Rows: number('Sealed') ?? 0,
+    Differences: number('Differences') ?? 0,
+    First: Check === '' ? null : { Check, About },
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { logRoutes } from '../../rules/contract.ts';
+import { exception, exceptionRows, foundExceptions } from './list-exceptions.ts';
+
+const { query: exceptionQuery } = logRoutes.exceptions;
+
+/** The register of exceptions with the filters of its screen, in its order. */
+export const exportedExceptions = {
+  query: exceptionQuery,
+  filters: filterValues(exceptionQuery)({ Kind: { texts: 'EXCEPTION_KIND_' }, From: 'day', To: 'day' }),
+  file: 'exceptions',
+  columns: [
+    ['at', 'LOG_AT'],
+    ['application', 'EXCEPTION_APPLICATION'],
+    ['who', 'EXCEPTION_WHO'],
+    ['who', 'EXPORT_AS_ROLE'],
+    ['what', 'EXCEPTION_WHAT'],
+    ['what', 'EXPORT_STEP'],
+    ['rule', 'EXCEPTION_KIND'],
+    ['rule', 'EXPORT_EARLIER_STEPS'],
+    ['why', 'EXCEPTION_WHY'],
+  ],
+  count: ({ db, filters }, most) => {
+    const all = sql<{
+      Id: number;
+    }>`(select history.version as id ${exceptionRows(exceptionQuery.parse(filters))})`;
+    return countUpTo(db, db.selectFrom(all.as('Found')).select('Found.Id'), most);
+  },
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const say = (key: string) => translate(key, language);
+  for await (const batch of inCursor(db, foundExceptions(exceptionQuery.parse(filters))))
+    yield batch
+      .map(exception)
+      .map((row) => [
+        { At: new Date(row.At) },
+        row.ApplicationNo,
+        row.Who,
+        row.AsRole && say(`ROLE_${row.AsRole}`),
+        say(`HIST_${row.Action}`),
+        row.Step && say(`STEP_${row.Step}`),
+        say(`EXCEPTION_KIND_${row.Kind}`),
+        row.Earlier.map((step) => say(`STEP_${step}`)).join('; '),
+        row.Remark,
+      ]);
+}

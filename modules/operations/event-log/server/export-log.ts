@@ -1,0 +1,82 @@
+import { type SqlBool, sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { logRoutes } from '../rules/contract.ts';
+import { detailText } from './detail-text.ts';
+import { directionOf, numbers } from './list.ts';
+import { namedRows, toLogRow } from './log-row.ts';
+import { matching } from './matching.ts';
+import { namePeople } from './name-people.ts';
+
+const { query: logQuery } = logRoutes.list;
+
+/** The log with the filters of its list, in its order. */
+export const exportedLog = {
+  query: logQuery,
+  filters: filterValues(logQuery)({
+    Event: { texts: 'EVENT_', otherwise: 'ACT_' },
+    Area: { texts: 'LOG_AREA_' },
+    Result: { texts: 'LOG_RESULT_' },
+    From: 'day',
+    To: 'day',
+    UserKey: 'person',
+    Object: 'label',
+    SessionOf: 'label',
+  }),
+  file: 'log',
+  columns: [
+    ['at', 'LOG_AT'],
+    ['who', 'LOG_WHO'],
+    ['who', 'EXPORT_EMAIL'],
+    ['event', 'LOG_EVENT'],
+    ['event', 'EXPORT_OBJECT'],
+    ['event', 'EXPORT_OBJECT_NAME'],
+    ['at', 'LOG_ADDRESS'],
+    ['event', 'EXPORT_DETAIL'],
+    ['result', 'LOG_RESULT'],
+  ],
+  count: async ({ db, filters }, most) => {
+    const found = numbers(await matching(db, logQuery.parse(filters)), 'asc', most + 1);
+    return countUpTo(db, db.selectFrom(sql<{ Id: number }>`(${found})`.as('Found')).select('Found.Id'), most);
+  },
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const query = logQuery.parse(filters);
+  const direction = directionOf(query);
+  const found = namedRows(db)
+    .where(sql<SqlBool>`audit.id in (${numbers(await matching(db, query), direction, null)})`)
+    .orderBy('Audit.Id', direction);
+  for await (const batch of inCursor(db, found))
+    yield (
+      await namePeople(
+        db,
+        batch.map((row) => toLogRow(row, language)),
+      )
+    ).map((row) => [
+      { At: new Date(row.At) },
+      row.Who ?? (row.Email ? null : translate('LOG_SYSTEM', language)),
+      row.Email,
+      eventName(row.Event, language),
+      row.Object,
+      row.ObjectName,
+      row.Address,
+      detailText(row.Facts),
+      translate(`LOG_RESULT_${row.Result}`, language),
+    ]);
+}
+
+/** In words where there are some; its code otherwise, as it is searched for. */
+function eventName(event: string, language: Language): string {
+  for (const key of [`EVENT_${event}`, `ACT_${event}`]) {
+    const words = translate(key, language);
+    if (words !== key) return words;
+  }
+  return event;
+}

@@ -1,0 +1,44 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { outboxRoutes } from '../rules/mail-contract.ts';
+import { MAIL_COLUMNS, matchingMails } from './mail/outbox.ts';
+
+const { query: mailQuery } = outboxRoutes.outbox;
+
+/** The mails with the filters of their list, in its order. What was written in them is read one by one, and logged. */
+export const exportedMails = {
+  query: mailQuery,
+  filters: filterValues(mailQuery)({ Status: { texts: 'MAIL_STATUS_' } }),
+  file: 'mails',
+  columns: [
+    ['at', 'LOG_AT'],
+    ['to', 'MAIL_TO'],
+    ['subject', 'MAIL_SUBJECT'],
+    ['status', 'MAIL_STATUS'],
+    ['tries', 'MAIL_TRIES'],
+    ['subject', 'MAIL_ERROR'],
+  ],
+  count: ({ db, filters }, most) =>
+    countUpTo(db, matchingMails(db, mailQuery.parse(filters)).select('Id'), most),
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const query = mailQuery.parse(filters);
+  const all = matchingMails(db, query)
+    .select(MAIL_COLUMNS)
+    .orderBy('Id', query.Sort === 'At' ? 'asc' : 'desc');
+  for await (const batch of inCursor(db, all))
+    yield batch.map((row) => [
+      { At: row.CreatedAt },
+      row.Recipient,
+      row.Subject,
+      translate(`MAIL_STATUS_${row.Status}`, language),
+      row.Tries,
+      row.Error,
+    ]);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { jobRoutes } from '../../rules/job-contract.ts';
+import { beforeRetry } from './before-retry.ts';
+import { JOB_STATE, type JobState } from './job-state.ts';
+import { redactError } from './redact-error.ts';
+
+/** Pieces of work that one request takes up again. */
+const AT_ONCE = 500;
+
+type Locked = { Id: number; Task: string; State: JobState; Error: string | null };
+
+/** One piece of work again, now, with all its tries. Of two who ask at once, the second hears that it was done. */
+export const retryJob = ({ db, actor, body }: Context<typeof jobRoutes.retry>) =>
+  db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, body.JobNo);
+    if (job.State !== 'FAILED' && job.State !== 'RETRYING') fail('ERR_CONFLICT');
+    await again(tx, job.Task, [job.Id]);
+    await audit(tx, { AccountId: actor.Id, Event: 'JOB_RETRIED', Object: job.Task, Detail: detailOf(job) });
+    return { Count: 1 };
+  });
+
+/** Failed work of one kind, the oldest first. What somebody else is taking up is left to them. */
+export const retryAll = ({ db, actor, body }: Context<typeof jobRoutes.retryAll>) =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ Id: number }>`
+      select own.id from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks
+        on tasks.id = own.task_id
+      where tasks.identifier = ${body.Task} and own.attempts >= own.max_attempts and own.locked_at is null
+      order by own.id limit ${AT_ONCE} for update of own skip locked`.execute(tx);
+    const ids = rows.map(({ Id }) => Id);
+    if (ids.length === 0) fail('ERR_CONFLICT');
+    await again(tx, body.Task, ids);
+    const Detail = { Count: ids.length };
+    await audit(tx, { AccountId: actor.Id, Event: 'JOB_RETRIED', Object: body.Task, Detail });
+    return { Count: ids.length, IsMore: ids.length === AT_ONCE };
+  });
+
+/** Work that failed is given up, with a reason; the log keeps what it was and why it failed. */
+export const discardJob = ({ db, actor, body }: Context<typeof jobRoutes.discard>) =>
+  db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, body.JobNo);
+    if (job.State !== 'FAILED') fail('ERR_CONFLICT');
+    await sql`select graphile_worker.complete_jobs(array[${job.Id}]::bigint[])`.execute(tx);
+    const Detail = { ...detailOf(job), Remark: body.Remark };
+    await audit(tx, { AccountId: actor.Id, Event: 'JOB_DISCARDED', Object: job.Task, Detail });
+    return { Count: 1 };
+  });
+
+const detailOf = ({ Id, Error: error }: Locked) => ({
+  JobNo: Id,
+  ...(error !== null && { Error: redactError(error) }),
+});
+
+async function lockJob(tx: Tx, jobNo: number): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    select jobs.id, tasks.identifier as task, ${JOB_STATE} as state, jobs.last_error as error
+    from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+    where jobs.id = ${jobNo} for update of jobs`.execute(tx);
+  return rows[0] ?? fail('ERR_NOT_FOUND');
+}
+
+async function again(tx: Tx, task: string, ids: readonly number[]): Promise<void> {
+  await beforeRetry(tx, task, ids);
+  await sql`select graphile_worker.reschedule_jobs(${ids}::bigint[], run_at => now(), attempts => 0)`.execute(
+    tx,
+  );
+}

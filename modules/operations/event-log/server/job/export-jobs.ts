@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { jobRoutes } from '../../rules/job-contract.ts';
+import { foundJobs, jobRow, wantedJobs } from './list-jobs.ts';
+
+const { query: jobQuery } = jobRoutes.list;
+
+/** Background work with the filters of its screen, in its order. */
+export const exportedJobs = {
+  query: jobQuery,
+  filters: filterValues(jobQuery)({ State: { texts: 'JOB_STATE_' }, Task: { texts: 'JOB_' } }),
+  file: 'background-work',
+  columns: [
+    ['task', 'JOB_TASK'],
+    ['task', 'JOB_ABOUT'],
+    ['task', 'LOG_FACT_Error'],
+    ['tries', 'JOB_TRIES'],
+    ['tries', 'EXPORT_MOST_TRIES'],
+    ['tries', 'EXPORT_NEXT_TRY'],
+    ['since', 'JOB_SINCE'],
+    ['state', 'JOB_STATE'],
+  ],
+  count: ({ db, filters }, most) => {
+    const all = sql<{
+      Id: number;
+    }>`(select jobs.id from graphile_worker.jobs where ${wantedJobs(jobQuery.parse(filters))})`;
+    return countUpTo(db, db.selectFrom(all.as('Found')).select('Found.Id'), most);
+  },
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  for await (const batch of inCursor(db, foundJobs(wantedJobs(jobQuery.parse(filters)), sql``)))
+    yield batch
+      .map(jobRow)
+      .map((row) => [
+        taskName(row.Task, language),
+        row.About,
+        row.Error,
+        row.Attempts,
+        row.MaxAttempts,
+        row.State === 'RETRYING' ? { At: new Date(row.RunAt) } : null,
+        { At: new Date(row.CreatedAt) },
+        translate(`JOB_STATE_${row.State}`, language),
+      ]);
+}
+
+/** In words where there are some. */
+function taskName(task: string, language: Language): string {
+  const words = translate(`JOB_${task}`, language);
+  return words === `JOB_${task}` ? task : words;
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** The queue in one word: another one as soon as a job came, began, failed, was put off or went. */
+export async function jobPulse(db: Queries): Promise<string> {
+  const { rows } = await sql<{ Pulse: string }>`
+    select count(*) || ' ' || coalesce(sum(hashtextextended(
+      concat_ws(' ', id, attempts, max_attempts, extract(epoch from locked_at), extract(epoch from run_at)), 0)), 0) as pulse
+    from graphile_worker.jobs`.execute(db);
+  return rows[0]?.Pulse ?? '';
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely';
+import { pageOf } from '#platform/server/database/page.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { JOB_STATES, type jobRoutes } from '../../rules/job-contract.ts';
+import { JOB_STATE, type JobState } from './job-state.ts';
+import { redactError } from './redact-error.ts';
+
+const TOTAL_CAP = 10_000;
+
+export type FoundJob = {
+  JobNo: number;
+  Task: string;
+  State: JobState;
+  About: string | null;
+  Attempts: number;
+  MaxAttempts: number;
+  Error: string | null;
+  CreatedAt: Date;
+  UpdatedAt: Date;
+  RunAt: Date;
+};
+
+/** Background work, what failed first. Payloads stay on the server: of them only the record is named. */
+export async function listJobs({ db, query }: Context<typeof jobRoutes.list>) {
+  const { limit, offset } = pageOf(query);
+  const wanted = wantedJobs(query);
+  const { rows } = await foundJobs(wanted, sql`limit ${limit} offset ${offset}`).execute(db);
+  const counted = await sql<{ Task: string; State: JobState; Count: number }>`
+    select jobs.task_identifier as task, ${JOB_STATE} as state, count(*) as count from graphile_worker.jobs
+    group by 1, 2 order by 3 desc, 1`.execute(db);
+  const total = await sql<{ Counted: number }>`
+    select count(*) as counted from (select from graphile_worker.jobs where ${wanted} limit ${TOTAL_CAP + 1}) as some_jobs`.execute(
+    db,
+  );
+  const found = total.rows[0]?.Counted ?? 0;
+  return {
+    Rows: rows.map(jobRow),
+    Total: Math.min(found, TOTAL_CAP),
+    IsTotalCapped: found > TOTAL_CAP,
+    States: Object.fromEntries(
+      JOB_STATES.map((state) => [
+        state,
+        counted.rows.filter(({ State }) => State === state).reduce((sum, { Count }) => sum + Count, 0),
+      ]),
+    ) as Record<JobState, number>,
+    FailedTasks: counted.rows
+      .filter(({ State }) => State === 'FAILED')
+      .map(({ Task, Count }) => ({ Task, Count })),
+  };
+}
+
+/** Which jobs the filters find. */
+export const wantedJobs = (query: Context<typeof jobRoutes.list>['query']): RawBuilder<unknown> =>
+  sql`(${query.State ?? null}::text is null or ${JOB_STATE} = ${query.State ?? null})
+    and (${query.Task ?? null}::text is null or jobs.task_identifier = ${query.Task ?? null})
+    and (${query.Search ?? null}::text is null or jobs.task_identifier ilike ${`%${escapeLike(query.Search ?? '')}%`})`;
+
+/** What failed first, then what runs; each with the number of the record that it is about. */
+export const foundJobs = (
+  wanted: RawBuilder<unknown>,
+  some: RawBuilder<unknown>,
+): RawBuilder<FoundJob> => sql<FoundJob>`
+    select page.id as job_no, page.task_identifier as task, page.state, page.attempts, page.max_attempts,
+      page.last_error as error, page.created_at, page.updated_at, page.run_at,
+      coalesce(application.application_no, certificate.certificate_no, of_page.certificate_no, mail.recipient) as about
+    from (
+        select jobs.*, ${JOB_STATE} as state from graphile_worker.jobs where ${wanted}
+        order by (jobs.attempts >= jobs.max_attempts and jobs.locked_at is null) desc, jobs.locked_at is not null desc,
+          jobs.id desc ${some}) as page
+      join graphile_worker._private_jobs as own using (id)
+      left join application on application.id = (own.payload->>'ApplicationId')::bigint
+      left join certificate on certificate.id = (own.payload->>'CertificateId')::bigint
+      left join certificate_document on certificate_document.id = (own.payload->>'DocumentId')::bigint
+      left join certificate as of_page on of_page.id = certificate_document.certificate_id
+      left join mail on mail.id = (own.payload->>'MailId')::bigint
+    order by (page.state = 'FAILED') desc, (page.state = 'RUNNING') desc, page.id desc`;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+export const jobRow = (row: FoundJob) => ({
+  ...row,
+  Error: row.Error === null ? null : redactError(row.Error),
+  CreatedAt: row.CreatedAt.toISOString(),
+  UpdatedAt: row.UpdatedAt.toISOString(),
+  RunAt: row.RunAt.toISOString(),
+});

@@ -1,0 +1,57 @@
+import type { ParsedCronItem } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { CHECKER_NAMES, CHECKERS } from '#modules/operations/status/rules/checkers.ts';
+import { newestRun } from '#modules/operations/status/server/newest-run.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { crontab, cronWords } from '#platform/server/jobs/crontab.ts';
+import { nextRun } from '#platform/server/jobs/next-run.ts';
+import type { jobRoutes, scheduledRow } from '../../rules/job-contract.ts';
+import { JOB_STATE, type JobState } from './job-state.ts';
+
+const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
+
+/** What runs by the clock: when it ran, when it will, how it stands, and of checks what they found. */
+export async function schedule({ db, at }: Context<typeof jobRoutes.schedule>) {
+  const [runs, states, results] = await Promise.all([lastRuns(db), statesByTask(db), lastResults(db)]);
+  const row = (item: ParsedCronItem): z.infer<typeof scheduledRow> => ({
+    Task: item.task,
+    Cron: cronWords(item.task),
+    State:
+      ORDER.find((state) => states.some((one) => one.Task === item.task && one.State === state)) ?? 'REST',
+    LastRun: runs.get(item.identifier)?.toISOString() ?? null,
+    NextRun: nextRun(item, at)?.toISOString() ?? null,
+    Result: results.get(item.task) ?? null,
+  });
+  return { Rows: crontab().map(row) };
+}
+
+const lastRuns = async (db: Db) =>
+  new Map(
+    (
+      await sql<{ Identifier: string; LastExecution: Date | null }>`
+        select identifier, last_execution from graphile_worker._private_known_crontabs`.execute(db)
+    ).rows.flatMap(({ Identifier, LastExecution }) =>
+      LastExecution ? [[Identifier, LastExecution] as const] : [],
+    ),
+  );
+
+const statesByTask = async (db: Db) =>
+  (
+    await sql<{ Task: string; State: JobState }>`
+      select distinct jobs.task_identifier as task, ${JOB_STATE} as state from graphile_worker.jobs`.execute(
+      db,
+    )
+  ).rows;
+
+/** Of the newest run that came to its end. */
+async function lastResults(db: Db) {
+  const results = new Map<string, { At: string; Differences: number }>();
+  for (const name of CHECKER_NAMES) {
+    const run = await newestRun(db, name);
+    if (run?.FinishedAt)
+      results.set(CHECKERS[name].Task, { At: run.FinishedAt.toISOString(), Differences: run.Found });
+  }
+  return results;
+}

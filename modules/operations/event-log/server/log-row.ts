@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { logRow as shape } from '../rules/contract.ts';
+import { LOG_RESULT_NAMES, LOG_RESULTS } from '../rules/events.ts';
+import { detailFacts } from './detail-facts.ts';
+import { detailText } from './detail-text.ts';
+
+/** Rows of the log with the names of who acted and of what they acted on. */
+export const namedRows = (db: Db) =>
+  db
+    .selectFrom('Audit')
+    .leftJoin('Account', 'Account.Id', 'Audit.AccountId')
+    .leftJoin('Account as Other', 'Other.UserKey', 'Audit.Object')
+    .leftJoin('Application', 'Application.ApplicationKey', 'Audit.Object')
+    .select([
+      'Audit.Id as No',
+      'Audit.At',
+      'Audit.Event',
+      'Audit.Object',
+      'Audit.Address',
+      'Audit.Detail',
+      'Account.UserKey',
+      'Account.Email',
+      'Account.FirstName',
+      'Account.LastName',
+      'Other.FirstName as OtherFirstName',
+      'Other.LastName as OtherLastName',
+      'Application.ApplicationNo',
+      'Application.AssessmentType',
+      'Application.CreatedAt',
+    ])
+    .select(applicationService.as('ServiceName'));
+
+type Found = {
+  No: number;
+  At: Date | undefined;
+  Event: string;
+  Object: string | null;
+  Address: string | null;
+  Detail: Record<string, unknown> | null;
+  Email: string | null;
+  FirstName: string | null;
+  LastName: string | null;
+  OtherFirstName: string | null;
+  OtherLastName: string | null;
+  ApplicationNo: string | null;
+  AssessmentType: AssessmentType | null;
+  CreatedAt: Date | null;
+  ServiceName: Localized;
+};
+
+export const toLogRow = (row: Found, language: Language): z.infer<typeof shape> => {
+  const Facts = detailFacts(row.Detail);
+  return {
+    No: row.No,
+    At: row.At?.toISOString() ?? '',
+    Who: nameOf(row.FirstName, row.LastName),
+    Email: row.Email ?? emailOf(row.Detail),
+    Event: row.Event,
+    Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].includes(row.Event)) ?? 'DONE',
+    Object: row.Object,
+    ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? objectName(row, language),
+    Address: row.Address,
+    Detail: detailText(Facts),
+    Facts,
+  };
+};
+
+const objectName = ({ AssessmentType, CreatedAt, ...row }: Found, language: Language): string | null =>
+  AssessmentType && CreatedAt ? applicationName({ ...row, AssessmentType, CreatedAt }, language) : null;
+
+const nameOf = (FirstName: string | null, LastName: string | null): string | null =>
+  FirstName === null ? null : fullName({ FirstName, LastName: LastName ?? '' });
+
+/** A sign-in that failed has no account; what was typed is in its details. */
+const emailOf = (detail: Record<string, unknown> | null): string | null =>
+  typeof detail?.Email === 'string' ? detail.Email : null;

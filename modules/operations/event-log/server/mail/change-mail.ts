@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { hideCodes } from '#platform/server/mail/hide-codes.ts';
+import type { outboxRoutes } from '../../rules/mail-contract.ts';
+import { hasCode, isOver } from './code-over.ts';
+
+/** A mail that failed goes out once more, unless the link in it is over: then a new one has to be asked for. */
+export const retryMail = ({ db, actor, body }: Context<typeof outboxRoutes.retry>) =>
+  db.transaction().execute(async (tx) => {
+    const mail = await lockFailed(tx, body.MailKey);
+    if (isOver(mail)) fail('ERR_TRANSITION', { Text: 'ERR_MAIL_LINK_OVER' });
+    await dropGivenUp(tx, mail.Id);
+    await tx.updateTable('Mail').set({ Status: 'QUEUED' }).where('Id', '=', mail.Id).execute();
+    await enqueue(tx, 'mail.send', { MailId: mail.Id });
+    const Detail = { To: mail.Recipient };
+    await audit(tx, { AccountId: actor.Id, Event: 'MAIL_RETRIED', Object: mail.MailKey, Detail });
+    return { MailKey: mail.MailKey, Status: 'QUEUED' as const };
+  });
+
+/** A mail that nobody will send; it stays to be read, without its codes. */
+export const discardMail = ({ db, actor, body }: Context<typeof outboxRoutes.discard>) =>
+  db.transaction().execute(async (tx) => {
+    const mail = await lockFailed(tx, body.MailKey);
+    await dropGivenUp(tx, mail.Id);
+    await tx
+      .updateTable('Mail')
+      .set({ Status: 'DISCARDED', Text: hideCodes(mail.Text), Html: hideCodes(mail.Html), Unsubscribe: null })
+      .where('Id', '=', mail.Id)
+      .execute();
+    const Detail = { To: mail.Recipient, Remark: body.Remark };
+    await audit(tx, { AccountId: actor.Id, Event: 'MAIL_DISCARDED', Object: mail.MailKey, Detail });
+    return { MailKey: mail.MailKey, Status: 'DISCARDED' as const };
+  });
+
+/** Of two who ask at once, the second finds it in another state. */
+async function lockFailed(tx: Tx, mailKey: string) {
+  const mail =
+    (await tx
+      .selectFrom('Mail')
+      .select(['Id', 'MailKey', 'Recipient', 'Status', 'CreatedAt', 'Text', 'Html'])
+      .select(hasCode.as('HasCode'))
+      .where('MailKey', '=', mailKey)
+      .forUpdate()
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  return mail.Status === 'FAILED' ? mail : fail('ERR_CONFLICT');
+}
+
+/** Its job among those that nobody tries any more. */
+const dropGivenUp = (tx: Tx, mailId: number) =>
+  sql`
+    select graphile_worker.complete_jobs(array(
+      select own.id from graphile_worker._private_jobs as own
+        join graphile_worker._private_tasks as tasks on tasks.id = own.task_id
+      where tasks.identifier = 'mail.send' and own.attempts >= own.max_attempts and own.locked_at is null
+        and (own.payload->>'MailId')::bigint = ${mailId}))`.execute(tx);

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { grantable } from '#modules/identity/accounts/rules/grants.ts';
+import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { countCapped, pageOf } from '#platform/server/database/page.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { hideCodes } from '#platform/server/mail/hide-codes.ts';
+import type { outboxRoutes } from '../../rules/mail-contract.ts';
+import { hasCode, isOver } from './code-over.ts';
+
+export const MAIL_COLUMNS = [
+  'MailKey',
+  'CreatedAt',
+  'Recipient',
+  'Subject',
+  'Status',
+  'Tries',
+  'Error',
+  'SentAt',
+] as const;
+type Found = {
+  MailKey: string;
+  CreatedAt: Date;
+  Recipient: string;
+  Subject: string;
+  Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'DISCARDED';
+  Tries: number;
+  Error: string | null;
+  SentAt: Date | null;
+  HasCode: boolean;
+};
+
+/** Mails sent, queued, kept and failed; newest first. */
+export async function outbox({ db, query }: Context<typeof outboxRoutes.outbox>) {
+  const { limit, offset } = pageOf(query);
+  const direction = query.Sort === 'At' ? 'asc' : 'desc';
+  const wanted = matchingMails(db, query);
+  const page = wanted
+    .select(MAIL_COLUMNS)
+    .select(hasCode.as('HasCode'))
+    .orderBy('Id', direction)
+    .limit(limit)
+    .offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, wanted.select('Id'))]);
+  return { Rows: rows.map(mailRow), ...total };
+}
+
+/** Mails that a search and the filters find; the page and the export begin with it. */
+export const matchingMails = (
+  db: Db,
+  { Search, Status }: Pick<Context<typeof outboxRoutes.outbox>['query'], 'Search' | 'Status'>,
+) =>
+  db
+    .selectFrom('Mail')
+    .$if(Status !== undefined, (q) => q.where('Status', '=', Status ?? 'QUEUED'))
+    .$if(Boolean(Search), (q) =>
+      q.where(sql<string>`lower(recipient)`, 'like', `%${escapeLike(Search ?? '')}%`),
+    );
+
+const escapeLike = (text: string): string => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+const mailRow = (row: Found) => ({
+  MailKey: row.MailKey,
+  At: row.CreatedAt.toISOString(),
+  To: row.Recipient,
+  Subject: row.Subject,
+  Status: row.Status,
+  Tries: row.Tries,
+  Error: row.Error,
+  SentAt: row.SentAt?.toISOString() ?? null,
+  IsRetryable: row.Status === 'FAILED' && !isOver(row),
+});
+
+/**
+ * One mail as it was written; reading somebody's mail is itself in the log. One-time codes are shown only where the
+ * outbox stands in for a mail server: without one, nobody could open an account otherwise. Whoever has the code has
+ * the account, so it is shown only to who may give every role of it.
+ */
+export async function viewMail({ db, query, actor, address }: Context<typeof outboxRoutes.mail>) {
+  const row =
+    (await db
+      .selectFrom('Mail')
+      .select([...MAIL_COLUMNS, 'Id', 'Text', 'Html'])
+      .select(hasCode.as('HasCode'))
+      .where('MailKey', '=', query.MailKey)
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  await audit(db, {
+    AccountId: actor.Id,
+    Event: 'MAIL_VIEW',
+    Object: row.MailKey,
+    Address: address,
+    Detail: { To: row.Recipient },
+  });
+  const isOpen = row.Status === 'KEPT' && (await mayOpen(db, actor, row.Recipient));
+  const show = isOpen ? (text: string) => text : hideCodes;
+  const files = await db
+    .selectFrom('MailAttachment')
+    .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
+    .select('File.Name')
+    .where('MailAttachment.MailId', '=', row.Id)
+    .orderBy('MailAttachment.Position')
+    .execute();
+  return {
+    ...mailRow(row),
+    Text: show(row.Text),
+    Html: show(row.Html),
+    Attachments: files.map((file) => file.Name),
+  };
+}
+
+async function mayOpen(db: Db, actor: SignedIn, email: string): Promise<boolean> {
+  const holder = await findAccount(db, email).executeTakeFirst();
+  const mine = grantable(actor.Roles);
+  return (holder?.Roles ?? []).every((role) => mine.includes(role));
+}

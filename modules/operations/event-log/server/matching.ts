@@ -1,0 +1,103 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { logRoutes } from '../rules/contract.ts';
+import { LOG_AREAS, LOG_RESULTS } from '../rules/events.ts';
+import { numbersOfDays } from './numbers-of-days.ts';
+
+/** More than these are no search for somebody. */
+const MOST_PEOPLE = 50;
+
+type Query = Context<typeof logRoutes.list>['query'];
+
+/** Values of a column that has an index of its own, in the order of the rows. */
+export type Source = {
+  Column: 'event' | 'object' | 'address' | 'account_id' | 'session_id';
+  Values: readonly (string | number)[];
+};
+/** Rows come out of the sources, of any of them; null: all rows. What remains is asked of each row. */
+export type Wanted = { sources: readonly Source[] | null; where: RawBuilder<SqlBool> };
+
+/** What a search and the filters ask for, so that the rows come out of an index, however long the log is. */
+export async function matching(db: Db, query: Query): Promise<Wanted> {
+  const groups: (readonly Source[])[] = [
+    ...(query.UserKey ? [await concerns(db, query.UserKey)] : []),
+    ...(query.Object ? [[{ Column: 'object', Values: await namesOf(db, query.Object) } as const]] : []),
+    ...(query.SessionOf === undefined ? [] : [await ofSession(db, query.SessionOf)]),
+    ...(query.Search ? [await searched(db, query.Search)] : []),
+    ...eventsOf(query),
+  ];
+  // What few rows have comes first: they are found by it, and the rest is asked of them.
+  const [sources = null, ...others] = groups;
+  return { sources, where: all([...others.map(anyOf), ...(await numbersOfDays(db, query))]) };
+}
+
+const all = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+
+const anyOf = (sources: readonly Source[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    sources.map(({ Column, Values }) => sql`${sql.ref(`audit.${Column}`)} = any(${Values})`),
+    sql` or `,
+  )})`;
+
+function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
+  const sets = [
+    ...(Event ? [[Event]] : []),
+    ...(Area ? [LOG_AREAS[Area]] : []),
+    ...(Result ? [LOG_RESULTS[Result]] : []),
+  ];
+  const [first, ...others] = sets;
+  if (!first) return [];
+  const Values = [...new Set(first)].filter((event) => others.every((set) => set.includes(event)));
+  return [[{ Column: 'event', Values }]];
+}
+
+/** What an account did, and what was done to it. */
+async function concerns(db: Db, userKey: string): Promise<Source[]> {
+  const account = await db
+    .selectFrom('Account')
+    .select('Id')
+    .where('UserKey', '=', userKey)
+    .executeTakeFirst();
+  return [
+    { Column: 'object', Values: [userKey] },
+    { Column: 'account_id', Values: account ? [account.Id] : [] },
+  ];
+}
+
+async function ofSession(db: Db, no: number): Promise<Source[]> {
+  const row = await db.selectFrom('Audit').select('SessionId').where('Id', '=', no).executeTakeFirst();
+  return [{ Column: 'session_id', Values: row?.SessionId ? [row.SessionId] : [] }];
+}
+
+/** An application is found by its number as by its key: rows of both kinds are about it. */
+async function namesOf(db: Db, object: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'ApplicationNo'])
+    .where((eb) => eb.or([eb('ApplicationNo', '=', object), eb('ApplicationKey', '=', object)]))
+    .execute();
+  return [...new Set([object, ...found.flatMap((row) => [row.ApplicationKey, row.ApplicationNo ?? object])])];
+}
+
+/** People by name or address; an object, a network address or an event exactly. */
+async function searched(db: Db, text: string): Promise<Source[]> {
+  const people = await db
+    .selectFrom('Account')
+    .select('Id')
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['Email']), '=', text.toLowerCase()),
+        sql<boolean>`position(${text.toLowerCase()} in lower(first_name || ' ' || last_name)) > 0`,
+      ]),
+    )
+    .limit(MOST_PEOPLE)
+    .execute();
+  return [
+    { Column: 'event', Values: [text.toUpperCase()] },
+    { Column: 'object', Values: await namesOf(db, text) },
+    { Column: 'address', Values: [text] },
+    { Column: 'account_id', Values: people.map(({ Id }) => Id) },
+  ];
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+
+export type GivenUp = { Task: string; Payload: unknown; Error: string };
+
+/** Enough to know the cause; whatever else was thrown with it stays in the server's own log. */
+const LONGEST_ERROR = 300;
+
+const template: MailTemplate = {
+  Subject: 'MAIL_JOB_FAILED_SUBJECT',
+  Lines: ['MAIL_JOB_FAILED_TEXT'],
+  Button: 'MAIL_JOB_FAILED_BUTTON',
+  Params: ['work'],
+};
+
+/**
+ * Work that is not tried any more goes into the event log, and to ADMIN and IT by mail: once a day for each kind of
+ * work, however many pieces of it failed. That a mail could not be sent is told by no mail.
+ */
+export async function tellOfGivenUp(
+  { db, settings }: Pick<Portal, 'db' | 'settings'>,
+  { Task, Payload, Error: error }: GivenUp,
+  at = new Date(),
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const Detail = { Work: Payload, Error: error.split('\n')[0]?.slice(0, LONGEST_ERROR) ?? '' };
+    await audit(tx, { AccountId: null, Event: 'JOB_FAILED', Object: Task, Detail });
+    if (Task === 'mail.send') return;
+    const people = await tx
+      .selectFrom('Account')
+      .select(['Id', 'Email', 'Language'])
+      .where('Status', '=', 'ACTIVE')
+      .where(sql<boolean>`roles && array['ADMIN', 'IT']`)
+      .execute();
+    for (const { Id, Email, Language } of people)
+      await queueMail(tx, {
+        to: Email,
+        language: Language,
+        template,
+        params: { work: translate(`JOB_${Task}`, Language) },
+        link: portalLink(settings, '/logs'),
+        cause: `job-failed:${Task}:${Id}:${hongKongDate(at)}`,
+      });
+  });
+}

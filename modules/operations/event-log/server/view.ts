@@ -1,0 +1,57 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { logRoutes } from '../rules/contract.ts';
+import { namedRows, toLogRow } from './log-row.ts';
+import { namePeople } from './name-people.ts';
+
+/** One row with everything that is known of it: program, session, seal, and where its object can be opened. */
+export async function viewRow({ db, query, language }: Context<typeof logRoutes.view>) {
+  const row =
+    (await namedRows(db)
+      .leftJoin('AuditSeal', 'AuditSeal.AuditId', 'Audit.Id')
+      .select([
+        'Audit.Agent',
+        'Audit.SessionId',
+        'AuditSeal.No as SealNo',
+        'AuditSeal.At as SealedAt',
+        'AuditSeal.Hash',
+      ])
+      .where('Audit.Id', '=', query.No)
+      .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+  const { SealNo, SealedAt, Hash } = row;
+  const [named = toLogRow(row, language)] = await namePeople(db, [toLogRow(row, language)]);
+  return {
+    ...named,
+    UserKey: row.UserKey,
+    Agent: row.Agent,
+    HasSession: row.SessionId !== null,
+    Link: row.Object === null ? null : await linkTo(db, row.Object),
+    Seal:
+      SealNo !== null && SealedAt && Hash
+        ? { No: SealNo, At: SealedAt.toISOString(), Hash: Hash.toString('hex') }
+        : null,
+  };
+}
+
+/** The screen of an object that a row names by its key or number. */
+async function linkTo(db: Db, object: string): Promise<string | null> {
+  const application = await db
+    .selectFrom('Application')
+    .select('ApplicationKey')
+    .where((eb) => eb.or([eb('ApplicationKey', '=', object), eb('ApplicationNo', '=', object)]))
+    .executeTakeFirst();
+  if (application) return `/applications/${application.ApplicationKey}`;
+  const certificate = await db
+    .selectFrom('Certificate')
+    .select('CertificateKey')
+    .where((eb) => eb.or([eb('CertificateKey', '=', object), eb('CertificateNo', '=', object)]))
+    .executeTakeFirst();
+  if (certificate) return `/certificates/${certificate.CertificateKey}`;
+  const account = await db
+    .selectFrom('Account')
+    .select(['UserKey'])
+    .where('UserKey', '=', object)
+    .executeTakeFirst();
+  return account ? `/users/${account.UserKey}` : null;
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { texts } from '#apps/common/texts/catalogue.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { serverFiles } from '#quality/support/server-files.ts';
+import { LOG_AREAS, LOG_RESULTS } from '../../rules/events.ts';
+
+let house: TestPortal;
+type Row = { No: number; Event: string; Result: string; Object: string | null; Address: string | null };
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  // Days in Hong Kong: the 9th, and the first and last moment of the 10th.
+  for (const [at, event, object] of [
+    ['2026-03-09T15:59:59Z', 'LOGIN', 'the ninth'],
+    ['2026-03-09T16:00:00Z', 'LOGIN_FAILED', 'begin'],
+    ['2026-03-10T15:59:59Z', 'FILE_DOWNLOADED', 'end'],
+    ['2026-03-10T16:00:00Z', 'LOGIN', 'the eleventh'],
+  ])
+    await sql`insert into audit (at, event, object, address) values (${at}, ${event}, ${object}, '203.0.113.7')`.execute(
+      house.db,
+    );
+});
+afterAll(() => house.close());
+
+const rows = async (query: Record<string, string>): Promise<Row[]> => {
+  const { data, status } = await house.get('admin', '/log/list', query);
+  expect(status).toBe(200);
+  return data.Rows as Row[];
+};
+const objects = async (query: Record<string, string>) => (await rows(query)).map((row) => row.Object);
+
+test('days are those of Hong Kong, first and last counting', async () => {
+  expect(await objects({ From: '2026-03-10', To: '2026-03-10' })).toEqual(['end', 'begin']);
+  expect(await objects({ To: '2026-03-09' })).toEqual(['the ninth']);
+  expect(await objects({ From: '2026-03-10', To: '2026-03-11', Sort: 'At' })).toEqual([
+    'begin',
+    'end',
+    'the eleventh',
+  ]);
+});
+
+test('area, event and result narrow each other', async () => {
+  const march = { From: '2026-03-09', To: '2026-03-11' };
+  expect(await objects({ ...march, Area: 'SIGN_IN' })).toEqual(['the eleventh', 'begin', 'the ninth']);
+  expect(await objects({ ...march, Area: 'SIGN_IN', Result: 'FAILED' })).toEqual(['begin']);
+  expect(await objects({ ...march, Area: 'READ', Event: 'LOGIN' })).toEqual([]);
+  expect((await rows({ ...march, Result: 'FAILED' }))[0]).toMatchObject({ Result: 'FAILED' });
+});
+
+test('a row opens with its seal, its program, and everything of its session', async () => {
+  const token = await house.token('scheduling');
+  // What the role may not is refused: the row knows from where it was asked.
+  await house.app.inject({ url: '/api/log/list', headers: { ...token, 'user-agent': 'a program/1.0' } });
+  const [row] = await rows({ Event: 'DENIED' });
+  const { data } = await house.get('it', '/log/view', { No: String(row?.No) });
+  expect(data).toMatchObject({
+    Event: 'DENIED',
+    Result: 'REFUSED',
+    Agent: 'a program/1.0',
+    HasSession: true,
+  });
+  const ofSession = await rows({ SessionOf: String(row?.No) });
+  expect(ofSession.map(({ Event }) => Event)).toEqual(['DENIED']);
+  expect((await house.get('it', '/log/view', { No: '999999999' })).status).toBe(404);
+});
+
+test('a flood of refusals leaves five rows, and one that counts the others', async () => {
+  await Promise.all(Array.from({ length: 40 }, () => house.get('finance', '/log/list')));
+  const count = async () =>
+    (
+      await house.db
+        .selectFrom('Audit')
+        .innerJoin('Account', 'Account.Id', 'Audit.AccountId')
+        .select('Audit.Detail')
+        .where('Event', '=', 'DENIED')
+        .where('Email', '=', 'finance@demo.test')
+        .orderBy('Audit.Id')
+        .execute()
+    ).map(({ Detail }) => Detail?.Times ?? 1);
+  expect(await count()).toEqual([1, 1, 1, 1, 1]);
+  await sql`update audit_repeat set began_at = now() - interval '11 minutes'`.execute(house.db);
+  await Promise.all([writeRepeats(house.db), writeRepeats(house.db)]);
+  expect(await count()).toEqual([1, 1, 1, 1, 1, 35]);
+});
+
+test('a long text is shortened, and says by how much', async () => {
+  await audit(house.db, {
+    AccountId: null,
+    Event: 'EXPORT',
+    Object: 'long',
+    Detail: { Search: 'x'.repeat(5_000) },
+  });
+  const [row] = await rows({ Search: 'long' });
+  expect(JSON.stringify(row)).toContain('… (+3000)');
+});
+
+const named = new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat());
+
+test('every event that is written is in an area, or no filter finds it', async () => {
+  const source = join(import.meta.dirname, '../../../../..');
+  const files = serverFiles(source);
+  const texts = await Promise.all(files.map((name) => readFile(join(source, name), 'utf8')));
+  const written = texts.flatMap((text) => [
+    ...text.matchAll(/\baudit\w*\([\s\S]{0,300}?Event: '([A-Z_]+)'/g),
+  ]);
+  expect(written.length).toBeGreaterThan(50);
+  expect(written.map(([, event]) => event).filter((event) => !named.has(String(event)))).toEqual([]);
+});
+
+test('every event has words in three languages', () => {
+  expect([...named].filter((event) => !(`EVENT_${event}` in texts))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  isBusy: boolean;
+  onDiscard: (remark: string) => void;
+  onCancel: () => void;
+};
+
+const LONGEST = 1000;
+
+/** Gives something up, with a reason that the log keeps. */
+export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel }: Props) {
+  const t = useText();
+  const [remark, setRemark] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = remark.trim() === '';
+  const discard = () => {
+    setAsked(true);
+    if (!isMissing) onDiscard(remark.trim());
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onCancel}
+      onExitTransitionEnd={() => {
+        setRemark('');
+        setAsked(false);
+      }}
+      title={<b>{title}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <Text size="md">{text}</Text>
+      <Textarea
+        mt={16}
+        label={t('JOB_REASON')}
+        required
+        autosize
+        minRows={2}
+        maxLength={LONGEST}
+        value={remark}
+        error={isAsked && isMissing ? t('FIELD_REQUIRED') : undefined}
+        onChange={(event) => setRemark(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Group justify="flex-end" gap={10} mt={24}>
+        <Button variant="default" onClick={onCancel}>
+          {t('CANCEL')}
+        </Button>
+        <Button color="red" loading={isBusy} onClick={discard}>
+          {t('JOB_DISCARD')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import { Drawer } from '@mantine/core';
+import type { z } from 'zod';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { logRoutes } from '../rules/contract.ts';
+import { EventChanges } from './event-changes.tsx';
+import { EventName } from './event-name.tsx';
+import classes from './log.module.css';
+import { LogFacts } from './log-facts.tsx';
+
+type Row = z.infer<typeof logRoutes.view.data>;
+
+/** One row with everything that is known of it; on a phone it takes the whole screen. */
+export function EventDrawer({ no, onClose }: { no: number | null; onClose: () => void }) {
+  const t = useText();
+  const { data, isPending, isError, error, refetch } = useGet(
+    logRoutes.view,
+    { No: no ?? 0 },
+    { enabled: no !== null },
+  );
+  return (
+    <Drawer
+      opened={no !== null}
+      onClose={onClose}
+      position="right"
+      size="40rem"
+      title={<b>{data ? <EventName event={data.Event} /> : t('LOG_ROW', { no: no ?? 0 })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {no !== null && isPending && <Skeletons lines={8} />}
+      {isError && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {data && <Body row={data} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function Body({ row, onClose }: { row: Row; onClose: () => void }) {
+  const t = useText();
+  const facts = useFacts(row);
+  const changes = row.Facts.filter(({ Before }) => Before !== null);
+  const said = row.Facts.filter(({ Before }) => Before === null);
+  return (
+    <div className={classes.detailBody}>
+      <Facts rows={facts} />
+      {changes.length > 0 && (
+        <section>
+          <h3 className={classes.head}>{t('LOG_CHANGES')}</h3>
+          <EventChanges facts={changes} event={row.Event} />
+        </section>
+      )}
+      {said.length > 0 && (
+        <section>
+          <h3 className={classes.head}>{t('LOG_SAID')}</h3>
+          <LogFacts facts={said} event={row.Event} />
+        </section>
+      )}
+      <nav className={classes.ways} onClickCapture={onClose}>
+        {row.Link && <AppLink href={row.Link}>{t('LOG_OPEN_OBJECT')}</AppLink>}
+        {row.Object && (
+          <AppLink href={`/logs?Object=${encodeURIComponent(row.Object)}`}>{t('LOG_ALL_OF_OBJECT')}</AppLink>
+        )}
+        {row.UserKey && <AppLink href={`/logs?UserKey=${row.UserKey}`}>{t('LOG_ALL_OF_PERSON')}</AppLink>}
+        {row.HasSession && <AppLink href={`/logs?SessionOf=${row.No}`}>{t('LOG_ALL_OF_SESSION')}</AppLink>}
+      </nav>
+    </div>
+  );
+}
+
+function useFacts(row: Row): FactRow[] {
+  const t = useText();
+  const format = useFormat();
+  const who = [row.Who, row.Email].filter(Boolean).join(' · ');
+  const word = `LOG_VALUE_${row.Object}`;
+  const object = row.ObjectName ?? (t(word) === word ? row.Object : t(word));
+  return [
+    [t('LOG_AT'), format.dateTime(row.At)],
+    [t('LOG_WHO'), who || t('LOG_SYSTEM')],
+    ...(object ? [[t('LOG_OBJECT'), object] as const] : []),
+    [t('LOG_RESULT'), t(`LOG_RESULT_${row.Result}`)],
+    ...(row.Address ? [[t('LOG_ADDRESS'), row.Address] as const] : []),
+    ...(row.Agent
+      ? [
+          [
+            t('LOG_AGENT'),
+            <span key="agent" className={classes.small}>
+              {row.Agent}
+            </span>,
+          ] as const,
+        ]
+      : []),
+    [
+      t('LOG_SEAL'),
+      row.Seal ? (
+        <>
+          {t('LOG_SEAL_NO', { no: row.Seal.No, moment: format.dateTime(row.Seal.At) })}
+          <code className={classes.hash}>{row.Seal.Hash}</code>
+        </>
+      ) : (
+        t('LOG_SEAL_NONE')
+      ),
+    ],
+    ['#', String(row.No)],
+  ];
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import type { logRow } from '../rules/contract.ts';
+import { logRoutes } from '../rules/contract.ts';
+import { LOG_AREA_NAMES, LOG_RESULT_NAMES } from '../rules/events.ts';
+import { EventDrawer } from './event-drawer.tsx';
+import { EventName } from './event-name.tsx';
+import { EventOnly, type Only } from './event-only.tsx';
+import { eventOptions } from './event-options.ts';
+import classes from './log.module.css';
+import { LogFacts } from './log-facts.tsx';
+
+type Row = z.infer<typeof logRow>;
+
+/** A bare key tells nobody anything. */
+const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);
+
+/** Every event, or those by and on one account. */
+export function EventLog({ userKey }: { userKey?: string }) {
+  const t = useText();
+  const columns = useColumns(userKey);
+  const [opened, setOpened] = useState<number | null>(null);
+  const { UserKey, Object: object, SessionOf, Area } = useScreenSearch('logs');
+  const only: Only = userKey
+    ? { UserKey: userKey }
+    : { ...(UserKey && { UserKey }), ...(object && { Object: object }), ...(SessionOf && { SessionOf }) };
+  return (
+    <>
+      {!userKey && <EventOnly only={only} />}
+      <ListView
+        {...(!userKey && { list: 'LOGS' })}
+        route={logRoutes.list}
+        params={only}
+        isAsAsked={Object.keys(only).length > 0}
+        columns={columns}
+        rowKey={(row) => String(row.No)}
+        onRow={(row) => setOpened(row.No)}
+        filters={[
+          {
+            name: 'Area',
+            label: t('LOG_AREA'),
+            options: LOG_AREA_NAMES.map((area) => ({ value: area, label: t(`LOG_AREA_${area}`) })),
+          },
+          { name: 'Event', label: t('LOG_EVENT'), options: eventOptions(Area, t) },
+          {
+            name: 'Result',
+            label: t('LOG_RESULT'),
+            options: LOG_RESULT_NAMES.map((result) => ({ value: result, label: t(`LOG_RESULT_${result}`) })),
+          },
+        ]}
+        ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}
+        searchLabel={t('LOG_SEARCH_ALL')}
+        emptyState={{ title: t('LOG_EMPTY'), text: t('LOG_EMPTY_TEXT') }}
+      />
+      <EventDrawer no={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}
+
+function useColumns(userKey: string | undefined): Column<Row>[] {
+  const t = useText();
+  const format = useFormat();
+  return [
+    {
+      id: 'at',
+      label: t('LOG_AT'),
+      sort: 'At',
+      cell: (row) => (
+        <>
+          <div className={`${classes.at} num`}>{format.dateTime(row.At)}</div>
+          {row.Address && (
+            <div className={`${classes.small} num`} title={t('LOG_ADDRESS')}>
+              {row.Address}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'who',
+      label: t('LOG_WHO'),
+      cell: (row) => (
+        <>
+          <div>{row.Who ?? row.Email ?? t('LOG_SYSTEM')}</div>
+          {row.Who && row.Email && <div className={classes.small}>{row.Email}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'event',
+      label: t('LOG_EVENT'),
+      isTitle: true,
+      cell: (row) => (
+        <>
+          <EventName event={row.Event} />
+          {row.Object !== userKey && <ObjectOf row={row} />}
+          <LogFacts facts={row.Facts} event={row.Event} />
+        </>
+      ),
+    },
+    {
+      id: 'result',
+      label: t('LOG_RESULT'),
+      isBadge: true,
+      cell: (row) =>
+        row.Result !== 'DONE' && (
+          <Badge tone={row.Result === 'REFUSED' ? 'warning' : 'danger'}>
+            {t(`LOG_RESULT_${row.Result}`)}
+          </Badge>
+        ),
+    },
+  ];
+}
+
+/** Whom or what the event concerns, where that has a name. */
+function ObjectOf({ row: { Object: object, ObjectName } }: { row: Row }) {
+  const t = useText();
+  if (object === null || (ObjectName === null && isKey(object))) return null;
+  const word = [`LOG_VALUE_${object}`, `JOB_${object}`, `SET_${object}`].find((key) => t(key) !== key);
+  const name = ObjectName ?? (word ? t(word) : object);
+  return <span className={classes.object}> · {name}</span>;
+}

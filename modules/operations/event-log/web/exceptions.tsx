@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { Column } from '#platform/web/ui/list/list-types.ts';
+import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { logRoutes } from '../rules/contract.ts';
+import classes from './log.module.css';
+
+type Row = z.infer<typeof logRoutes.exceptions.data>['Rows'][number];
+
+const KINDS = ['DUTIES', 'ON_BEHALF'] as const;
+
+/** The register of exceptions: who, what, in spite of which rule, and why. */
+export function Exceptions() {
+  const t = useText();
+  return (
+    <ListView
+      list="EXCEPTIONS"
+      route={logRoutes.exceptions}
+      columns={useColumns()}
+      rowKey={(row) => row.ExceptionKey}
+      rowHref={(row) => `/applications/${row.ApplicationKey}`}
+      quickFilters={KINDS.map((kind) => ({
+        id: kind,
+        label: t(`EXCEPTION_KIND_${kind}`),
+        params: { Kind: kind },
+      }))}
+      ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}
+      searchLabel={t('EXCEPTION_SEARCH')}
+      emptyState={{ title: t('EXCEPTION_EMPTY'), text: t('EXCEPTION_EMPTY_TEXT') }}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useText();
+  const format = useFormat();
+  const said = useRule();
+  return [
+    {
+      id: 'at',
+      label: t('LOG_AT'),
+      sort: 'At',
+      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.At)}</span>,
+    },
+    {
+      id: 'application',
+      label: t('EXCEPTION_APPLICATION'),
+      isTitle: true,
+      cell: (row) => <span className="num">{row.ApplicationNo}</span>,
+    },
+    {
+      id: 'who',
+      label: t('EXCEPTION_WHO'),
+      cell: (row) => (
+        <>
+          {row.Who}
+          {row.AsRole && <div className={classes.small}>{t(`ROLE_${row.AsRole}`)}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'what',
+      label: t('EXCEPTION_WHAT'),
+      cell: (row) => (
+        <>
+          {t(`HIST_${row.Action}`)}
+          {row.Step && <div className={classes.small}>{t(`STEP_${row.Step}`)}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'rule',
+      label: t('EXCEPTION_RULE'),
+      cell: (row) => (
+        <>
+          <Badge tone={row.Kind === 'DUTIES' ? 'warning' : 'plain'}>{t(`EXCEPTION_KIND_${row.Kind}`)}</Badge>
+          <div className={classes.small}>{said(row)}</div>
+        </>
+      ),
+    },
+    {
+      id: 'why',
+      label: t('EXCEPTION_WHY'),
+      cell: (row) => (
+        <span className={classes.reason}>
+          <Paragraph text={row.Remark ?? '–'} />
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The rule in one sentence, with what the person had done before where it is about that. */
+function useRule(): (row: Row) => string {
+  const t = useText();
+  return ({ Kind, Earlier }) => {
+    if (Kind === 'ON_BEHALF') return t('EXCEPTION_RULE_ON_BEHALF');
+    if (Earlier.length === 0) return t('EXCEPTION_RULE_DUTIES_NONE');
+    return t('EXCEPTION_RULE_DUTIES', { steps: Earlier.map((step) => t(`STEP_${step}`)).join(' · ') });
+  };
+}

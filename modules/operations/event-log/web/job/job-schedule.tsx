@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import type { z } from 'zod';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { jobRoutes, type scheduledRow } from '../../rules/job-contract.ts';
+import classes from '../log.module.css';
+import { JobState } from './job-state.tsx';
+import { useTaskName } from './use-task-name.ts';
+
+type Row = z.infer<typeof scheduledRow>;
+type Props = { isBusy: boolean; onRun: (task: string) => void };
+
+const AGAIN_MS = 15_000;
+
+/** What runs by the clock: when it ran and will run, what the checks found, and a button that runs it now. */
+export function JobSchedule({ isBusy, onRun }: Props) {
+  const t = useText();
+  const { data, isError, error, refetch } = useGet(
+    jobRoutes.schedule,
+    {},
+    { refetchMs: AGAIN_MS, isQuiet: true },
+  );
+  return (
+    <section>
+      <h2 className={classes.head}>{t('JOB_SCHEDULE')}</h2>
+      {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {!data && !isError && <Skeletons lines={9} />}
+      {data && (
+        <ul className={classes.schedule}>
+          {data.Rows.map((row) => (
+            <ScheduledWork key={row.Task} row={row} isBusy={isBusy} onRun={onRun} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ScheduledWork({ row, isBusy, onRun }: Props & { row: Row }) {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useTaskName();
+  const isUnderWay = row.State === 'RUNNING' || row.State === 'WAITING' || row.State === 'RETRYING';
+  const moment = (at: string | null) => (at === null ? t('JOB_SCHEDULE_NEVER') : format.dateTime(at));
+  return (
+    <li className={classes.scheduled}>
+      <div className={classes.scheduledName}>
+        <b>{nameOf(row.Task)}</b>
+        {row.State !== 'REST' && <JobState state={row.State} />}
+        {row.Result && <Found result={row.Result} />}
+      </div>
+      <div className={`${classes.small} num`}>
+        {t('JOB_SCHEDULE_LAST')}: {moment(row.LastRun)}
+        <br />
+        {t('JOB_SCHEDULE_NEXT')}: {moment(row.NextRun)}
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={isBusy || isUnderWay}
+        aria-label={t('JOB_RUN_LABEL', { work: nameOf(row.Task) })}
+        onClick={() => onRun(row.Task)}
+      >
+        {t('JOB_RUN')}
+      </Button>
+    </li>
+  );
+}
+
+function Found({ result }: { result: NonNullable<Row['Result']> }) {
+  const t = useText();
+  const format = useFormat();
+  const moment = format.dateTime(result.At);
+  return (
+    <span className={result.Differences > 0 ? classes.broken : classes.whole}>
+      {result.Differences > 0
+        ? t('JOB_RESULT_SOME', { count: result.Differences, moment })
+        : t('JOB_RESULT_NONE', { moment })}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { z } from 'zod';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Column } from '#platform/web/ui/list/list-types.ts';
+import type { jobRow } from '../../rules/job-contract.ts';
+import classes from '../log.module.css';
+import { JobState } from './job-state.tsx';
+import { useTaskName } from './use-task-name.ts';
+
+type Row = z.infer<typeof jobRow>;
+type Deeds = { isBusy: boolean; onRetry: (row: Row) => void; onDiscard: (row: Row) => void };
+
+export function useJobColumns({ isBusy, onRetry, onDiscard }: Deeds): Column<Row>[] {
+  const t = useText();
+  const format = useFormat();
+  const nameOf = useTaskName();
+  const named = (row: Row) => ({ work: nameOf(row.Task), about: row.About ?? '' });
+  return [
+    {
+      id: 'task',
+      label: t('JOB_TASK'),
+      isTitle: true,
+      cell: (row) => (
+        <>
+          {nameOf(row.Task)}
+          {row.About && <span className={classes.object}> · {row.About}</span>}
+          {row.Error && <span className={classes.error}>{row.Error}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'tries',
+      label: t('JOB_TRIES'),
+      cell: (row) => (
+        <>
+          <span className="num">{t('JOB_TRIES_OF', { count: row.Attempts, most: row.MaxAttempts })}</span>
+          {row.State === 'RETRYING' && (
+            <div className={`${classes.small} num`}>
+              {t('JOB_NEXT', { moment: format.dateTime(row.RunAt) })}
+            </div>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'since',
+      label: t('JOB_SINCE'),
+      from: 'md',
+      cell: (row) => <span className={`${classes.at} num`}>{format.dateTime(row.CreatedAt)}</span>,
+    },
+    { id: 'state', label: t('JOB_STATE'), isBadge: true, cell: (row) => <JobState state={row.State} /> },
+    {
+      id: 'deeds',
+      label: t('ACTION_BAR'),
+      align: 'end',
+      cell: (row) =>
+        (row.State === 'FAILED' || row.State === 'RETRYING') && (
+          <span className={classes.deeds}>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={isBusy}
+              aria-label={t('JOB_RETRY_LABEL', named(row)).trim()}
+              onClick={() => onRetry(row)}
+            >
+              {t('JOB_RETRY')}
+            </Button>
+            {row.State === 'FAILED' && (
+              <Button
+                size="xs"
+                variant="subtle"
+                color="red"
+                disabled={isBusy}
+                aria-label={t('JOB_DISCARD_LABEL', named(row)).trim()}
+                onClick={() => onDiscard(row)}
+              >
+                {t('JOB_DISCARD')}
+              </Button>
+            )}
+          </span>
+        ),
+    },
+  ];
+}

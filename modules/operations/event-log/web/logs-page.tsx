@@ -1,0 +1,78 @@
+import { Tabs } from '@mantine/core';
+import { type ComponentProps, Suspense } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import row from '#platform/web/ui/tabs.module.css';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { logRoutes } from '../rules/contract.ts';
+import { jobRoutes } from '../rules/job-contract.ts';
+import { outboxRoutes } from '../rules/mail-contract.ts';
+import { ChainState } from './chain-state.tsx';
+import { EventLog } from './event-log.tsx';
+
+const Exceptions = lazyPart(() => import('./exceptions.tsx'), 'Exceptions');
+const MailOutbox = lazyPart(() => import('./mail-outbox.tsx'), 'MailOutbox');
+const JobQueue = lazyPart(() => import('./job/job-queue.tsx'), 'JobQueue');
+
+const TABS = ['log', 'exceptions', 'mail', 'jobs'] as const;
+type TabName = (typeof TABS)[number];
+/** Mails and background work are for who runs the portal. */
+const RUNNING: readonly TabName[] = ['mail', 'jobs'];
+
+/** Each tab is a list of its own, and is taken along as one. */
+const EXPORTS = {
+  log: { list: 'LOGS', route: logRoutes.list },
+  exceptions: { list: 'EXCEPTIONS', route: logRoutes.exceptions },
+  mail: { list: 'MAILS', route: outboxRoutes.outbox },
+  jobs: { list: 'JOBS', route: jobRoutes.list },
+} as const satisfies Record<TabName, ComponentProps<typeof ExportButton>>;
+
+/** Who did what, when, from where; what was done as an exception; the mails and the work behind the portal. */
+export function LogsPage() {
+  const t = useText();
+  const go = useGo();
+  const { UserRoleList } = useUser();
+  const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
+  const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));
+  const asked = useScreenSearch('logs').tab;
+  const tab = tabs.find((one) => one === asked) ?? 'log';
+  return (
+    <>
+      <PageHeader title={t('TITLE_LOGS')} lead={<ChainState />}>
+        <ExportButton key={tab} {...EXPORTS[tab]} />
+      </PageHeader>
+      <Tabs
+        value={tab}
+        onChange={(next) => go(next === 'log' ? '/logs' : `/logs?tab=${next}`)}
+        keepMounted={false}
+      >
+        <Tabs.List mb="md" aria-label={t('LOG_TABS')} className={`${row.list} sideways`}>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one} className={row.tab}>
+              {t(`LOG_TAB_${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <Tabs.Panel value="log">
+            <EventLog />
+          </Tabs.Panel>
+          <Tabs.Panel value="exceptions">
+            <Exceptions />
+          </Tabs.Panel>
+          <Tabs.Panel value="mail">
+            <MailOutbox />
+          </Tabs.Panel>
+          <Tabs.Panel value="jobs">
+            <JobQueue />
+          </Tabs.Panel>
+        </Suspense>
+      </Tabs>
+    </>
+  );
+}

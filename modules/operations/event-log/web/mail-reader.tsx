@@ -1,0 +1,66 @@
+import { Drawer, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type mailRow, outboxRoutes } from '../rules/mail-contract.ts';
+import classes from './log.module.css';
+import { MailActions } from './mail-actions.tsx';
+
+type Props = { mail: z.infer<typeof mailRow> | null; onClose: () => void };
+
+/** One mail as it was written. Its HTML is shown in a frame that may run nothing and knows no origin. */
+export function MailReader({ mail, onClose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const [isText, setText] = useState(false);
+  const full = useGet(outboxRoutes.mail, { MailKey: mail?.MailKey ?? '' }, { enabled: mail !== null });
+  return (
+    <Drawer
+      opened={mail !== null}
+      onClose={onClose}
+      position="right"
+      size="42rem"
+      title={<b>{mail?.Subject}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {mail && (
+        <>
+          <div className={classes.mailHead}>
+            <span>
+              {t('MAIL_TO')}: {mail.To}
+              <br />
+              <span className={`${classes.small} num`}>{format.dateTime(mail.At)}</span>
+              {full.data && full.data.Attachments.length > 0 && (
+                <span className={classes.small}>
+                  <br />
+                  {t('MAIL_ATTACHED')}: {full.data.Attachments.join(', ')}
+                </span>
+              )}
+            </span>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('MAIL_VIEW_AS')}
+              value={isText ? 'text' : 'html'}
+              onChange={(value) => setText(value === 'text')}
+              data={[
+                { value: 'html', label: t('MAIL_AS_HTML') },
+                { value: 'text', label: t('MAIL_AS_TEXT') },
+              ]}
+            />
+          </div>
+          <MailActions mail={mail} onDone={onClose} />
+          {full.isPending && <Skeletons lines={8} />}
+          {full.isError && <ErrorPanel error={full.error} onRetry={() => full.refetch()} />}
+          {full.data && isText && <pre className={classes.text}>{full.data.Text}</pre>}
+          {full.data && !isText && (
+            <iframe className={classes.frame} title={mail.Subject} srcDoc={full.data.Html} sandbox="" />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}

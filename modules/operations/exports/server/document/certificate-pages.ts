@@ -1,0 +1,51 @@
+import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+export type StoredPage = {
+  ApplicationKey: string;
+  ApplicationId: number;
+  CertificateNo: string;
+  Revision: number;
+  /** Of the certificate's page, as it was signed. */
+  File: { FileKey: string; Name: string; Type: string; Size: number; Sha256: string; StorageKey: string };
+  DisclosureFile: string | null;
+};
+
+/** Of each application the newest page of its certificate that this person may open; none where there is none. */
+export async function certificatePages(
+  db: Queries,
+  actor: SignedIn,
+  keys: readonly string[],
+): Promise<StoredPage[]> {
+  const rows = await db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
+    .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+    .innerJoin('File', 'File.FileKey', 'CertificateDocument.FileKey')
+    .select(['Application.ApplicationKey', 'Application.Id as ApplicationId', 'Application.DisclosureFile'])
+    .select(['Certificate.CertificateNo', 'CertificateDocument.Revision'])
+    .select(['File.FileKey', 'File.Name', 'File.Kind', 'File.Type', 'File.Size', 'File.Sha256'])
+    .select(['File.StorageKey', 'File.AccountId'])
+    .where('Application.ApplicationKey', 'in', [...keys])
+    .where('CertificateDocument.Status', '=', 'READY')
+    .orderBy('CertificateDocument.Revision', 'desc')
+    .orderBy('CertificateDocument.Id', 'desc')
+    .execute();
+  const pages: StoredPage[] = [];
+  for (const key of keys) {
+    const own = rows.filter((row) => row.ApplicationKey === key);
+    const [first] = own;
+    if (!first) continue;
+    const isOpen = await filesOpenTo(db, actor, first.ApplicationId);
+    const page = own.find((row) => isOpen(row));
+    if (!page) continue;
+    const { FileKey, Name, Type, Size, Sha256, StorageKey, ...about } = page;
+    const { ApplicationKey, ApplicationId, CertificateNo, Revision, DisclosureFile } = about;
+    pages.push({
+      ...{ ApplicationKey, ApplicationId, CertificateNo, Revision, DisclosureFile },
+      File: { FileKey, Name, Type, Size, Sha256, StorageKey },
+    });
+  }
+  return pages;
+}

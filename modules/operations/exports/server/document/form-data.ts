@@ -1,0 +1,42 @@
+import type { Block, Cell } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
+import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import { theBody } from '#modules/certification/certificates/server/body.ts';
+import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { momentText } from '#platform/server/tables/moment-text.ts';
+
+/** One application form as its template prints it. */
+export type PrintedForm = {
+  ApplicationNo: string | null;
+  /** The number, or what names the application while it has none. */
+  Name: string;
+  Facts: { Label: PageLine; Value: Cell }[];
+  Blocks: Block[];
+};
+
+/** Everything that `form.typ` prints; it holds no words of its own. */
+export function formData(forms: readonly PrintedForm[], Language: Language, at: Date) {
+  const w = wordsIn(Language);
+  const Title = w.known('EXPORT_FORM_TITLE');
+  const names = forms.map((form) => form.Name);
+  const [first = ''] = names;
+  const Body = w.name(theBody().Name);
+  return {
+    Language,
+    DocumentTitle: [Title.Text, names.length > 1 ? `${first} (+${forms.length - 1})` : first]
+      .filter(Boolean)
+      .join(' · '),
+    DocumentDate: hongKongDate(at).split('-').map(Number),
+    Author: Body.Text,
+    Body,
+    Title,
+    Made: w.known('EXPORT_PAPER_MADE', { at: momentText(at).slice(0, 16) }),
+    PageOf: w.known('EXPORT_PAPER_PAGE', { page: '{{page}}', pages: '{{pages}}' }),
+    Forms: forms.map(({ Facts, Blocks, Name }) => ({
+      Facts,
+      Blocks,
+      Running: w.plain([Title.Text, Name].join(' · ')),
+    })),
+  };
+}

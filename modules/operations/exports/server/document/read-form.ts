@@ -1,0 +1,58 @@
+import { applicationName, NO_NUMBER } from '#modules/applications/applications/rules/application-name.ts';
+import { loadApplication } from '#modules/applications/applications/server/load.ts';
+import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { answerBlocks } from '#modules/certification/accreditation-files/server/pages/answer-blocks.ts';
+import type { Block } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
+import { strong, wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { PrintedForm } from './form-data.ts';
+
+/** One form as this person may see it; null where they see no such application. */
+export async function readForm(
+  db: Db,
+  actor: SignedIn,
+  key: string,
+  language: Language,
+): Promise<PrintedForm | null> {
+  const row = await loadApplication(db, actor, key);
+  if (!row) return null;
+  const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+  const answers = rowsBeside(await askFormThread('answerRows', Definition.Form, row.Answers, language), null);
+  const w = wordsIn(language);
+  const { OrgName } = await db
+    .selectFrom('Organisation')
+    .select('OrgName')
+    .where('Id', '=', row.OrganisationId)
+    .executeTakeFirstOrThrow();
+  const fact = (key: string, Value: ReturnType<typeof w.plain>) => ({ Label: w.known(key), Value });
+  return {
+    ApplicationNo: row.ApplicationNo,
+    Name: applicationName({ ...row, ServiceName: Definition.Name }, language),
+    Facts: [
+      fact('EXPORT_FORM_NO', strong(w.plain(row.ApplicationNo ?? NO_NUMBER))),
+      fact('EXPORT_FORM_ORG', strong(w.name(OrgName))),
+      fact('EXPORT_FORM_SERVICE', w.plain(localizedText(Definition.Name, language))),
+      fact('EXPORT_FORM_TYPE', w.known(`TYPE_${row.AssessmentType}`)),
+      fact('EXPORT_FORM_STATUS', w.known(`STATUS_${row.ApplicationStatusCode}`)),
+      fact('EXPORT_FORM_SUBMITTED', w.moment(row.SubmittedAt?.toISOString() ?? null)),
+      // The number that staff know an outside form's entry by; clients never see it.
+      ...(row.MachformEntry && !isClient(actor.Roles)
+        ? [fact('EXPORT_FORM_ENTRY', w.plain(row.MachformEntry))]
+        : []),
+    ],
+    Blocks:
+      answers.length > 0
+        ? answerBlocks(answers, w).map(asPart)
+        : [{ Kind: 'TEXT', Text: w.known('EXPORT_FORM_EMPTY') }],
+  };
+}
+
+/** Pages of the form are what the document is made of; nothing stands between them and its title. */
+const asPart = (block: Block): Block =>
+  block.Kind === 'SMALL' ? { Kind: 'PART', Title: block.Title } : block;

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { Tables } from '#database/schema.ts';
+import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
+import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
+import type { ExportView } from '../rules/contract.ts';
+import type { ExportList } from '../rules/lists.ts';
+import { filterTexts, type Reader } from './list/filter-text.ts';
+import { exportLists } from './list/lists.ts';
+
+export type ExportRow = Selectable<Tables['Export']>;
+
+/** One's own export as its drawer shows it. */
+export async function exportView(reader: Reader, row: ExportRow): Promise<ExportView> {
+  const { language } = reader;
+  return {
+    ExportKey: row.ExportKey,
+    Subject: row.Subject,
+    Format: row.Format,
+    About: await aboutOf(reader, row),
+    State: row.State,
+    Done: row.Done,
+    Total: row.Total,
+    Name: row.Name,
+    Size: row.Size,
+    Sha256: row.Sha256,
+    Reason: row.Reason && {
+      Code: row.Reason.Code,
+      Message: translate(row.Reason.Code, language, row.Reason.Params),
+    },
+    CreatedAt: row.CreatedAt.toISOString(),
+    FinishedAt: row.FinishedAt?.toISOString() ?? null,
+    ExpiresAt: row.ExpiresAt?.toISOString() ?? null,
+  };
+}
+
+/** So many numbers are named. */
+const NAMED = 3;
+
+async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Promise<string[]> {
+  const { db, language } = reader;
+  if ('Filters' in Parameters) {
+    const count = Parameters.Columns?.length ?? 0;
+    const words = await filterTexts(reader, exportLists[Subject as ExportList].filters, Parameters.Filters);
+    if (count === 0) return words;
+    return [...words, translate(count === 1 ? 'EXPORT_COLUMNS_ONE' : 'EXPORT_COLUMNS', language, { count })];
+  }
+  // They were the reader's when they were asked for, and a number says nothing that was not known then.
+  const { ApplicationKeys } = Parameters;
+  const rows = await namedApplications(db)
+    .where('Application.ApplicationKey', 'in', ApplicationKeys.slice(0, NAMED))
+    .execute();
+  const more = ApplicationKeys.length - NAMED;
+  return [
+    ...rows.map((row) => applicationName(row, language)),
+    ...(more > 0 ? [translate('EXPORT_MORE', language, { count: more })] : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Views that a person has kept, for who asks for all that the body has of them. */
+export const ownViews = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('ListView')
+    .select(['List', 'Name', 'Params', 'Columns', 'SharedRoles', 'UpdatedAt'])
+    .where('AccountId', '=', accountId)
+    .orderBy('Id')
+    .execute();

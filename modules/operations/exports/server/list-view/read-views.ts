@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
+import type { ListName } from '#platform/common/list-view/list-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { mayReadList } from './may-read-list.ts';
+import { soundParams } from './sound-params.ts';
+import { keepsShared, viewsInReach } from './views-in-reach.ts';
+
+/** More than anybody looks through; the own ones come first. */
+const MOST_ROWS = 200;
+
+/** What the reader finds around a list. */
+export function listViews({ db, actor, query, at }: Context<typeof listViewRoutes.list>): Promise<ListViews> {
+  if (!mayReadList(actor.Roles, query.List)) fail('ERR_FORBIDDEN');
+  return readViews(db, actor, query.List, at);
+}
+
+export async function readViews(db: Queries, actor: SignedIn, list: ListName, at: Date): Promise<ListViews> {
+  const rows = await db
+    .selectFrom('ListView')
+    .innerJoin('Account', 'Account.Id', 'ListView.AccountId')
+    .where(viewsInReach(actor))
+    .where('ListView.List', '=', list)
+    .select([
+      'ListView.Id',
+      'ListView.ViewKey',
+      'ListView.Version',
+      'ListView.AccountId',
+      'ListView.Name',
+      'ListView.Params',
+      'ListView.Columns',
+      'ListView.SharedRoles',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .orderBy(sql`list_view.account_id <> ${actor.Id}`)
+    .orderBy(sql`lower(list_view.name)`)
+    .orderBy('ListView.Id')
+    .limit(MOST_ROWS)
+    .execute();
+  const choice = await db
+    .selectFrom('ListChoice')
+    .select(['Columns', 'DefaultViewId'])
+    .where('AccountId', '=', actor.Id)
+    .where('List', '=', list)
+    .executeTakeFirst();
+  return {
+    Rows: rows.map(({ Id: _, AccountId, FirstName, LastName, Params, ...row }) => ({
+      ...row,
+      ...soundParams(list, Params, at),
+      IsOwn: AccountId === actor.Id,
+      OwnerName: fullName({ FirstName, LastName }),
+      MayChange: AccountId === actor.Id || keepsShared(actor),
+    })),
+    Columns: choice?.Columns ?? null,
+    // Of a view that is not shared any more, nothing is left.
+    DefaultViewKey: rows.find((row) => row.Id === choice?.DefaultViewId)?.ViewKey ?? null,
+  };
+}

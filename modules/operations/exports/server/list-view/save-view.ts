@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
+import { type listViewRoutes, MOST_VIEWS } from '#platform/common/list-view/contract.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import { changeViews, lockToChange } from './change-views.ts';
+import { mayReadList } from './may-read-list.ts';
+import { soundParams } from './sound-params.ts';
+
+type Route = (typeof listViewRoutes)['save'];
+type Wish = Context<Route>;
+
+/** Keeps a view; a new one belongs to whoever keeps it. */
+export const saveView = (context: Wish): Promise<DataOf<Route>> =>
+  changeViews(context, 'LIST_VIEW_SAVE', async (tx) => {
+    const { body, actor, at, address } = context;
+    refuseUnsound(context);
+    const { ViewKey, Version } = body;
+    const old = ViewKey === undefined ? null : await lockToChange(tx, actor, { ViewKey, Version });
+    if (old && old.List !== body.List) fail('ERR_NOT_FOUND');
+    const owner = old?.AccountId ?? actor.Id;
+    await refuseTaken(tx, owner, body, old?.Id ?? null);
+    const words = {
+      Name: body.Name,
+      Params: json(body.Params),
+      Columns: body.Columns,
+      SharedRoles: body.SharedRoles,
+      UpdatedAt: at,
+    };
+    const SavedKey = old?.ViewKey ?? newKey();
+    if (old)
+      await tx
+        .updateTable('ListView')
+        .set({ ...words, Version: old.Version + 1 })
+        .where('Id', '=', old.Id)
+        .execute();
+    else
+      await tx
+        .insertInto('ListView')
+        .values({ ...words, ViewKey: SavedKey, AccountId: actor.Id, List: body.List })
+        .execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'LIST_VIEW_SAVE',
+      Object: SavedKey,
+      Address: address,
+      Detail: {
+        List: body.List,
+        Before: old && told(old),
+        After: told(body),
+      },
+    });
+    return { List: body.List, More: { SavedKey } };
+  });
+
+/** As the log keeps it: filters as they stand in an address. */
+const told = (view: { Name: string; SharedRoles: readonly Role[]; Params: Record<string, string> }) => ({
+  Name: view.Name,
+  SharedRoles: view.SharedRoles,
+  Params: new URLSearchParams(view.Params).toString(),
+});
+
+/** Nothing is kept that the list would not take, and nothing is shared with people who could not open it. */
+function refuseUnsound({ body, actor, at }: Wish): void {
+  const [wrong] = soundParams(body.List, body.Params, at).Dropped;
+  if (wrong !== undefined) failField(`Params.${wrong}`, 'FIELD_INVALID');
+  if (body.SharedRoles.length > 0 && isClient(actor.Roles)) fail('ERR_FORBIDDEN');
+  if (body.SharedRoles.some((role: Role) => !mayReadList([role], body.List)))
+    failField('SharedRoles', 'LIST_VIEW_ROLE_CANNOT');
+}
+
+async function refuseTaken(
+  tx: Tx,
+  owner: number,
+  { List, Name }: Wish['body'],
+  own: number | null,
+): Promise<void> {
+  const others = await tx
+    .selectFrom('ListView')
+    .select(['Id', sql<boolean>`list = ${List} and lower(name) = lower(${Name})`.as('IsSame')])
+    .where('AccountId', '=', owner)
+    .execute();
+  if (others.some(({ Id, IsSame }) => IsSame && Id !== own)) failField('Name', 'LIST_VIEW_NAME_TAKEN');
+  if (own === null && others.length >= MOST_VIEWS)
+    failField('Name', 'LIST_VIEW_TOO_MANY', { most: MOST_VIEWS });
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import type { ListKind } from '#platform/server/realtime/types.ts';
+
+/** What somebody has asked to be made, and how far it is: their own, and nobody else's. */
+export const exportList = (db: Db): ListKind => ({
+  Channels: ['export'],
+  mayJoin: () => true,
+  sightOf: ({ Id }) => String(Id),
+  seen: async (person, keys) => {
+    const rows = await db
+      .selectFrom('Export')
+      .select('ExportKey')
+      .where('AccountId', '=', person.Id)
+      .where('ExportKey', 'in', keys)
+      .execute();
+    return rows.map(({ ExportKey }) => ExportKey);
+  },
+});

@@ -1,0 +1,133 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import type { ExportReason } from '#platform/server/database/export-tables.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
+import type { Measured } from '#platform/server/files/write-measured.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { EXPORT_LIMITS } from '../rules/limits.ts';
+import { BrokenOff } from './broken-off.ts';
+import { makeFile } from './make-file.ts';
+import { progressOf } from './progress.ts';
+import { Refused } from './refused.ts';
+import type { RunningExport } from './running-export.ts';
+import { tellAsker } from './tell-asker.ts';
+
+/** Tries, killed ones included; who asked waits, so it is not tried for hours. */
+const MOST_ATTEMPTS = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Task `export.make`: makes one file for one person, with the rights that this person has now. Killed half-way it
+ * begins anew; of two runs the later one owns the row, so exactly one whole file is kept.
+ */
+export async function makeExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
+  const row = await begin(portal, ExportId);
+  if (!row) return;
+  // The tries before were killed and could not say so.
+  if (row.Attempts > MOST_ATTEMPTS) return markFailed(portal, row, { Code: 'EXPORT_BROKEN' });
+  try {
+    await make(portal, row);
+  } catch (error) {
+    if (error instanceof BrokenOff) return;
+    if (error instanceof Refused) return markFailed(portal, row, error.Reason);
+    if (row.Attempts < MOST_ATTEMPTS) throw error;
+    await markFailed(portal, row, { Code: 'EXPORT_BROKEN' });
+    console.error(`export ${row.ExportKey} could not be made:`, error);
+  }
+}
+
+/** Takes the row over; what an earlier run has left is removed. */
+async function begin({ db, settings }: Portal, exportId: number): Promise<RunningExport | null> {
+  const StorageKey = newStorageKey();
+  const taken = await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('Export')
+      .select('StorageKey')
+      .where('Id', '=', exportId)
+      .where('State', 'in', ['WAITING', 'RUNNING'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) return null;
+    const row = await tx
+      .updateTable('Export')
+      .set((eb) => ({ State: 'RUNNING', Attempts: eb('Attempts', '+', 1), StorageKey, Done: 0 }))
+      .where('Id', '=', exportId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { row: { ...row, StorageKey }, left: before.StorageKey };
+  });
+  if (taken?.left) await openFileStore(settings).remove(taken.left);
+  return taken?.row ?? null;
+}
+
+async function make(portal: Portal, row: RunningExport): Promise<void> {
+  const { db, settings } = portal;
+  const actor = await actingPerson(db, { Id: row.AccountId });
+  if (!actor) throw new Refused({ Code: 'EXPORT_NO_ACCOUNT' });
+  const store = openFileStore(settings);
+  const progress = progressOf(db, row);
+  await withTemporaryFolder(settings, async (folder) => {
+    const path = join(folder, 'file');
+    const { Name, Done, ...measured } = await makeFile({ portal, row, actor, path, progress });
+    await store.put(row.StorageKey, { stream: createReadStream(path), size: measured.Size });
+    const { Roles, OrganisationId } = actor;
+    const isKept = await keep(portal, row, {
+      Name,
+      Done,
+      ...measured,
+      MadeWith: { Roles: [...Roles], OrganisationId },
+    });
+    // It was cancelled meanwhile, or another run was faster.
+    if (!isKept) await store.remove(row.StorageKey);
+  });
+}
+
+type Kept = Measured & { Name: string; Done: number; MadeWith: NonNullable<RunningExport['MadeWith']> };
+
+/** The conditional update is what only the run that owns the row gets through. */
+const keep = (
+  { db, settings }: Portal,
+  row: RunningExport,
+  { MadeWith, Done, ...kept }: Kept,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    const done = await tx
+      .updateTable('Export')
+      .set({
+        ...kept,
+        ...{ Done, Total: Done, Reason: null, State: 'READY', FinishedAt: at },
+        MadeWith: json(MadeWith),
+        ExpiresAt: new Date(at.getTime() + EXPORT_LIMITS.KeptDays * DAY_MS),
+      })
+      .where('Id', '=', row.Id)
+      .where('State', '=', 'RUNNING')
+      .where('StorageKey', '=', row.StorageKey)
+      .returning('Id')
+      .executeTakeFirst();
+    if (done) await tellAsker(tx, settings, row, 'EXPORT_READY');
+    return done !== undefined;
+  });
+
+const markFailed = ({ db, settings }: Portal, row: RunningExport, reason: ExportReason): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const failed = await tx
+      .updateTable('Export')
+      .set({ State: 'FAILED', Reason: json(reason), StorageKey: null, FinishedAt: new Date() })
+      .where('Id', '=', row.Id)
+      .where('State', '=', 'RUNNING')
+      .where('StorageKey', '=', row.StorageKey)
+      .returning('Id')
+      .executeTakeFirst();
+    if (failed) await tellAsker(tx, settings, row, 'EXPORT_FAILED');
+  });
+
+/** The job is not tried any more: whoever asked hears it, and may ask again. Of a file that is over it does nothing. */
+export async function endExport(portal: Portal, { ExportId }: { ExportId: number }): Promise<void> {
+  const row = await begin(portal, ExportId);
+  if (row) await markFailed(portal, row, { Code: 'EXPORT_BROKEN' });
+}

@@ -1,0 +1,59 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { amountText } from '#platform/common/format/money.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Cell, Cells } from '#platform/server/tables/cells.ts';
+import { momentText } from '#platform/server/tables/moment-text.ts';
+import { columnWidths } from './column-widths.ts';
+
+export type PrintedList = {
+  title: string;
+  heads: readonly string[];
+  rows: readonly Cells[];
+  /** What it was narrowed by, in words. */
+  narrowed: readonly string[];
+  language: Language;
+  at: Date;
+};
+
+/** So many columns are set in the larger size. */
+const FEW_COLUMNS = 8;
+
+/** Everything that `list.typ` prints: rows as people read them, and no words of its own. */
+export function listData({ title, heads, rows, narrowed, language, at }: PrintedList) {
+  const line = (text: string) => ({ Text: cleanText(text), Lang: language });
+  const texts = rows.map((cells) => cells.map((cell) => cellText(cell, language)));
+  const count = translate('EXPORT_PAPER_ROWS', language, { count: rows.length.toLocaleString('en-US') });
+  return {
+    Language: language,
+    DocumentTitle: title,
+    DocumentDate: hongKongDate(at).split('-').map(Number),
+    Body: line(localizedText(theBody().Name, language)),
+    Title: line(title),
+    Running: line(title),
+    Narrowed: line(narrowed.join(' · ') || translate('EXPORT_PAPER_ALL', language)),
+    Count: line(count),
+    Made: line(translate('EXPORT_PAPER_MADE', language, { at: momentText(at).slice(0, 16) })),
+    PageOf: line(translate('EXPORT_PAPER_PAGE', language, { page: '{{page}}', pages: '{{pages}}' })),
+    Size: heads.length > FEW_COLUMNS ? 6.8 : 8,
+    Widths: columnWidths([heads, ...texts]),
+    Ends: heads.map((_, column) => rows.length > 0 && rows.every((cells) => isFigure(cells[column] ?? null))),
+    Heads: heads.map(cleanText),
+    Rows: texts,
+  };
+}
+
+const isFigure = (cell: Cell): boolean =>
+  typeof cell === 'number' || (typeof cell === 'object' && cell !== null && 'Cents' in cell);
+
+function cellText(cell: Cell, language: Language): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cleanText(cell);
+  if (typeof cell === 'number') return cell.toLocaleString('en-US');
+  if ('Cents' in cell) return amountText(cell.Cents).replace('-', '\u2212');
+  return 'Day' in cell ? dayText(cell.Day, language) : momentText(cell.At);
+}

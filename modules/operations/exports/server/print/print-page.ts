@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blocksPart } from '#modules/certification/accreditation-files/server/blocks-part.ts';
+import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';
+import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
+
+const folder = join(import.meta.dirname, '../templates');
+const sources = {
+  form: readFileSync(join(folder, 'form.typ'), 'utf8'),
+  list: readFileSync(join(folder, 'list.typ'), 'utf8'),
+};
+
+/** Thousands of rows or hundreds of forms are one piece of work; nobody but we wrote what is compiled. */
+const LIMITS = { ...COMPILER_LIMITS, Ms: 180_000, Bytes: 1_536 * 1024 * 1024 };
+const MOST_PAGES = 3_000;
+
+let opened: TemplateCompiler | null = null;
+
+/** A tagged PDF/A-2a, made in a process of its own that is ended when it takes too long or too much. */
+export async function printPage(template: keyof typeof sources, data: unknown): Promise<Uint8Array> {
+  opened ??= openCompiler(LIMITS);
+  const { Pdf, Problems } = await opened.ask({
+    Do: 'PRINT',
+    Source: sources[template],
+    Data: JSON.stringify(data),
+    Pictures: [blocksPart],
+    MostPages: MOST_PAGES,
+  });
+  if (!Pdf) throw new Error(`no ${template} was printed: ${Problems.map((one) => one.Message).join('; ')}`);
+  return Pdf;
+}

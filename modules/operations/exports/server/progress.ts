@@ -1,0 +1,33 @@
+import type { Db } from '#platform/server/database/connect.ts';
+import { BrokenOff } from './broken-off.ts';
+import type { RunningExport } from './running-export.ts';
+
+const PAUSE_MS = 1_000;
+
+export type Progress = ReturnType<typeof progressOf>;
+
+/**
+ * Tells how far an export is, once a second at most, on a connection of its own: what is told inside of the snapshot
+ * nobody would see. Whoever finds the row taken away or cancelled breaks off.
+ */
+export function progressOf(db: Db, { Id, StorageKey }: RunningExport) {
+  let last = Date.now();
+  const write = async (told: { Done?: number; Total?: number }): Promise<void> => {
+    last = Date.now();
+    const mine = await db
+      .updateTable('Export')
+      .set(told)
+      .where('Id', '=', Id)
+      .where('State', '=', 'RUNNING')
+      .where('StorageKey', '=', StorageKey)
+      .returning('Id')
+      .executeTakeFirst();
+    if (!mine) throw new BrokenOff();
+  };
+  return {
+    total: (Total: number): Promise<void> => write({ Total, Done: 0 }),
+    done: async (Done: number): Promise<void> => {
+      if (Date.now() - last >= PAUSE_MS) await write({ Done });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { ExportState, exportRoutes } from '../rules/contract.ts';
+import { exportView } from './export-view.ts';
+import { enqueueExport, refuseTooMany } from './keep-export.ts';
+import { ownExport } from './own-export.ts';
+
+type Route = (typeof exportRoutes)['retry'];
+
+/** Rows, or applications, that keep nobody waiting. */
+const SHORT_ROWS = 10_000;
+const OVER: readonly ExportState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+
+/** Has it made again, with the same wish and the rights of now. What is under way or ready stays as it is. */
+export async function retryExport(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, actor, body, at, address, language, settings } = context;
+  const before = await ownExport(db, actor, body.ExportKey);
+  const begun = await db.transaction().execute(async (tx) => {
+    await refuseTooMany(tx, actor.Id);
+    const row = await tx
+      .updateTable('Export')
+      .set({
+        ...{ State: 'WAITING', Done: 0, Total: null, Attempts: 0, Reason: null, MadeWith: null },
+        ...{ Name: null, StorageKey: null, Size: null, Sha256: null, FinishedAt: null, ExpiresAt: null },
+        CreatedAt: at,
+      })
+      .where('Id', '=', before.Id)
+      .where('State', 'in', OVER)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return false;
+    // Whether it is long, the run before may have found out; what nobody knows waits with the long ones.
+    await enqueueExport(tx, row, before.Total === null || before.Total > SHORT_ROWS);
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'EXPORT_ASKED',
+      Object: row.Subject,
+      Address: address,
+      Detail: { Format: row.Format, ExportKey: row.ExportKey },
+    });
+    return true;
+  });
+  // A run that was cancelled may have left its bytes.
+  if (begun && before.StorageKey) await openFileStore(settings).remove(before.StorageKey);
+  return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
+}

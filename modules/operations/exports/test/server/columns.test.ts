@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
+import { makeDraft } from '#quality/support/make-draft.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { takeExport } from '#quality/support/take-export.ts';
+import { chosenColumns } from '../../server/list/chosen-columns.ts';
+
+/** Exports follow the columns that somebody chose, in their order; every list of the control room can be taken along. */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+  await makeDraft(house, 'client');
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('Export').execute());
+
+const linesOf = async (who: string, body: object): Promise<string[]> => {
+  const file = await takeExport(house, who, body);
+  return typeof file === 'object' ? file.body.replace('\uFEFF', '').trimEnd().split('\r\n') : [String(file)];
+};
+
+test('columns come in the order in which they were chosen, with all that the screen shows in them', async () => {
+  const [heads, row] = await linesOf('admin', { List: 'APPLICATIONS', Columns: ['status', 'org', 'gone'] });
+  expect(heads).toBe('Status,Step,Overdue findings,Organisation');
+  expect(row).toBe('Draft,,0,Harbour Green Energy Limited');
+});
+
+test('a list that has none of the columns any more is taken along as a whole', () => {
+  const columns = [
+    ['no', 'APP_LIST_NO'],
+    ['org', 'APP_LIST_ORG'],
+  ] as const;
+  const placesOf = (chosen: string[] | null) => chosenColumns(columns, chosen).map(({ place }) => place);
+  expect(placesOf(null)).toEqual([0, 1]);
+  expect(placesOf(['org'])).toEqual([1]);
+  expect(placesOf(['gone'])).toEqual([0, 1]);
+});
+
+test('My exports says how many columns were chosen; the same column twice is refused', async () => {
+  const asked = await house.post('admin', '/export/download', {
+    List: 'MAILS',
+    Columns: ['at', 'to'],
+    Filters: { Status: 'FAILED' },
+  });
+  expect(asked.data.About).toEqual(['Status: Failed', '2 chosen columns']);
+  const twice = await house.post('admin', '/export/download', { List: 'MAILS', Columns: ['at', 'at'] });
+  expect(twice.status).toBe(422);
+});
+
+test.each([
+  ['sub-admin', 'EXCEPTIONS', 'When,Application,Who,Acting as,What,Step,Kind,Other steps taken,Reason given'],
+  ['it', 'JOBS', 'Work,About,What went wrong,Tries,Tries at most,Next try,Since,State'],
+  ['business', 'INBOX', 'Number,Newest message,Status,From,Topic,Name,Organisation,Assigned to,Beginning'],
+  ['assessor', 'EXCEPTIONS', '403'],
+  ['sub-admin', 'JOBS', '403'],
+  ['client', 'INBOX', '403'],
+])('%s takes %s along: %s', async (who, List, heads) => {
+  expect((await linesOf(who, { List }))[0]).toBe(heads);
+});
+
+test('what an administrator did in the owner’s place stands in the register that is taken along', async () => {
+  const { ApplicationKey } = await house.db
+    .selectFrom('Application')
+    .select('ApplicationKey')
+    .executeTakeFirstOrThrow();
+  const application = await house.db
+    .updateTable('Application')
+    .set({ ApplicationNo: 'GF-2026-77001' })
+    .where('ApplicationKey', '=', ApplicationKey)
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  const admin = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'admin@demo.test')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('ApplicationHistory')
+    .values({
+      ...{ ApplicationId: application.Id, Version: 90, Action: 'APPROVE_PROGRESS', AccountId: admin.Id },
+      ...{ AsRole: 'ADMIN', FromStatus: 'UNDERREVIEW', ToStatus: 'UNDERREVIEW', FromStep: 'COO', Round: 1 },
+      ...{ ToStep: 'CEO', Data: json({}), Attachment: [], IsOverride: false, Remark: '=1+1' },
+      At: new Date('2026-03-02T02:00:00Z'),
+    })
+    .execute();
+  const [, row] = await linesOf('admin', {
+    List: 'EXCEPTIONS',
+    Columns: ['application', 'why', 'rule'],
+    Filters: { Kind: 'ON_BEHALF', Search: '77001' },
+  });
+  expect(row).toBe("GF-2026-77001,'=1+1,In the owner’s place,");
+});

@@ -1,0 +1,272 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newStorageKey } from '#platform/server/files/storage-key.ts';
+import { makeDraft } from '#quality/support/make-draft.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { exportId, takeExport } from '#quality/support/take-export.ts';
+import { makeExport } from '../../server/make-export.ts';
+import { sweepExports } from '../../server/sweep-exports.ts';
+
+let house: TestPortal;
+let own: string;
+let foreign: string;
+beforeAll(async () => {
+  house = await startTestPortal();
+  own = await makeDraft(house, 'client');
+  foreign = await makeDraft(house, 'client2');
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('Export').execute());
+
+const ask = (who: string, body: object, headers: Record<string, string> = {}) =>
+  house.post(who, '/export/download', body, headers);
+const run = async (key: unknown) => makeExport(house.portal, { ExportId: await exportId(house, key) });
+const mine = async (who: string) => {
+  const { data } = await house.get(who, '/export/list');
+  return (data as { Rows: { State: string; Reason: { Code: string } | null; Total: number }[] }).Rows;
+};
+const setRoles = (who: string, Roles: string[]) =>
+  house.db
+    .updateTable('Account')
+    .set({ Roles: Roles as never })
+    .where('Email', '=', `${who}@demo.test`)
+    .execute();
+const stored = async () =>
+  (
+    await readdir(join(house.portal.settings.DATA_DIR, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => [])
+  ).filter((entry) => entry.isFile()).length;
+
+describe('who takes what along', () => {
+  test.each([
+    ['client', 'APPLICATIONS', 200],
+    ['sub-client', 'APPLICATIONS', 200],
+    ['assessor', 'APPLICATIONS', 200],
+    ['client', 'SUBS', 200],
+    ['finance', 'SUBS', 403],
+    ['client', 'CERTIFICATES', 403],
+    ['finance', 'LOGS', 403],
+    ['sub-admin', 'LOGS', 200],
+    ['sub-admin', 'MAILS', 403],
+    ['it', 'MAILS', 200],
+    ['it', 'MOVEMENTS', 403],
+  ])('%s, %s: %i', async (who, List, status) => {
+    expect((await ask(who, { List })).status).toBe(status);
+  });
+
+  test('a client takes the own organisation’s applications, and nobody else’s', async () => {
+    const file = await takeExport(house, 'client', { List: 'APPLICATIONS' });
+    const lines = typeof file === 'object' ? file.body.trimEnd().split('\r\n') : [];
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('Harbour Green Energy Limited');
+    const all = await takeExport(house, 'admin', {
+      List: 'APPLICATIONS',
+      Filters: { Sort: 'ApplicationNo' },
+    });
+    expect(typeof all === 'object' && all.body.trimEnd().split('\r\n')).toHaveLength(3);
+  });
+
+  test('documents of a foreign application are as missing as those of none, and nothing is made', async () => {
+    const wish = (key: string) =>
+      house.post('client', '/export/document', {
+        Mode: 'GENERATE_MACHFORM_ENTRY',
+        ApplicationKeys: [own, key],
+      });
+    const [theirs, nobodys] = [await wish(foreign), await wish('nobody-has-this-key')];
+    expect([theirs.status, theirs.error]).toEqual([404, nobodys.error]);
+    expect(await mine('client')).toEqual([]);
+  });
+
+  test('another’s export is as missing as one that never was', async () => {
+    const { data } = await ask('admin', { List: 'STAFF' });
+    await run(data.ExportKey);
+    for (const path of ['ticket', 'cancel', 'retry']) {
+      const theirs = await house.post('it', `/export/${path}`, { ExportKey: data.ExportKey });
+      const none = await house.post('it', `/export/${path}`, { ExportKey: 'nobody-has-this-key' });
+      expect([theirs.status, theirs.error]).toEqual([404, none.error]);
+    }
+    expect(await mine('it')).toEqual([]);
+  });
+});
+
+describe('rights are those of the moment', () => {
+  test('a role that was lost before it is made: failed, with the reason in words', async () => {
+    const { data } = await ask('finance', { List: 'MOVEMENTS' });
+    await setRoles('finance', ['COO']);
+    await run(data.ExportKey);
+    await setRoles('finance', ['FINANCE']);
+    const [row] = await mine('finance');
+    expect([row?.State, row?.Reason?.Code]).toEqual(['FAILED', 'EXPORT_NO_RIGHT']);
+    expect(row?.Reason).toMatchObject({ Message: expect.stringContaining('Your role did not allow this') });
+  });
+
+  test('a suspended account gets nothing made', async () => {
+    const { data } = await ask('business', { List: 'CLIENTS' });
+    const set = (Status: 'SUSPENDED' | 'ACTIVE') =>
+      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'business@demo.test').execute();
+    await set('SUSPENDED');
+    await run(data.ExportKey);
+    await set('ACTIVE');
+    expect((await mine('business'))[0]?.Reason?.Code).toBe('EXPORT_NO_ACCOUNT');
+  });
+
+  test('one of two roles lost after it was made: the wider file is not given out any more', async () => {
+    await setRoles('scheduling', ['SCHEDULING', 'BUSINESS']);
+    const { data } = await ask('scheduling', { List: 'CLIENTS' });
+    await run(data.ExportKey);
+    const early = await house.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
+    await setRoles('scheduling', ['SCHEDULING']);
+    const late = await house.post('scheduling', '/export/ticket', { ExportKey: data.ExportKey });
+    expect([late.status, late.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    expect((await house.app.inject({ url: String(early.data.Url) })).statusCode).toBe(404);
+  });
+
+  test('three at once for one person, counted exactly; the same Idempotency-Key is the same export', async () => {
+    const key = { 'idempotency-key': 'export-one-0001' };
+    const first = await ask('ceo', { List: 'APPLICATIONS' }, key);
+    expect((await ask('ceo', { List: 'APPLICATIONS' }, key)).data).toEqual(first.data);
+    const more = await Promise.all(Array.from({ length: 6 }, () => ask('ceo', { List: 'APPLICATIONS' })));
+    expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+    expect(more.find(({ status }) => status === 429)?.error.Message).toContain('3 exports of yours');
+  });
+});
+
+describe('made once, whole or not at all', () => {
+  const begin = async () => String((await ask('it', { List: 'LOGS', Format: 'XLSX' })).data.ExportKey);
+  const rowOf = (key: string) =>
+    house.db.selectFrom('Export').selectAll().where('ExportKey', '=', key).executeTakeFirstOrThrow();
+
+  test('cancelled in the middle: nothing is kept, and it can be made again', async () => {
+    const key = await begin();
+    await sql`insert into audit (event, object, detail) select 'DENIED', 'row ' || n, '{"Note": "many"}' from generate_series(1, 4000) as n`.execute(
+      house.db,
+    );
+    const before = await stored();
+    const making = run(key);
+    await expect.poll(async () => (await rowOf(key)).State, { interval: 5 }).toBe('RUNNING');
+    expect((await house.post('it', '/export/cancel', { ExportKey: key })).data.State).toBe('CANCELLED');
+    await making;
+    expect([(await rowOf(key)).State, await stored()]).toEqual(['CANCELLED', before]);
+    await run(key);
+    expect((await rowOf(key)).State).toBe('CANCELLED');
+    await house.post('it', '/export/retry', { ExportKey: key });
+    await run(key);
+    expect((await rowOf(key)).State).toBe('READY');
+  });
+
+  test('killed half-way it begins again, and what was written is gone; killed three times it fails', async () => {
+    const key = await begin();
+    const half = newStorageKey();
+    await house.store.put(half, Buffer.from('half a workbook'));
+    const killed = (Attempts: number) =>
+      house.db
+        .updateTable('Export')
+        .set({ State: 'RUNNING', StorageKey: half, Attempts, Done: 17 })
+        .where('ExportKey', '=', key)
+        .execute();
+    await killed(1);
+    expect((await house.post('it', '/export/ticket', { ExportKey: key })).status).toBe(409);
+    await run(key);
+    const made = await rowOf(key);
+    expect([made.State, made.Attempts, made.Done]).toEqual(['READY', 2, made.Total]);
+    expect(made.StorageKey).not.toBe(half);
+    await expect(house.store.get(half)).rejects.toThrow();
+    await killed(3);
+    await run(key);
+    expect(await rowOf(key)).toMatchObject({ State: 'FAILED', Reason: { Code: 'EXPORT_BROKEN' } });
+  });
+
+  test('of two runs at the same moment one whole file is kept', async () => {
+    const key = await begin();
+    const before = await stored();
+    await Promise.all([run(key), run(key)]);
+    expect([(await rowOf(key)).State, (await stored()) - before]).toEqual(['READY', 1]);
+  });
+
+  test('after seven days the file is gone, after a month the row', async () => {
+    const key = await begin();
+    await run(key);
+    const { ExpiresAt, FinishedAt, StorageKey } = await rowOf(key);
+    expect(Number(ExpiresAt) - Number(FinishedAt)).toBe(7 * 24 * 60 * 60_000);
+    await sweepExports(house.portal, new Date(Number(ExpiresAt) - 1));
+    expect((await rowOf(key)).State).toBe('READY');
+    await sweepExports(house.portal, new Date(Number(ExpiresAt)));
+    expect(await rowOf(key)).toMatchObject({ State: 'EXPIRED', StorageKey: null });
+    await expect(house.store.get(String(StorageKey))).rejects.toThrow();
+    const month = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    await house.db.updateTable('Export').set({ CreatedAt: month }).where('ExportKey', '=', key).execute();
+    await sweepExports(house.portal);
+    expect(await house.db.selectFrom('Export').select('Id').where('ExportKey', '=', key).execute()).toEqual(
+      [],
+    );
+  });
+});
+
+test('in the order of the screen, in the reader’s language, with what it was narrowed by in words', async () => {
+  const { data } = await ask(
+    'admin',
+    { List: 'STAFF', Filters: { Sort: '-Email', Role: 'ASSESSOR', Search: 'demo', Page: '3' } },
+    { applanguage: 'CHT' },
+  );
+  expect(data.About).toEqual(['搜尋「demo」', '角色：評審員']);
+  const file = await takeExport(house, 'admin', { List: 'STAFF', Filters: { Sort: '-Email' } });
+  const emails =
+    typeof file === 'object'
+      ? file.body
+          .trimEnd()
+          .split('\r\n')
+          .slice(1)
+          .map((line) => line.split(',')[3])
+      : [];
+  expect(emails.length).toBeGreaterThan(10);
+  expect(emails).toEqual([...emails].sort().reverse());
+});
+
+test('on paper up to 5,000 rows; one more is refused before anything begins', async () => {
+  const paper = await takeExport(house, 'it', {
+    List: 'COUNTRIES',
+    Format: 'PDF',
+    Filters: { Search: 'hong' },
+  });
+  if (typeof paper !== 'object') throw new Error(`refused: ${paper}`);
+  expect(paper.headers['content-type']).toBe('application/pdf');
+  expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  await sql`insert into audit (event, object) select 'DENIED', 'paper' from generate_series(1, 5001)`.execute(
+    house.db,
+  );
+  const long = await ask('it', { List: 'LOGS', Format: 'PDF', Filters: { Search: 'paper' } });
+  expect([long.status, long.error.Message]).toEqual([
+    422,
+    'A PDF holds up to 5000 rows and this list has more. Filter it further, or take Excel or CSV.',
+  ]);
+});
+
+test('a form as PDF, and several each for themselves in a ZIP', async () => {
+  const body = { Mode: 'GENERATE_MACHFORM_ENTRY', ApplicationKeys: [own, foreign] };
+  const one = await takeExport(house, 'client', { ...body, ApplicationKeys: [own] }, {}, '/export/document');
+  const many = await takeExport(house, 'admin', { ...body, As: 'ZIP' }, {}, '/export/document');
+  if (typeof one !== 'object' || typeof many !== 'object') throw new Error('refused');
+  expect(one.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const files = unzipSync(many.rawPayload);
+  expect(Object.keys(files)).toHaveLength(2);
+  for (const file of Object.values(files)) expect(Buffer.from(file).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('what an application has not is said by its number, and nothing is made', async () => {
+  for (const [Mode, word] of [
+    ['GENERATE_CERTIFICATE', 'No certificate that you can open'],
+    ['GENERATE_INVOICE', 'No invoice that you can open'],
+  ]) {
+    const answer = await house.post('client', '/export/document', { Mode, ApplicationKeys: [own] });
+    expect([answer.status, answer.error.Message.startsWith(String(word))]).toEqual([422, true]);
+  }
+  expect(
+    (await house.post('sub-client', '/export/document', { Mode: 'GENERATE_INVOICE', ApplicationKeys: [own] }))
+      .status,
+  ).toBe(403);
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ZodObject } from 'zod';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { json } from '#platform/server/database/json.ts';
+import { pdfText } from '#quality/support/pdf-tools.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { takeExport } from '#quality/support/take-export.ts';
+import { EXPORT_LISTS, type ExportList } from '../../rules/lists.ts';
+import { exportLists } from '../../server/list/lists.ts';
+
+/** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
+let house: TestPortal;
+let keys: { service: string; person: string; organisation: string };
+beforeAll(async () => {
+  house = await startTestPortal();
+  const { db } = house;
+  const name = { EN: 'Priority', CHT: '優先', CHS: '优先' };
+  await db
+    .insertInto('Tag')
+    .values({ TagCode: 'PRIO', Name: json(name) })
+    .execute();
+  keys = {
+    service: (await db.selectFrom('Service').select('ServiceKey').orderBy('Id').executeTakeFirstOrThrow())
+      .ServiceKey,
+    person: await userKey('assessor@demo.test'),
+    organisation: (
+      await db
+        .selectFrom('Organisation')
+        .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
+        .select('OrganisationKey')
+        .where('Account.Email', '=', 'client@demo.test')
+        .executeTakeFirstOrThrow()
+    ).OrganisationKey,
+  };
+});
+afterAll(() => house.close());
+beforeEach(() => house.db.deleteFrom('Export').execute());
+
+const userKey = async (email: string) =>
+  (
+    await house.db
+      .selectFrom('Account')
+      .select('UserKey')
+      .where('Email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).UserKey;
+
+const day = (value: string, text: string): readonly [string, string] => [value, text];
+const SERVICE: readonly [string, string] = ['@service', 'Service: Green Finance Certification'];
+const created = {
+  CreatedFrom: day('2026-03-01', 'Created from: Mar 1, 2026'),
+  CreatedTo: day('2026-03-31', 'Created until: Mar 31, 2026'),
+  SignedInFrom: day('2026-03-01', 'Last sign-in from: Mar 1, 2026'),
+  SignedInTo: day('2026-03-31', 'Last sign-in until: Mar 31, 2026'),
+};
+const within = {
+  From: day('2026-03-01', 'From: Mar 1, 2026'),
+  To: day('2026-03-31', 'To: Mar 31, 2026'),
+};
+
+/** Each filter with a value as the screen sends it and the text that a reader of the export gets, by hand. */
+const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text: string]>> = {
+  APPLICATIONS: {
+    Status: ['PENDING,RETURNED', 'Status: Submitted, Returned for completion'],
+    Step: ['COO', 'Step: COO'],
+    AssessmentType: ['RENEWAL', 'Type: Renewal'],
+    ServiceKey: SERVICE,
+    OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
+    IsYourTurn: ['true', 'Your turn'],
+    TagCode: ['PRIO', 'Tag: Priority'],
+    ...within,
+    ChangedFrom: ['2026-03-01', 'Last changed from: Mar 1, 2026'],
+    ChangedTo: ['2026-03-31', 'Last changed by: Mar 31, 2026'],
+    IsOverTarget: ['true', 'Over the target time'],
+    DoneStage: ['ASSESSOR', 'Completed stage: Assessor'],
+    DoneBy: ['@person', 'Stage completed by: Ivy Chan'],
+    DoneFrom: ['2026-03-01', 'Stage completed from: Mar 1, 2026'],
+    DoneTo: ['2026-03-31', 'Stage completed until: Mar 31, 2026'],
+    CompletedFrom: ['2026-03-01', 'Completed from: Mar 1, 2026'],
+    CompletedTo: ['2026-03-31', 'Completed until: Mar 31, 2026'],
+    DueFrom: ['2026-03-01', 'Due from: Mar 1, 2026'],
+    DueTo: ['2026-03-31', 'Due by: Mar 31, 2026'],
+    IsFindingOverdue: ['true', 'With overdue findings'],
+  },
+  CERTIFICATES: {
+    Status: ['PUBLISHED,SUSPENDED', 'Status: Valid, Suspended'],
+    Kind: ['STATEMENT', 'Kind: Statement'],
+    ServiceKey: SERVICE,
+    ExpiryFrom: ['2026-03-01', 'Expires from: Mar 1, 2026'],
+    ExpiryTo: ['2026-03-31', 'Expires by: Mar 31, 2026'],
+    EffectiveFrom: ['2026-03-01', 'Effective from: Mar 1, 2026'],
+    EffectiveTo: ['2026-03-31', 'Effective by: Mar 31, 2026'],
+  },
+  INVOICES: {
+    Status: ['PAID', 'Status: Paid'],
+    IsOverdue: ['true', 'Overdue'],
+    OverdueDays: ['1-30', 'Days overdue: 1-30'],
+    OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
+    ...within,
+    PaidFrom: ['2026-03-01', 'Paid from: Mar 1, 2026'],
+    PaidTo: ['2026-03-31', 'Paid by: Mar 31, 2026'],
+    DueFrom: ['2026-03-01', 'Due from: Mar 1, 2026'],
+    DueTo: ['2026-03-31', 'Due by: Mar 31, 2026'],
+  },
+  MOVEMENTS: {
+    Period: ['2026-01:2026-03', 'Period: Jan 2026 – Mar 2026'],
+    Kind: ['ONLINE', 'Kind: Received by card'],
+    Method: ['FPS', 'How it was paid: FPS'],
+    ...within,
+  },
+  CLIENTS: {
+    Status: ['SUSPENDED', 'Status: Suspended'],
+    ...created,
+    IsWithoutOrganisation: ['true', 'Without an organisation'],
+  },
+  SUBS: { Status: ['ACTIVE', 'Status: Active'], ...created, UserKey: ['@client', 'Person: Hilary Ng'] },
+  STAFF: {
+    Status: ['ACTIVE', 'Status: Active'],
+    ...created,
+    Role: ['COO', 'Role: COO'],
+    ServiceKey: SERVICE,
+    IsAbsent: ['true', 'Away today'],
+  },
+  SCHEDULE: {
+    Kind: ['RENEWAL', 'Kind: Renewal'],
+    State: ['OVERDUE', 'State: Overdue'],
+    ServiceKey: SERVICE,
+    Month: ['2026-03', 'Month: Mar 2026'],
+    ...within,
+  },
+  COUNTRIES: { Region: ['142', 'Region: Asia'], IsEnabled: ['false', 'Offered: No'] },
+  TRANSLATIONS: {
+    Area: ['auth', 'Part: Signing in'],
+    State: ['CHANGED', 'State: Changed'],
+    Keys: ['STATUS_DRAFT', 'Text keys: STATUS_DRAFT'],
+  },
+  LOGS: {
+    Event: ['LOGIN', 'Event: Signed in'],
+    Area: ['MONEY', 'Part: Money'],
+    Result: ['REFUSED', 'Result: Refused'],
+    ...within,
+    UserKey: ['@person', 'Person: Ivy Chan'],
+    Object: ['abcdefghijkl', 'One object only'],
+    SessionOf: ['17', 'One session only'],
+  },
+  EXCEPTIONS: { Kind: ['DUTIES', 'Kind: Duties not kept apart'], ...within },
+  MAILS: { Status: ['FAILED', 'Status: Failed'] },
+  JOBS: { State: ['RETRYING', 'State: Will be tried again'], Task: ['mail.send', 'Work: sending a mail'] },
+  INBOX: {
+    Source: ['CHAT', 'Channel: Chat'],
+    Status: ['OPEN', 'Status: To be answered'],
+    Whose: ['NOBODY', 'Whose: Unassigned'],
+    ...within,
+  },
+};
+
+/** Keys that differ from database to database stand as `@name` above. */
+async function given(value: string): Promise<string> {
+  if (value === '@client') return userKey('client@demo.test');
+  return value.startsWith('@') ? keys[value.slice(1) as keyof typeof keys] : value;
+}
+
+const filtersOf = (list: ExportList) =>
+  Object.keys((exportLists[list].query as ZodObject).shape).filter(
+    (name) => !['Page', 'PageSize', 'Sort', 'Search'].includes(name),
+  );
+
+test.each(EXPORT_LISTS)(
+  '%s: every filter is written with its label and a value that people know',
+  async (List) => {
+    const expected = EXPECTED[List];
+    expect(Object.keys(expected).sort()).toEqual(filtersOf(List).sort());
+    const Filters: Record<string, string> = {};
+    for (const [name, [value]] of Object.entries(expected)) Filters[name] = await given(value);
+    const asked = await house.post('admin', '/export/download', { List, Filters });
+    expect(asked.status, JSON.stringify(asked)).toBe(200);
+    expect(asked.data.About).toEqual(Object.values(expected).map(([, text]) => text));
+    for (const key of [...Object.values(keys), await userKey('client@demo.test')])
+      expect(JSON.stringify(asked.data.About)).not.toContain(key);
+  },
+);
+
+test.each(LANGUAGES)('in %s every filter of every list has a label of its own language', async (language) => {
+  for (const List of EXPORT_LISTS) {
+    await house.db.deleteFrom('Export').execute();
+    const Filters: Record<string, string> = {};
+    for (const [name, [value]] of Object.entries(EXPECTED[List])) Filters[name] = await given(value);
+    const { data } = await house.post(
+      'admin',
+      '/export/download',
+      { List, Filters },
+      { applanguage: language },
+    );
+    for (const text of data.About as string[]) expect(text).not.toMatch(/EXPORT_FILTER|[a-z][A-Z][a-z]+:/);
+  }
+});
+
+test('the printed list shows the person and not the key', async () => {
+  const file = await takeExport(house, 'admin', {
+    List: 'APPLICATIONS',
+    Format: 'PDF',
+    Filters: { DoneStage: 'ASSESSOR', DoneBy: keys.person },
+  });
+  const text = typeof file === 'object' ? await pdfText(file.rawPayload) : '';
+  expect(text).toContain('Stage completed by: Ivy Chan');
+  expect(text).not.toContain(keys.person);
+});
+
+test("a client learns no name from another organisation's key", async () => {
+  const other = await house.post('client2', '/export/download', {
+    List: 'APPLICATIONS',
+    Filters: { OrganisationKey: keys.organisation, DoneBy: keys.person, TagCode: 'PRIO' },
+  });
+  expect(other.data.About).toEqual(['Organisation', 'Tag', 'Stage completed by']);
+});

@@ -1,0 +1,219 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { listRoom } from '#platform/common/contract/live.ts';
+import { ask, type Client, type LivePortal, next } from '#quality/support/live.ts';
+import type { TestPortal } from '#quality/support/portal.ts';
+import { twoProcesses } from '#quality/support/two-processes.ts';
+
+/** Open lists: two processes on one database; whoever acts does so at neither of them. */
+let house: TestPortal;
+let second: LivePortal;
+const { come, leave } = twoProcesses((processes) => {
+  ({ house, second } = processes);
+});
+afterEach(leave);
+
+const APPLICATIONS = listRoom('applications');
+
+async function application(who = 'client'): Promise<string> {
+  const service = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
+  const made = await house.post(who, '/application/save', {
+    ServiceKey: service.ServiceKey,
+    AssessmentType: 'INITIAL',
+  });
+  expect([made.status, made.error]).toMatchObject([200, {}]);
+  return String(made.data.ApplicationKey);
+}
+
+const change = (key: string) =>
+  house.db
+    .updateTable('Application')
+    .set({ Version: sql`version + 1` })
+    .where('ApplicationKey', '=', key)
+    .execute();
+
+/** Everything that is heard of a room from now on. */
+function hearing(client: Client, room: string): unknown[] {
+  const heard: unknown[] = [];
+  client.on('changed', ({ Room, Detail }) => Room === room && heard.push(Detail));
+  return heard;
+}
+
+async function open(who: string, room: string, at?: LivePortal): Promise<Client> {
+  const client = await come(who, at);
+  expect(await ask(client, 'join', { Room: room })).toEqual({ data: {} });
+  return client;
+}
+
+test('a new row and a changed one are told within a second to open lists at every process', async () => {
+  const [here, there] = [await open('client', APPLICATIONS), await open('scheduling', APPLICATIONS, second)];
+  const begun = Promise.all([next(here, 'changed'), next(there, 'changed')]);
+  const key = await application();
+  const told = { Room: APPLICATIONS, Detail: { Keys: [key] } };
+  expect(await begun).toEqual([told, told]);
+  await wait(1_000);
+  const acted = Promise.all([next(here, 'changed'), next(there, 'changed')]);
+  await house.post('admin', '/application/change/machform', { ApplicationKey: key, Input: 'x' });
+  expect(await acted).toEqual([told, told]);
+});
+
+test('nobody hears of a row that is not in their sight, not even that there is one', async () => {
+  const all = await Promise.all(
+    (['client2', 'sub-client', 'assessor', 'coo'] as const).map((who) => open(who, APPLICATIONS, second)),
+  );
+  const heard = all.map((one) => hearing(one, APPLICATIONS));
+  const seen = next(await open('finance', APPLICATIONS), 'changed');
+  const key = await application();
+  expect(await seen).toEqual({ Room: APPLICATIONS, Detail: { Keys: [key] } });
+  await wait(300);
+  expect(heard).toEqual([[], [], [], []]);
+});
+
+test('sight is asked anew at each word: who gets it hears, who loses it hears no more', async () => {
+  const key = await application();
+  const sub = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'sub-client@demo.test')
+    .executeTakeFirstOrThrow();
+  const share = (SharedWith: number[]) =>
+    house.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
+  const client = await open('sub-client', APPLICATIONS, second);
+  await wait(300);
+  await share([sub.Id]);
+  const one = next(client, 'changed', 2_000);
+  await change(key);
+  expect(await one).toEqual({ Room: APPLICATIONS, Detail: { Keys: [key] } });
+  await share([]);
+  const two = next(client, 'changed', 1_500);
+  await change(key);
+  expect(await two).toBeNull();
+});
+
+test('hundreds of changes are one word in a second, and none is lost', async () => {
+  const keys = await Promise.all([application(), application(), application()]);
+  const client = await open('scheduling', APPLICATIONS);
+  await wait(1_200);
+  const heard = hearing(client, APPLICATIONS);
+  const since = Date.now();
+  for (let at = 0; at < 300; at += 1) await change(String(keys[at % 3]));
+  await wait(1_300);
+  const seconds = (Date.now() - since) / 1_000;
+  expect(heard.length).toBeGreaterThanOrEqual(1);
+  expect(heard.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+  const told = heard.flatMap((detail) => (detail as { Keys: string[] }).Keys);
+  expect(new Set(told)).toEqual(new Set(keys));
+});
+
+test('rows that are too many to name are not named', async () => {
+  const client = await open('client2', APPLICATIONS);
+  const told = next(client, 'changed', 2_000);
+  await sql`select pg_notify('application', 'unknown' || n || ' 1') from generate_series(1, 600) as n`.execute(
+    house.db,
+  );
+  expect(await told).toEqual({ Room: APPLICATIONS, Detail: { Keys: null } });
+});
+
+test('lists of the log, of mails and of invoices are open to those who have such a list', async () => {
+  const asked = async (who: string) => {
+    const client = await come(who);
+    const answers = [];
+    for (const name of ['logs', 'mails', 'invoices', 'accounts', 'payroll', '__proto__'])
+      answers.push('data' in (await ask(client, 'join', { Room: listRoom(name) })));
+    return answers;
+  };
+  expect(await asked('it')).toEqual([true, true, true, true, false, false]);
+  expect(await asked('sub-admin')).toEqual([true, false, true, true, false, false]);
+  expect(await asked('assessor')).toEqual([false, false, false, true, false, false]);
+  expect(await asked('sub-client')).toEqual([false, false, false, true, false, false]);
+});
+
+test('an account that was changed is told to those who keep it, signing in to nobody', async () => {
+  const room = listRoom('accounts');
+  const [it, subs] = [await open('it', room, second), await open('client2', room)];
+  const heard = [hearing(it, room), hearing(subs, room)];
+  const { UserKey } = await house.db
+    .selectFrom('Account')
+    .select('UserKey')
+    .where('Email', '=', 'sub-client@demo.test')
+    .executeTakeFirstOrThrow();
+  const finance = await house.db
+    .selectFrom('Account')
+    .select('UserKey')
+    .where('Email', '=', 'finance@demo.test')
+    .executeTakeFirstOrThrow();
+  for (const key of [UserKey, finance.UserKey])
+    await house.db
+      .updateTable('Account')
+      .set({ SignedInAt: new Date() })
+      .where('UserKey', '=', key)
+      .execute();
+  await wait(300);
+  expect(heard).toEqual([[], []]);
+  for (const key of [UserKey, finance.UserKey])
+    await house.db
+      .updateTable('Account')
+      .set({ Version: sql`version + 1` })
+      .where('UserKey', '=', key)
+      .execute();
+  // IT keeps clients and staff, and no sub-accounts; a client keeps those of the own organisation.
+  await expect.poll(() => heard).toEqual([[{ Keys: [finance.UserKey] }], []]);
+});
+
+test('work in the queue is told at every process within a second, whoever put it there or gave it up', async () => {
+  const room = listRoom('jobs');
+  const [here, there] = [await open('it', room), await open('admin', room, second)];
+  // The first look says how the queue stands.
+  await Promise.all([next(here, 'changed', 2_000), next(there, 'changed', 2_000)]);
+  const heard = [hearing(here, room), hearing(there, room)];
+  await wait(1_300);
+  expect(heard).toEqual([[], []]);
+  const told = { Room: room, Detail: { Keys: null } };
+  for (const change of [
+    sql`select graphile_worker.add_job('mail.send', '{}', run_at => now() + interval '1 day', job_key => 'told')`,
+    sql`select graphile_worker.permanently_fail_jobs(
+      array(select id from graphile_worker.jobs where key = 'told'), 'no')`,
+    sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where key = 'told'))`,
+  ]) {
+    const words = Promise.all([next(here, 'changed', 1_800), next(there, 'changed', 1_800)]);
+    await change.execute(house.db);
+    expect(await words).toEqual([told, told]);
+  }
+});
+
+test('rows of the log, of settings and of exceptions have no key: screens are told to read anew', async () => {
+  const rooms = ['logs', 'settings', 'exceptions'].map(listRoom);
+  const client = await open('sub-admin', String(rooms[0]), second);
+  for (const Room of rooms.slice(1)) await ask(client, 'join', { Room });
+  const heard = rooms.map((room) => hearing(client, room));
+  await sql`select pg_notify('audit', ''), pg_notify('setting', ''), pg_notify('application', 'someone 1')`.execute(
+    house.db,
+  );
+  await expect.poll(() => heard).toEqual([[{ Keys: null }], [{ Keys: null }], [{ Keys: null }]]);
+  const assessor = await come('assessor');
+  for (const Room of rooms) expect(await ask(assessor, 'join', { Room })).not.toEqual({ data: {} });
+});
+
+test('how far an export is hears who asked for it, at every process, and nobody else', async () => {
+  const room = listRoom('exports');
+  const [mine, other] = [await open('admin', room, second), await open('it', room)];
+  const theirs = hearing(other, room);
+  const begun = next(mine, 'changed');
+  const asked = await house.post('admin', '/export/download', { List: 'STAFF' });
+  const told = { Room: room, Detail: { Keys: [asked.data.ExportKey] } };
+  expect(await begun).toEqual(told);
+  await wait(1_000);
+  const progress = next(mine, 'changed');
+  await house.db
+    .updateTable('Export')
+    .set({ State: 'RUNNING', StorageKey: 'being-written', Done: 500, Total: 900 })
+    .where('ExportKey', '=', String(asked.data.ExportKey))
+    .execute();
+  expect(await progress).toEqual(told);
+  expect(theirs).toEqual([]);
+});

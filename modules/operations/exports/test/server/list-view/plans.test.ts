@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listApplications } from '#modules/applications/applications/server/list.ts';
+import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
+import { listCertificates } from '#modules/certification/certificates/server/list.ts';
+import { listClients } from '#modules/identity/accounts/server/list-clients.ts';
+import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { askedBy, type List, planOf, SORTS } from '#quality/support/plan-of.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+test.each([
+  ['applications', listApplications, undefined, 'application_newest'],
+  ['applications', listApplications, 'ApplicationNo', 'application_number'],
+  ['applications', listApplications, '-ApplicationNo', 'application_number'],
+  ['applications', listApplications, '-SubmittedAt', 'application_submitted'],
+  ['applications', listApplications, 'SubmittedAt', 'application_submitted_oldest'],
+  ['applications', listApplications, '-StepSince', 'application_step'],
+  ['applications', listApplications, 'StepSince', 'application_step_oldest'],
+  ['certificates', listCertificates, undefined, 'certificate_newest'],
+  ['certificates', listCertificates, '-ExpiryDate', 'certificate_expiry_latest'],
+  ['invoices', listInvoices, undefined, 'invoice_newest'],
+  ['invoices', listInvoices, 'InvoiceNo', 'invoice_invoice_no_key'],
+  ['invoices', listInvoices, '-UpdatedAt', 'invoice_changed'],
+  ['invoices', listInvoices, 'DueOn', 'invoice_due_on'],
+  ['invoices', listInvoices, '-AmountCents', 'invoice_amount'],
+  ['clients', listClients, undefined, 'account_newest'],
+  ['clients', listClients, 'Name', 'account_name'],
+  ['clients', listClients, '-Name', 'account_name'],
+  ['clients', listClients, '-SignedInAt', 'account_signed_in'],
+  ['clients', listClients, 'Email', 'account_address'],
+])(
+  'a page of %s comes out of an index, never out of a sort of them all (%#)',
+  async (_name, list, Sort, index) => {
+    const plan = await planOf(house, list as List, { Sort }, SORTS);
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/\bSort\b/);
+  },
+);
+
+test.each([
+  ['of one client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, {}, 'invoice_organisation'],
+  ['that are overdue', undefined, { IsOverdue: true, Sort: 'DueOn' }, 'invoice_due'],
+  ['of one status', undefined, { Status: 'PAID' }, 'invoice_status'],
+  ['paid within a month', undefined, { PaidFrom: '2026-10-01', PaidTo: '2026-10-31' }, 'invoice_paid_at'],
+])('invoices %s come out of an index of their own', async (_what, actor, query, index) => {
+  const plan = await planOf(house, listInvoices as List, query, ['seqscan', 'bitmapscan'], actor);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on invoice');
+});
+
+test.each([
+  ['changed', { ChangedFrom: '2026-10-01', ChangedTo: '2026-10-31' }, 'application_newest'],
+  ['submitted', { From: '2026-10-01', Sort: '-SubmittedAt' }, 'application_submitted'],
+])('applications %s on some days come out of the index of their order', async (_what, query, index) => {
+  const plan = await planOf(house, listApplications as List, query, SORTS);
+  expect(plan).toMatch(new RegExp(`${index}[\\s\\S]*Index Cond: .*2026-09-30 16:00`));
+});
+
+/** Whose list begins with which index; nobody's reads the table, and nobody's is sorted as a whole. */
+test.each([
+  ['a client', { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 }, 'application_organisation'],
+  ['a sub-account', { Id: 2, Roles: ['SUB_CLIENT'], OrganisationId: 7 }, 'application_organisation'],
+  ['an assessor', { Id: 2, Roles: ['ASSESSOR'], OrganisationId: null }, 'application_person_newest'],
+  [
+    'an assessor on site',
+    { Id: 2, Roles: ['ASSESSOR_ONSITE'], OrganisationId: null },
+    'application_person_newest',
+  ],
+  [
+    'a reviewer',
+    { Id: 2, Roles: ['INDEPREVIEWER', 'ASSESSOR'], OrganisationId: null },
+    'application_person_newest',
+  ],
+  ['the COO', { Id: 2, Roles: ['COO'], OrganisationId: null }, 'application_reached_coo'],
+  ['the CEO', { Id: 2, Roles: ['CEO'], OrganisationId: null }, 'application_reached_ceo'],
+  ['the deputy', { Id: 2, Roles: ['DEPUTYCEO'], OrganisationId: null }, 'application_reached_both'],
+  ['who sees all', { Id: 2, Roles: ['FINANCE'], OrganisationId: null }, 'application_newest'],
+])('the applications of %s come out of an index that begins with them', async (_who, actor, index) => {
+  const plan = await planOf(house, listApplications as List, {}, SORTS, actor);
+  expect(plan).toMatch(new RegExp(`${index}\\b`));
+  expect(plan).not.toContain('Seq Scan on application');
+  // A sort of the points of one application is none of the list.
+  expect(plan).not.toMatch(/Sort Key: application\./);
+});
+
+test.each([
+  ['applications', listApplications, '綠色', 'application_text_pairs'],
+  ['applications', listApplications, 'harbour', 'application_text_search'],
+  ['certificates', listCertificates, '绿色', 'certificate_pairs'],
+  ['certificates', listCertificates, 'harbour', 'certificate_words'],
+  ['invoices', listInvoices, '綠色', 'invoice_pairs'],
+])('a search for %s asks the index of its words (%#)', async (_name, list, Search, index) => {
+  const plan = await planOf(house, list as List, { Search }, ['seqscan', 'indexscan', 'nestloop']);
+  expect(plan).toContain(index);
+});
+
+test('a search for invoices asks one index for all words', async () => {
+  const plan = await planOf(house, listInvoices as List, { Search: 'harbour inv-2026' }, [
+    'seqscan',
+    'indexscan',
+    'nestloop',
+  ]);
+  expect(plan).toMatch(/invoice_search[\s\S]*'%harbour%'[\s\S]*'%inv-2026%'/);
+});
+
+test('a search for clients asks one index for all words', async () => {
+  const plan = await planOf(house, listClients as List, { Search: 'harbour chan' }, [
+    'seqscan',
+    'indexscan',
+    'nestloop',
+  ]);
+  // Once for the page and once for its total.
+  expect(plan.match(/account_text_search/g)).toHaveLength(2);
+  expect(plan).toMatch(/account_text_search[\s\S]*'%harbour%'[\s\S]*'%chan%'/);
+});
+
+test('who sees an application is asked once for all who may be told of it', async () => {
+  const ServiceKey = (
+    await house.db.selectFrom('Service').select('ServiceKey').limit(1).executeTakeFirstOrThrow()
+  ).ServiceKey;
+  await house.post('client', '/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const { Id, OrganisationId, CreatedById } = await house.db
+    .selectFrom('Application')
+    .select(['Id', 'OrganisationId', 'CreatedById'])
+    .executeTakeFirstOrThrow();
+  const client = { ApplicationId: Id, OrganisationId, CreatedById, SharedWith: [] };
+  const asked = await askedBy(house, (db) =>
+    recipients(db, { Of: 'ROLES', Roles: ['BUSINESS', 'FINANCE', 'COO', 'ADMIN'] }, client, null),
+  );
+  expect(asked).toHaveLength(2);
+});

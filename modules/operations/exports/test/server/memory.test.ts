@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#quality/support/database.ts';
+
+const ROWS = 60_000;
+/** Megabytes that JavaScript may have altogether: the rows, or the sheet, would need three times as much. */
+const HEAP = 36;
+/** Megabytes by which the process may grow after the first tenth: what deflates, and what is not collected yet. */
+const MOST_GROWTH = 60;
+
+test('a long list is written row by row: the process does not grow with it', {
+  timeout: 60_000,
+}, async () => {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'assay-many-'));
+  try {
+    const script = join(import.meta.dirname, '../../../../../quality/support/write-many-rows.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      ...['--no-warnings', `--max-old-space-size=${HEAP}`],
+      script,
+      ...[database.url, join(folder, 'many.xlsx'), String(ROWS), 'XLSX'],
+    ]);
+    const told = JSON.parse(stdout) as { done: number; size: number; early: number; most: number };
+    expect(told.done).toBe(ROWS);
+    expect(told.size).toBeGreaterThan(1_000_000);
+    expect(told.most - told.early, `${told.early} MB, then ${told.most} MB`).toBeLessThan(MOST_GROWTH);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  }
+});

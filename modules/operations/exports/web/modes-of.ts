@@ -1,0 +1,15 @@
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
+import type { ExportMode } from '../rules/modes.ts';
+
+/** Which documents of an application there are for this reader. */
+export function modesOf(view: ApplicationView, roles: readonly Role[]): ExportMode[] {
+  const isPublished = view.ApplicationStatusCode === 'COMPLETED' || !isClient(roles);
+  const hasPage = view.IsGenerated && view.CertificateKey !== null && isPublished;
+  return [
+    'GENERATE_MACHFORM_ENTRY',
+    ...(hasPage ? (['GENERATE_CERT_NO_SUPPORTING_DOC'] as const) : []),
+    ...(hasPage && view.DisclosureFile !== null ? (['GENERATE_CERTIFICATE'] as const) : []),
+    ...(view.Invoice === null ? [] : (['GENERATE_INVOICE'] as const)),
+  ];
+}

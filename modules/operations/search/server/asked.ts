@@ -1,0 +1,45 @@
+import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import { searchConditions } from '#platform/server/database/search-words.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { numberCandidates, numberPrefix } from './number-candidates.ts';
+import { numberings } from './numberings.ts';
+
+/** A search as all of its looks take it. */
+export type Asked = {
+  db: Db;
+  actor: SignedIn;
+  at: Date;
+  /** Folded as search texts are. */
+  text: string;
+  words: ReturnType<typeof searchConditions>;
+  /** Numbers that may be meant, as they are written. */
+  numbers: string[];
+  numberPrefix: string | null;
+  /** Sees so much that one looks for organisations first, and then for what is theirs. */
+  isWide: boolean;
+};
+
+export async function askedFor(db: Db, actor: SignedIn, typed: string, at: Date): Promise<Asked> {
+  const year = Number(hongKongDate(at).slice(0, 4));
+  return {
+    db,
+    actor,
+    at,
+    text: searchText(typed),
+    words: searchConditions(typed),
+    numbers: numberCandidates(typed, await numberings(db), year),
+    numberPrefix: numberPrefix(typed),
+    isWide: !isClient(actor.Roles) && !seesAssignedOnly(actor),
+  };
+}
+
+/** Each group shows the best few; who looks for more has the list. */
+export const MOST_SHOWN = 6;
+/** Of somebody's newest rows so many are read through for words. */
+export const WINDOW = 2_000;
+/** What one look may take, in ms. */
+export const LOOK_MS = 150;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { CLIENT_READERS } from '#modules/identity/accounts/rules/contract.ts';
+import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/list-organisations.ts';
+import type { Found } from '../rules/contract.ts';
+import { type Asked, LOOK_MS, MOST_SHOWN } from './asked.ts';
+import { withinTime } from './within-time.ts';
+
+/** What is theirs is looked for with so many. */
+const MOST = 40;
+/** How alike two texts are that differ by typing errors. */
+const ALIKE = '0.35';
+
+/**
+ * Organisations that are meant, the best first: by number, by the beginning of the name, by words, by initials. Ids
+ * of many for who looks for what is theirs; nobody sees them who may not.
+ */
+export async function meantOrganisations({ db, text, words }: Asked): Promise<number[]> {
+  const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const found = await withinTime(db, LOOK_MS, (tx) =>
+    sql<{ Id: number }>`
+      select id from (
+        (select id, 0 as rank from organisation where registration_no = ${text} limit ${sql.lit(MOST)})
+        union all
+        (select id, 1 from organisation where ${ORGANISATION_NAME} like ${start}
+          order by ${ORGANISATION_NAME} limit ${sql.lit(MOST)})
+        union all
+        (select id, 2 from organisation where ${sql.join(
+          words.map((holds) => holds('organisation.search')),
+          sql` and `,
+        )} limit ${sql.lit(MOST)})
+        union all
+        (select id, 3 from organisation where ${isInitials(text)} and initials(org_name ->> 'EN') like ${start}
+          limit ${sql.lit(MOST)})
+      ) as ranked group by id order by min(rank), id limit ${sql.lit(MOST)}`.execute(tx),
+  );
+  return found?.rows.map(({ Id }) => Id) ?? [];
+}
+
+/** Two letters begin half of all names. */
+export const isInitials = (text: string) => sql`${/^[a-z0-9]{3,10}$/.test(text)}`;
+
+/** Those whose names are like what was typed. */
+export async function alikeOrganisations({ db, text }: Asked): Promise<number[]> {
+  const found = await withinTime(db, LOOK_MS, async (tx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`.execute(tx);
+    return sql<{ Id: number }>`
+      select id from organisation where ${text} <% search
+      order by word_similarity(${text}, search) desc, id limit ${sql.lit(MOST_SHOWN)}`.execute(tx);
+  });
+  return found?.rows.map(({ Id }) => Id) ?? [];
+}
+
+/** As the finder shows them, in the order of the ids; nothing for who has no list of clients. */
+export async function showOrganisations(
+  { db, actor }: Asked,
+  ids: readonly number[],
+): Promise<Found['Organisations']> {
+  if (ids.length === 0 || !actor.Roles.some((role) => (CLIENT_READERS as readonly string[]).includes(role)))
+    return [];
+  return db
+    .selectFrom('Organisation')
+    .where('Organisation.Id', 'in', [...ids])
+    .where(isConfirmed)
+    .select(['OrganisationKey', 'OrgName', 'RegistrationNo'])
+    .select(
+      sql<string | null>`(select user_key from account where account.organisation_id = organisation.id
+        and kind = 'CLIENT' and status <> 'REMOVED' order by id limit 1)`.as('UserKey'),
+    )
+    .orderBy(sql`array_position(${[...ids]}::bigint[], organisation.id)`)
+    .limit(MOST_SHOWN)
+    .execute();
+}

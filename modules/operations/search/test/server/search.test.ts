@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { Found } from '../../rules/contract.ts';
+import { numberCandidates } from '../../server/number-candidates.ts';
+import { withinTime } from '../../server/within-time.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+  const { rows } = await sql<{
+    ServiceKey: string;
+  }>`select service_key from service where scheme_code = 'QM'`.execute(house.db);
+  for (const client of ['client', 'client2']) {
+    await house.post(client, '/application/save', {
+      ServiceKey: rows[0]?.ServiceKey,
+      AssessmentType: 'INITIAL',
+    });
+  }
+  // One that nobody but its client and who sees everything sees, with a number of its own.
+  const { Id } = await insertCertified(house, { no: null, client: 'client2' });
+  await sql`update application set application_no = 'QM-2024-00017', search = 'qm-2024-00017' where id = ${Id}`.execute(
+    house.db,
+  );
+});
+afterAll(() => house.close());
+
+const search = async (who: string, Search: string): Promise<Found> =>
+  (await house.get(who, '/search', { Search })).data as Found;
+
+/** What the finder says, in short. */
+async function found(who: string, Search: string) {
+  const { Applications, Certificates, Organisations, People } = await search(who, Search);
+  return {
+    Applications: Applications.map(({ OrgName }) => OrgName.EN),
+    Certificates: Certificates.map(({ CertificateNo }) => CertificateNo),
+    Organisations: Organisations.map(({ OrgName }) => OrgName.EN),
+    People: People.map(({ FirstName, LastName }) => `${FirstName} ${LastName}`),
+  };
+}
+
+const HARBOUR = 'Harbour Green Energy Limited';
+
+describe('an organisation is found', () => {
+  test.each([
+    ['by the beginning of its name', 'harbour'],
+    ['by any word', 'energy'],
+    ['by all words in any order', 'energy harbour'],
+    ['by its initials', 'hge'],
+    ['by two letters that begin a word', 'ha'],
+    ['by two traditional letters', '綠色'],
+    ['by two simplified letters', '绿色'],
+  ])('%s', async (_how, typed) => {
+    expect((await found('admin', typed)).Organisations).toContain(HARBOUR);
+    expect((await found('admin', typed)).Applications).toContain(HARBOUR);
+  });
+
+  test.each(['Harbuor Grean', 'harbour enregy'])('with typing errors: %s', async (typed) => {
+    const { Organisations, Applications, DidYouMean } = await search('admin', typed);
+    expect(Organisations[0]?.OrgName.EN).toBe(HARBOUR);
+    expect(Applications[0]?.OrgName.EN).toBe(HARBOUR);
+    expect(DidYouMean?.EN).toBe(HARBOUR);
+  });
+
+  test('its client leads to its screen', async () => {
+    const [first] = (await search('finance', 'harbour green')).Organisations;
+    expect(first?.UserKey).toBe(await house.userKey('client'));
+  });
+});
+
+test.each(['QM-2024-00017', 'qm-2024-17', 'qm 2024 17', 'QM202400017', 'QM-2024-000', '2024-17', '17'])(
+  'a number is found however it is written: %s',
+  async (typed) => {
+    expect((await search('admin', typed)).Applications.map((row) => row.ApplicationNo)).toContain(
+      'QM-2024-00017',
+    );
+  },
+);
+
+test('numbers that may be meant', () => {
+  const numberings = [
+    { SchemeCode: 'QM', NumberPattern: '{SchemeCode}-{YYYY}-{00000}' },
+    { SchemeCode: 'SS', NumberPattern: '{SchemeCode}{YY}.{000}' },
+  ];
+  expect(numberCandidates('qm-2026-12', numberings, 2026)).toEqual(['QM-2026-00012']);
+  expect(numberCandidates('2026 12', numberings, 2026)).toEqual(['QM-2026-00012', 'SS26.012']);
+  expect(numberCandidates('12', numberings, 2026)).toContain('QM-2019-00012');
+  const applications = [...numberings, { SchemeCode: 'QM', NumberPattern: 'A-{SchemeCode}-{YYYY}-{00000}' }];
+  for (const typed of ['A-QM-2026-00012', 'a qm 2026 12', 'a-qm-2026-12'])
+    expect(numberCandidates(typed, applications, 2026)).toEqual(['A-QM-2026-00012']);
+  expect(numberCandidates('qm-2026-12', applications, 2026)).toEqual(['QM-2026-00012', 'A-QM-2026-00012']);
+  expect(numberCandidates('harbour 12 30', numberings, 2026)).toEqual([]);
+  expect(numberCandidates('harbour', numberings, 2026)).toEqual([]);
+});
+
+describe('within the scope of who asks', () => {
+  test('a client finds the own, and nothing that tells of another', async () => {
+    const own = await found('client', 'harbour');
+    expect(own.Applications).toEqual([HARBOUR]);
+    expect(own.Organisations).toEqual([]);
+    const name = (await house.db
+      .selectFrom('Account')
+      .innerJoin('Organisation', 'Organisation.Id', 'Account.OrganisationId')
+      .select('OrgName')
+      .where('Email', '=', 'client2@demo.test')
+      .executeTakeFirstOrThrow()) as { OrgName: { EN: string; CHT: string } };
+    const wrong = `${name.OrgName.EN.slice(0, 3)}x${name.OrgName.EN.slice(3)}`;
+    for (const typed of [
+      name.OrgName.EN,
+      name.OrgName.CHT,
+      wrong,
+      'QM-2024-00017',
+      '17',
+      'client2@demo.test',
+    ])
+      for (const who of ['client', 'sub-client', 'assessor', 'coo', 'ceo'])
+        expect([who, typed, await search(who, typed)]).toEqual([
+          who,
+          typed,
+          { Applications: [], Certificates: [], Organisations: [], People: [], DidYouMean: null },
+        ]);
+  });
+
+  test('staff are found by who keeps accounts, clients also by who looks after them, a sub-account by its client', async () => {
+    const emails = async (who: string, typed: string) =>
+      (await search(who, typed)).People.map(({ Email }) => Email);
+    expect(await emails('admin', 'ceo@demo')).toContain('ceo@demo.test');
+    expect(await emails('business', 'ceo@demo')).toEqual([]);
+    expect(await emails('business', 'client@demo')).toContain('client@demo.test');
+    expect(await emails('finance', 'sub-client@demo')).toEqual([]);
+    expect(await emails('client', 'sub-client@demo')).toEqual(['sub-client@demo.test']);
+    expect(await emails('client2', 'sub-client@demo')).toEqual([]);
+    expect(await emails('assessor', 'client@demo')).toEqual([]);
+  });
+});
+
+test('one letter, nothing and what could be a pattern find nothing', async () => {
+  for (const typed of ['', ' ', 'a', '%%', '__', '\\\\'])
+    expect(await found('admin', typed)).toEqual({
+      Applications: [],
+      Certificates: [],
+      Organisations: [],
+      People: [],
+    });
+});
+
+test('a look that takes too long is ended, and says nothing', async () => {
+  expect(await withinTime(house.db, 20, (tx) => sql`select pg_sleep(5)`.execute(tx))).toBeNull();
+  await expect(withinTime(house.db, 20, (tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
+    'division by zero',
+  );
+});

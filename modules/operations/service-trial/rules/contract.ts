@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { applicationView } from '#modules/applications/applications/rules/contract.ts';
+import {
+  APPLICATION_STATUSES,
+  ASSESSMENT_TYPES,
+  STEPS,
+} from '#modules/applications/applications/rules/statuses.ts';
+import { checklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import { fault } from '#modules/catalogue/services/rules/contract.ts';
+import { VERSION_STATES } from '#modules/catalogue/services/rules/statuses.ts';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { errorBody } from '#platform/common/contract/error.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { actionView, localized } from '#platform/common/contract/shapes.ts';
+import { MARK_KINDS } from './marks.ts';
+import { isInOrder, MOST_DAYS, MOST_DEEDS, TRIAL_ROLES, trialDeed } from './story.ts';
+
+const day = z.string();
+const step = z.enum(STEPS);
+const type = z.enum(ASSESSMENT_TYPES);
+const answers = z.record(z.string(), z.unknown());
+
+const mark = z.object({
+  Kind: z.enum(MARK_KINDS),
+  Day: z.int(),
+  On: day,
+  Step: step.nullable(),
+  Number: z.int().nullable(),
+  LeftOn: day.nullable(),
+});
+
+/** One deed as it came out. */
+const came = z.object({
+  Day: z.int(),
+  Action: z.string(),
+  By: z.enum(TRIAL_ROLES),
+  Status: z.enum(APPLICATION_STATUSES),
+  Step: step.nullable(),
+  AssessmentType: type,
+  /** Everybody who is told of it, with the words of the message. */
+  Told: z.array(z.object({ To: z.array(z.string()), Title: z.string(), Text: z.string() })),
+});
+export type TrialCame = z.infer<typeof came>;
+
+const trialPerson = z.object({
+  Role: z.enum(TRIAL_ROLES),
+  Name: z.string(),
+  IsTurn: z.boolean(),
+  /** False where the application is out of this role's sight; it then has no actions. */
+  IsInSight: z.boolean(),
+  Actions: z.array(actionView),
+});
+export type TrialPerson = z.infer<typeof trialPerson>;
+
+const certificate = z.object({
+  CertificateNo: z.string(),
+  FirstIssueDate: day,
+  DecisionDate: day,
+  EffectiveDate: day,
+  ExpiryDate: day.nullable(),
+});
+
+const standing = z.object({
+  /** As an administrator sees it: with everything. */
+  View: applicationView,
+  People: z.array(trialPerson),
+  Checklist: z.array(checklistPoint),
+  Answers: answers,
+  Certificate: certificate.nullable(),
+});
+export type TrialStanding = z.infer<typeof standing>;
+
+const trialData = z.object({
+  /** The story as far as it went, with what was played on. */
+  Deeds: z.array(trialDeed),
+  /** The first deed that was refused, and why; nothing after it was played. */
+  Refused: errorBody.extend({ Index: z.int() }).nullable(),
+  Came: z.array(came),
+  Marks: z.array(mark),
+  /** First day of the certificate that the story came to. */
+  IssuedOn: day.nullable(),
+  /** At the end of the day that was asked for; null where the definition lets nothing begin. */
+  Standing: standing.nullable(),
+  /** Changes when the page would; the pages themselves come only with a hash that was not known. */
+  PageHash: z.string().nullable(),
+  /** The certificate, page by page, as SVG. */
+  Pages: z.array(z.string()).nullable(),
+  PageProblems: z.array(z.string()),
+});
+export type TrialData = z.infer<typeof trialData>;
+
+const tried = z.object({
+  ServiceKey: z.string(),
+  SchemeCode: z.string(),
+  Name: localized,
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  VersionNo: z.int(),
+  State: z.enum(VERSION_STATES),
+  AssessmentTypes: z.array(type),
+  Form: z.record(z.string(), z.unknown()),
+  /** In earnest the form is filled in on another server; a dry run asks its questions here. */
+  IsElsewhere: z.boolean(),
+  Faults: z.array(fault),
+  /** Steps for which nobody of the staff is competent yet. */
+  Unstaffed: z.array(step),
+});
+export type Tried = z.infer<typeof tried>;
+
+const ofVersion = { ServiceKey: key, VersionNo: z.coerce.number().int().min(1).optional() };
+
+export const trialRoutes = {
+  tried: defineRoute({
+    method: 'GET',
+    path: '/assessment/trial/service',
+    summary: 'What a dry run tries: the draft of a service, or one of its versions',
+    access: SETTINGS_ROLES,
+    query: z.strictObject(ofVersion),
+    data: tried,
+  }),
+  sample: defineRoute({
+    method: 'POST',
+    path: '/assessment/trial/sample',
+    summary: 'Sample answers to the form of a service; what could not be answered by itself is named',
+    access: SETTINGS_ROLES,
+    body: z.strictObject(ofVersion),
+    data: z.object({
+      Answers: answers,
+      Left: z.array(z.object({ Field: z.string(), Title: z.string(), Message: z.string() })),
+    }),
+  }),
+  play: defineRoute({
+    method: 'POST',
+    path: '/assessment/trial',
+    summary: 'Plays a story through the real door and leaves nothing behind',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      ...ofVersion,
+      AssessmentType: type,
+      StartOn: z.iso.date().refine((on) => on >= '2000-01-01' && on < '2080-01-01'),
+      Deeds: z.array(trialDeed).max(MOST_DEEDS).refine(isInOrder),
+      /** Days after the beginning; without: the day of the last deed. */
+      Now: z.int().min(0).max(MOST_DAYS).optional(),
+      /** Goes on from the last deed as things usually go: by one, or until the certificate is published. */
+      PlayOn: z.enum(['NEXT', 'END']).optional(),
+      KnownPage: z.string().max(100).optional(),
+    }),
+    data: trialData,
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { addDays } from '#platform/common/format/dates.ts';
+import type { Come, Mark } from './marks.ts';
+
+export type DayFacts = {
+  On: string;
+  /** How many deeds had been done by the end of the day. */
+  Deeds: number;
+  Come: Come | null;
+  /** Steps that should have been done by now and were still open on this day. */
+  Overdue: Mark[];
+  /** A certificate has been issued and holds; it has ended; there is none. */
+  Certificate: 'NONE' | 'VALID' | 'EXPIRED';
+  /** Windows that are open: the mark that opened them, and the one that closes them. */
+  Windows: { Opened: Mark; Due: Mark }[];
+  /** Surveillances whose day has gone by. */
+  Passed: Mark[];
+  /** What is sent on this very day. */
+  Reminders: Mark[];
+};
+
+type Asked = {
+  StartOn: string;
+  Day: number;
+  Come: readonly Come[];
+  Marks: readonly Mark[];
+  /** First day of the certificate; null while there is none. */
+  IssuedOn: string | null;
+};
+
+/** What is true on one day of a dry run. Pure, so that a slider answers at once. */
+export function dayFacts({ StartOn, Day, Come, Marks, IssuedOn }: Asked): DayFacts {
+  const On = addDays(StartOn, Day);
+  const done = Come.filter((come) => come.Day <= Day);
+  const end = Marks.find((mark) => mark.Kind === 'EXPIRES');
+  const isIssued = IssuedOn !== null && IssuedOn <= On;
+  return {
+    On,
+    Deeds: done.length,
+    Come: done.at(-1) ?? null,
+    Overdue: Marks.filter(
+      (mark) => mark.Kind === 'STEP_DUE' && mark.On < On && (mark.LeftOn === null || mark.LeftOn > On),
+    ),
+    Certificate: !isIssued ? 'NONE' : end && end.On < On ? 'EXPIRED' : 'VALID',
+    Windows: isIssued ? windows(Marks, On) : [],
+    Passed: isIssued ? Marks.filter((mark) => mark.Kind === 'SURVEILLANCE_DUE' && mark.On < On) : [],
+    Reminders: Marks.filter((mark) => mark.On === On && REMINDS.includes(mark.Kind)),
+  };
+}
+
+const REMINDS: readonly Mark['Kind'][] = ['EXPIRY_REMINDER', 'SURVEILLANCE_OPENS', 'RENEWAL_OPENS'];
+
+function windows(marks: readonly Mark[], on: string) {
+  return marks.flatMap((Opened) => {
+    const Due = marks.find((mark) => closes(mark, Opened));
+    return Due && Opened.On <= on && on <= Due.On ? [{ Opened, Due }] : [];
+  });
+}
+
+const closes = (mark: Mark, opened: Mark): boolean =>
+  opened.Kind === 'RENEWAL_OPENS'
+    ? mark.Kind === 'EXPIRES'
+    : opened.Kind === 'SURVEILLANCE_OPENS' &&
+      mark.Kind === 'SURVEILLANCE_DUE' &&
+      mark.Number === opened.Number;

@@ -1,0 +1,98 @@
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import {
+  ASSIGNED_STEPS,
+  type AssignedStep,
+  type Step,
+} from '#modules/applications/applications/rules/statuses.ts';
+import type { TrialDeed, TrialRole } from './story.ts';
+
+type Deed = Omit<TrialDeed, 'Day'>;
+export type TrialState = {
+  Facts: ApplicationFacts;
+  /** Points of the current step that nobody has answered. */
+  OpenPoints: readonly string[];
+  /** Of the client's to-do list, by number: what nobody has answered yet. */
+  OpenTasks: readonly number[];
+  /** What the client says to each of them. */
+  TaskAnswer: string;
+  /** The deed before was a SAVE: who saves an incomplete form again with the same answers never gets on. */
+  IsJustSaved: boolean;
+  SampleAnswers: () => Promise<Record<string, unknown>>;
+};
+
+/** Any word stands for a file. */
+const SAMPLE = ['SAMPLE'];
+const ACTS_AT = {
+  ASSESSOR: 'ASSESSOR',
+  ASSESSOR_ONSITE: 'ASSESSOR_ONSITE',
+  INDEPREVIEWER: 'INDEPREVIEWER',
+  COO: 'COO',
+  CEO: 'CEO',
+} as const satisfies Record<Step, TrialRole>;
+
+const isAssigned = (step: Step): step is AssignedStep => (ASSIGNED_STEPS as readonly Step[]).includes(step);
+
+/** What usually comes next, when nobody has anything to object to; null once the certificate is published. */
+export async function nextDeed(state: TrialState): Promise<Deed | null> {
+  const { Facts } = state;
+  switch (Facts.ApplicationStatusCode) {
+    case 'DRAFT':
+      return { Action: 'SAVE', By: 'CLIENT', Input: { Answers: (await state.SampleAnswers()) as never } };
+    case 'INPROGRESS':
+      return Facts.IsFormValid || state.IsJustSaved
+        ? { Action: 'SUBMIT', By: 'CLIENT', Input: {} }
+        : { Action: 'SAVE', By: 'CLIENT', Input: { Answers: (await state.SampleAnswers()) as never } };
+    case 'RETURNED':
+    case 'REJECTED':
+      return { Action: 'SUBMIT', By: 'CLIENT', Input: taskAnswers(state) };
+    case 'PENDING':
+      return (
+        (Facts.PaymentGate === 'BEFORE_REVIEW' ? payment(Facts) : null) ?? {
+          Action: 'APPROVE',
+          By: 'BUSINESS',
+          Input: { TransactionNo: 'TRIAL-1' },
+        }
+      );
+    case 'UNDERREVIEW':
+    case 'REJECTED_FLOW':
+      return atStep(state);
+    case 'CERTIFIED':
+      return afterDecision(Facts);
+    default:
+      return null;
+  }
+}
+
+const taskAnswers = ({ OpenTasks, TaskAnswer }: TrialState): Deed['Input'] =>
+  OpenTasks.length > 0 ? { PointAnswers: OpenTasks.map((PointNo) => ({ PointNo, Answer: TaskAnswer })) } : {};
+
+function payment(facts: ApplicationFacts): Deed | null {
+  if (facts.IsPaid || facts.IsByPassPayment || !facts.HasInvoice) return null;
+  if (!facts.IsPaymentProof)
+    return { Action: 'PAY_NOW', By: 'CLIENT', Input: { PaymentMethod: 'FPS', Attachment: SAMPLE } };
+  return { Action: 'PAID', By: 'FINANCE', Input: { TransactionNo: 'TRIAL-1' } };
+}
+
+function atStep({ Facts, OpenPoints }: TrialState): Deed | null {
+  const step = Facts.CurrentStep;
+  if (step === null) return null;
+  const By = ACTS_AT[step];
+  if (isAssigned(step) && Facts.Assigned[step] === null)
+    return { Action: 'ASSIGN', By: 'SCHEDULING', Input: { Mode: step, AssignedUserKey: By } };
+  if (OpenPoints.length > 0) {
+    const Answers = OpenPoints.map((PointKey) => ({ PointKey, Result: 'CONFORM' }));
+    return { Action: 'CHECKLIST', By, Input: { Answers } };
+  }
+  return { Action: 'APPROVE_PROGRESS', By, Input: {} };
+}
+
+function afterDecision(facts: ApplicationFacts): Deed | null {
+  const paying = payment(facts);
+  if (paying) return paying;
+  if (facts.CertificateNo === null || facts.DecisionDate === null)
+    return { Action: 'CRB_CONFIRM', By: 'SCHEDULING', Input: { Attachment: SAMPLE } };
+  if (facts.DocumentStatus !== 'READY') return { Action: 'GENERATE_CERT', By: 'SCHEDULING', Input: {} };
+  if (facts.IsDisclosureNeeded && facts.DisclosureFile === null)
+    return { Action: 'UPLOAD_DISCLOSURE', By: 'SCHEDULING', Input: { Attachment: SAMPLE } };
+  return { Action: 'PUBLISH', By: 'SCHEDULING', Input: {} };
+}

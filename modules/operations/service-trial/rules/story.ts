@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/workflow.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+
+/** The people of a dry run: one for each role that an application can need. */
+export const TRIAL_ROLES = [
+  'CLIENT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+  'ADMIN',
+] as const satisfies readonly Role[];
+export type TrialRole = (typeof TRIAL_ROLES)[number];
+
+export const MOST_DEEDS = 100;
+/** Longer than any cycle of three years with its applications before and after. */
+export const MOST_DAYS = 4000;
+
+/** Everything that can happen in a dry run: the actions of an application, and answering its checklist. */
+const TRIAL_ACTIONS = [...APPLICATION_ACTIONS.filter((action) => action !== 'CREATE'), 'CHECKLIST'];
+
+/**
+ * One deed. In its input a role stands for a person (`AssignedUserKey`), any word for a file (`Attachment`, files of
+ * the form): nothing is uploaded for a dry run.
+ */
+export const trialDeed = z.strictObject({
+  Action: z.string().refine((action) => TRIAL_ACTIONS.includes(action)),
+  By: z.enum(TRIAL_ROLES),
+  /** Days after the application was begun. */
+  Day: z.int().min(0).max(MOST_DAYS),
+  Input: z.record(z.string().max(60), z.json()).default({}),
+});
+export type TrialDeed = z.infer<typeof trialDeed>;
+
+/** A story is told in order. */
+export const isInOrder = (deeds: readonly Pick<TrialDeed, 'Day'>[]): boolean =>
+  deeds.every((deed, at) => at === 0 || deed.Day >= (deeds[at - 1]?.Day ?? 0));

@@ -1,0 +1,58 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import { turnOf } from '#modules/applications/applications/rules/turn.ts';
+import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { type Audience, whoToTell } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
+import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { TrialCame } from '../rules/contract.ts';
+import type { TrialDeed } from '../rules/story.ts';
+import type { Stage } from './stage.ts';
+
+/** How a deed came out, and who is told of it in which words. */
+export const comeTo = (stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame => ({
+  Day: deed.Day,
+  Action: deed.Action,
+  By: deed.By,
+  Status: view.ApplicationStatusCode,
+  Step: view.CurrentStep,
+  AssessmentType: view.AssessmentType,
+  Told: deed.Action === 'CHECKLIST' ? [] : told(stage, deed, view),
+});
+
+function told(stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame['Told'] {
+  const Turn = turnOf({
+    ApplicationStatusCode: view.ApplicationStatusCode,
+    CurrentStep: view.CurrentStep,
+    Assigned: {
+      ASSESSOR: view.AssessorUserKey,
+      ASSESSOR_ONSITE: view.AssessorOnSiteUserKey,
+      INDEPREVIEWER: view.IndepreviewerUserKey,
+    },
+  });
+  const named = stage.cast.get(deed.Input.AssignedUserKey as never)?.UserKey ?? null;
+  const messages = whoToTell({
+    Action: deed.Action as ApplicationAction,
+    ToStatus: view.ApplicationStatusCode,
+    Turn,
+    AssignedUserKey: named,
+    IsByClient: isClient([deed.By]),
+  });
+  const params = paramsOf({ ...view, CreatedAt: new Date(view.CreatedAt), ToStep: view.CurrentStep });
+  return messages
+    .map(({ To, Kind }) => ({
+      To: rolesIn(stage, To)
+        // Whoever acted knows.
+        .filter((role) => role !== deed.By)
+        .map((role) => translate(`ROLE_${role}`, stage.language)),
+      ...sayNotice(Kind, params, stage.language),
+    }))
+    .filter(({ To }) => To.length > 0);
+}
+
+function rolesIn(stage: Stage, to: Audience): string[] {
+  if (to.Of === 'CLIENT' || to.Of === 'PAYER') return ['CLIENT'];
+  if (to.Of === 'ROLES') return [...to.Roles];
+  return [...stage.cast].flatMap(([role, person]) => (person.UserKey === to.UserKey ? [role] : []));
+}

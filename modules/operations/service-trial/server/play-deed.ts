@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import {
+  type ApplicationAction,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/workflow.ts';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { viewApplication } from '#modules/applications/applications/server/view.ts';
+import { waitingChild } from '#modules/applications/applications/server/waiting-child.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { submitChecklist } from '#modules/applications/assessments/server/submit-checklist.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { zodFields } from '#platform/server/http/zod-fields.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { TRIAL_ROLES, type TrialDeed, type TrialRole } from '../rules/story.ts';
+import { finishDocument } from './finish-document.ts';
+import type { Stage } from './stage.ts';
+import { standInFiles, withStandIns } from './stand-in-files.ts';
+
+/** One deed at its moment, through the same door as in earnest; a refusal is thrown as it would be there. */
+export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise<ApplicationView> {
+  const actor = personOf(stage, deed.By);
+  // Whatever application it names, a deed is done to the one on the stage.
+  const input = await filled(stage, deed, actor);
+  if (deed.Action === 'CHECKLIST') return answerChecklist(stage, actor, input, at);
+  const action = deed.Action as ApplicationAction;
+  const { db } = stage.portal;
+  const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(db, stage.key) : stage.key;
+  const view = await act(stage.portal, applicationDoor, {
+    action,
+    key,
+    input: parsed(applicationWorkflow.Rows[action].Input, { ...input, ApplicationKey: key }),
+    actor,
+    language: stage.language,
+    at,
+    idempotencyKey: null,
+  });
+  // From now on the story is about the application of the next cycle.
+  stage.key = key;
+  if (action === 'GENERATE_CERT' || action === 'REGENERATE_CERT') await finishDocument(stage);
+  return view;
+}
+
+export function personOf(stage: Pick<Stage, 'cast'>, role: TrialRole): SignedIn {
+  const person = stage.cast.get(role);
+  if (!person) throw new Error(`nobody plays ${role}`);
+  return person;
+}
+
+function parsed(schema: z.ZodType, value: unknown): Record<string, unknown> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (!result.success) return fail('ERR_VALIDATION', { Fields: zodFields(result.error) });
+  return result.data as Record<string, unknown>;
+}
+
+async function answerChecklist(
+  stage: Stage,
+  actor: SignedIn,
+  input: Record<string, unknown>,
+  at: Date,
+): Promise<ApplicationView> {
+  const body = parsed(checklistRoutes.submission.body, { ...input, ApplicationKey: stage.key });
+  const { language, portal } = stage;
+  const asked = {
+    ...portal,
+    body,
+    actor,
+    language,
+    at,
+    query: {},
+    address: '',
+    agent: '',
+    idempotencyKey: null,
+  };
+  await submitChecklist(asked as unknown as Context<typeof checklistRoutes.submission>);
+  return viewApplication(portal.db, actor, stage.key, language, at);
+}
+
+const isRole = (value: unknown): value is TrialRole => (TRIAL_ROLES as readonly unknown[]).includes(value);
+
+/** Roles stand for people, and words for files. */
+async function filled(stage: Stage, deed: TrialDeed, actor: SignedIn): Promise<Record<string, unknown>> {
+  const given: Record<string, unknown> = { ...deed.Input };
+  if (isRole(given.AssignedUserKey)) given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
+  const { tx } = stage;
+  const kind = deed.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
+  if (Array.isArray(given.Attachment))
+    given.Attachment = await standInFiles(tx, given.Attachment.length, { accountId: actor.Id, kind });
+  if (given.Answers !== undefined && deed.Action !== 'CHECKLIST')
+    given.Answers = await withStandIns(tx, given.Answers, { accountId: actor.Id, kind: 'document' });
+  return given;
+}

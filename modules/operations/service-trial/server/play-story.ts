@@ -1,0 +1,116 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { openPoints } from '#modules/applications/applications/rules/points.ts';
+import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
+import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { sayFailure } from '#platform/server/http/say-failure.ts';
+import type { TrialCame, TrialData, TrialStanding } from '../rules/contract.ts';
+import { trialMarks } from '../rules/marks.ts';
+import { nextDeed } from '../rules/next-deed.ts';
+import { MOST_DEEDS, type TrialDeed } from '../rules/story.ts';
+import { comeTo } from './come-to.ts';
+import { documentOf, type TrialDocument } from './document-of.ts';
+import { eveningOf, momentOf } from './moment-of.ts';
+import { personOf, playDeed } from './play-deed.ts';
+import type { Stage } from './stage.ts';
+import { loaded, stand } from './stand.ts';
+
+type Asked = { Deeds: readonly TrialDeed[]; Now?: number; PlayOn?: 'NEXT' | 'END' };
+export type Played = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'> & {
+  Document: TrialDocument | null;
+};
+
+/** Longer than this no story takes; what is not done by then is not begun. */
+const PATIENCE_MS = 12_000;
+
+/** Plays the deeds in order, looks at the evening of the day that was asked for, and goes on where that is wanted. */
+export async function playStory(stage: Stage, asked: Asked): Promise<Played> {
+  const until = performance.now() + PATIENCE_MS;
+  const Deeds: TrialDeed[] = [];
+  const Came: TrialCame[] = [];
+  let Refused: TrialData['Refused'] = null;
+  let Standing: TrialStanding | null = null;
+  let Document: TrialDocument | null = null;
+  const look = async (day: number): Promise<void> => {
+    Standing = await stand(stage, eveningOf(stage.StartOn, day));
+    Document = await documentOf(stage, eveningOf(stage.StartOn, day));
+  };
+
+  const pending = [...asked.Deeds];
+  let left = asked.PlayOn === 'END' ? MOST_DEEDS : asked.PlayOn ? 1 : 0;
+  for (;;) {
+    const isOwn = pending.length === 0 && left > 0 && Deeds.length < MOST_DEEDS;
+    if (isOwn) left -= 1;
+    const deed = pending.shift() ?? (isOwn ? await further(stage, Deeds, asked.Now) : null);
+    if (!deed) break;
+    if (performance.now() > until) fail('ERR_RATE_LIMIT', { Text: 'ERR_TRIAL_LONG' });
+    if (!asked.PlayOn && asked.Now !== undefined && deed.Day > asked.Now && !Standing) await look(asked.Now);
+    try {
+      const view = await playDeed(stage, deed, momentOf(stage.StartOn, deed.Day, Deeds.length));
+      Deeds.push(deed);
+      Came.push(comeTo(stage, deed, view));
+    } catch (error) {
+      Refused = { ...refusal(stage, error), Index: Deeds.length };
+      break;
+    }
+  }
+  const last = Deeds.at(-1)?.Day ?? 0;
+  if (!Standing) await look(Math.max(last, asked.PlayOn ? 0 : (asked.Now ?? 0)));
+  return { Deeds, Refused, Came, ...(await daysOf(stage, Came)), Standing, Document };
+}
+
+function refusal(stage: Stage, error: unknown) {
+  if (error instanceof Failure) return sayFailure(error, stage.language);
+  throw error;
+}
+
+/** What usually comes next, a day later. */
+async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promise<TrialDeed | null> {
+  const row = await loaded(stage);
+  const { Definition } = stage.version;
+  const results = row.ChecklistResults ?? {};
+  const next = await nextDeed({
+    Facts: factsOf(row, Definition),
+    OpenPoints: Definition.Checklist.filter(
+      (point) => point.Step === row.CurrentStep && !results[point.PointKey],
+    ).map((point) => point.PointKey),
+    OpenTasks: openPoints(row.Points, row.PointAnswers),
+    TaskAnswer: translate('TRIAL_TASK_ANSWER', stage.language),
+    IsJustSaved: done.at(-1)?.Action === 'SAVE',
+    SampleAnswers: async () =>
+      (await askFormThread('sampleAnswers', Definition.Form, judgeOptions(stage.version, stage.language)))
+        .Answers,
+  });
+  const last = done.at(-1);
+  return (
+    next && { ...next, Day: Math.max(now, last ? last.Day + pauseBetween(last.Action, next.Action) : 0) }
+  );
+}
+
+/** Days between two deeds: one sitting, time for the assessment itself, or the next day. */
+function pauseBetween(before: string, after: string): number {
+  if (before === 'SAVE' || before === 'CHECKLIST' || after === 'ASSIGN') return 0;
+  return before === 'ASSIGN' ? 3 : 1;
+}
+
+async function daysOf(stage: Stage, came: readonly TrialCame[]) {
+  const row = await loaded(stage);
+  const from = row.FirstIssueDate ?? row.EffectiveDate;
+  const { Points } = await viewChecklist(
+    stage.tx,
+    personOf(stage, 'ADMIN'),
+    stage.key,
+    stage.language,
+    eveningOf(stage.StartOn, came.at(-1)?.Day ?? 0),
+  );
+  const Marks = trialMarks({
+    StartOn: stage.StartOn,
+    Come: came,
+    Definition: stage.version.Definition,
+    Findings: Points.flatMap(({ Step, DueOn }) => (DueOn === null ? [] : [{ Step, DueOn }])),
+    Certificate: from === null ? null : { FirstIssueDate: from, ExpiryDate: row.ExpiryDate },
+  });
+  return { Marks, IssuedOn: from };
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { forgetVersion } from '#modules/catalogue/services/server/versions.ts';
+import { previewPages } from '#modules/certification/document-templates/server/preview-pages.ts';
+import { triedBy } from '#modules/certification/document-templates/server/tried-by.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { trialRoutes } from '../rules/contract.ts';
+import { loadTried, type TriedVersion } from './load-tried.ts';
+import { type Played, playStory } from './play-story.ts';
+import { withRealNumbers } from './real-numbers.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
+import { rolledBack } from './rolled-back.ts';
+import { setStage } from './stage.ts';
+
+type Route = (typeof trialRoutes)['play'];
+
+/** Plays a story and leaves nothing behind (docs/decisions/0018). */
+export async function playTrial(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, at } = asked;
+  const tried = await loadTried(db, body, at);
+  if (!tried.Definition.AssessmentTypes.includes(body.AssessmentType))
+    failField('AssessmentType', 'FIELD_INVALID');
+  const { Document, ...story } = await onTrialThread(() => played(asked, tried));
+  return { ...story, ...(await pagesOf(asked, tried, Document)) };
+}
+
+async function played(asked: Context<Route>, tried: TriedVersion): Promise<Played> {
+  const { db, actor, body, language } = asked;
+  let versionId: number | null = null;
+  try {
+    return await rolledBack(db, actor.Id, async (tx) => {
+      const { AssessmentType, StartOn } = body;
+      const stage = await setStage(tx, asked, { tried, AssessmentType, StartOn, language });
+      versionId = stage.version.Id;
+      return withRealNumbers(await playStory(stage, body), stage);
+    });
+  } catch (error) {
+    return await refuseFaulty(asked, tried.Definition, error);
+  } finally {
+    if (versionId !== null) forgetVersion(versionId);
+  }
+}
+
+async function pagesOf(asked: Context<Route>, { Definition }: TriedVersion, document: Played['Document']) {
+  if (!document) return { PageHash: null, Pages: [], PageProblems: [] };
+  const { CertificateLanguage: language, Templates } = Definition;
+  const PageHash = createHash('sha256')
+    .update(JSON.stringify([document.Facts, language, Templates]))
+    .digest('base64url');
+  if (PageHash === asked.body.KnownPage) return { PageHash, Pages: null, PageProblems: [] };
+  const { Pages, Problems } = await triedBy(asked.actor.Id, () =>
+    previewPages(asked, { definition: Definition, facts: document.Facts, language }),
+  );
+  return { PageHash, Pages, PageProblems: Problems.map(({ Message }) => Message) };
+}

@@ -1,0 +1,16 @@
+import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
+import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { trialRoutes } from '../rules/contract.ts';
+import { loadTried } from './load-tried.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
+
+type Route = (typeof trialRoutes)['sample'];
+
+export async function sampleOf(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, language, at } = asked;
+  const { Definition } = await loadTried(db, body, at);
+  return onTrialThread(() =>
+    askFormThread('sampleAnswers', Definition.Form, judgeOptions({ Definition }, language)),
+  ).catch((error: unknown) => refuseFaulty(asked, Definition, error));
+}

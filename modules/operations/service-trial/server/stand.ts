@@ -1,0 +1,78 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { turnView } from '#modules/applications/applications/server/turn-view.ts';
+import { viewApplication } from '#modules/applications/applications/server/view.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
+import { TRIAL_ROLES } from '../rules/story.ts';
+import { personOf } from './play-deed.ts';
+import type { Stage } from './stage.ts';
+
+/** How the application stands at a moment, for everybody at once: a change of role asks nobody again. */
+export async function stand(stage: Stage, at: Date): Promise<TrialStanding> {
+  const { tx, key, language } = stage;
+  const admin = personOf(stage, 'ADMIN');
+  const row = await loaded(stage);
+  const facts = factsOf(row, stage.version.Definition);
+  const People: TrialPerson[] = [];
+  for (const Role of TRIAL_ROLES) {
+    const person = personOf(stage, Role);
+    const IsInSight = await sees(stage, person);
+    People.push({
+      Role,
+      Name: translate(`ROLE_${Role}`, language),
+      IsTurn: turnView(row, person, null).IsYourTurn,
+      IsInSight,
+      Actions: IsInSight ? actionsOf(stage, facts, person, at) : [],
+    });
+  }
+  const { Points } = await viewChecklist(tx, admin, key, language, at);
+  return {
+    View: await viewApplication(tx, admin, key, language, at),
+    People,
+    Checklist: Points,
+    Answers: row.Answers,
+    Certificate: certificateOf(row),
+  };
+}
+
+export async function loaded(stage: Stage): Promise<LoadedApplication> {
+  const row = await loadApplication(stage.tx, personOf(stage, 'ADMIN'), stage.key);
+  if (!row) throw new Error('the application of a dry run is out of sight');
+  return row;
+}
+
+async function sees({ tx, key }: Stage, person: SignedIn): Promise<boolean> {
+  const found = await tx
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.ApplicationKey', '=', key)
+    .where(inScope(person))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const actionsOf = (stage: Stage, facts: ApplicationFacts, person: SignedIn, at: Date) =>
+  actionsFor(applicationWorkflow, facts, person, at).map((state) => ({
+    ...state,
+    Reasons: sayReasons(state.Reasons, stage.language),
+  }));
+
+function certificateOf(row: LoadedApplication): TrialStanding['Certificate'] {
+  const { CertificateNo, DecisionDate, EffectiveDate, FirstIssueDate, ExpiryDate } = row;
+  if (!CertificateNo || !DecisionDate || !EffectiveDate) return null;
+  return {
+    CertificateNo,
+    DecisionDate,
+    EffectiveDate,
+    FirstIssueDate: FirstIssueDate ?? EffectiveDate,
+    ExpiryDate,
+  };
+}

@@ -1,0 +1,349 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { tableContents } from '#quality/support/table-contents.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+
+let house: TestPortal;
+let key: string;
+beforeAll(async () => {
+  house = await startTestPortal();
+  key = await keyOf('GF');
+  // The certificate authority of a new installation is made at its first use, and is no part of what is compared.
+  await play({ PlayOn: 'END' });
+});
+afterAll(() => house.close());
+
+const keyOf = async (scheme: string): Promise<string> => {
+  const service = house.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', scheme);
+  return (await service.executeTakeFirstOrThrow()).ServiceKey;
+};
+
+type Deed = { Action: string; By: string; Day: number; Input?: object };
+type Played = {
+  Deeds: Deed[];
+  Refused: {
+    Index: number;
+    Code: string;
+    Reasons?: { Code: string }[];
+    Fields?: { Field: string }[];
+  } | null;
+  Came: { Status: string; Step: string | null; Told: { To: string[]; Title: string }[] }[];
+  Marks: { Kind: string; On: string; Number: number | null }[];
+  Standing: {
+    View: Record<string, unknown> & { Steps: { Step: string }[]; Invoice: { AmountCents: number } | null };
+    People: {
+      Role: string;
+      IsTurn: boolean;
+      IsInSight: boolean;
+      Actions: { Action: string; Allowed: boolean }[];
+    }[];
+    Checklist: { PointKey: string; Step: string; Result: string | null }[];
+    Certificate: Record<string, string | null> | null;
+  };
+  Pages: string[] | null;
+  PageHash: string | null;
+};
+
+const ask = (body: object, who = 'admin'): Promise<Answer> =>
+  house.post(who, '/assessment/trial', {
+    ServiceKey: key,
+    AssessmentType: 'INITIAL',
+    StartOn: '2026-03-02',
+    Deeds: [],
+    ...body,
+  });
+
+async function play(body: object): Promise<Played> {
+  const answer = await ask(body);
+  expect(answer.status, JSON.stringify(answer.error)).toBe(200);
+  return answer.data as unknown as Played;
+}
+
+/** The usual story, played to its end, up to the deed that is named. */
+async function until(action: string, more: object = {}): Promise<Deed[]> {
+  const { Deeds } = await play({ PlayOn: 'END', ...more });
+  return Deeds.slice(
+    0,
+    Deeds.findIndex((deed) => deed.Action === action),
+  );
+}
+
+test('a whole story to the published certificate leaves no row, no number, no job and no file', async () => {
+  const before = await tableContents(house.db);
+  const files = await readdir(house.portal.settings.DATA_DIR, { recursive: true });
+  const played = await play({ PlayOn: 'END' });
+  await ask({ Deeds: [{ Action: 'APPROVE', By: 'CEO', Day: 0 }] });
+  expect(played.Came.at(-1)?.Status).toBe('COMPLETED');
+  expect(await tableContents(house.db)).toEqual(before);
+  expect(await readdir(house.portal.settings.DATA_DIR, { recursive: true })).toEqual(files);
+});
+
+test('the comparison would notice one row', async () => {
+  const before = await tableContents(house.db);
+  await sql`insert into number_counter (name, value) values ('noticed', 1)`.execute(house.db);
+  expect(await tableContents(house.db)).not.toEqual(before);
+});
+
+test('nobody is told: no word leaves the database while a dry run is played', async () => {
+  const heard: string[] = [];
+  const client = new pg.Client({ connectionString: house.portal.settings.DATABASE_URL });
+  await client.connect();
+  client.on('notification', ({ channel }) => heard.push(channel));
+  for (const channel of ['application', 'notification', 'service', 'session', 'jobs:insert'])
+    await client.query(`listen "${channel}"`);
+  await play({ PlayOn: 'END' });
+  await client.query('select 1');
+  await client.end();
+  expect(heard).toEqual([]);
+});
+
+test('the story follows the service: five steps of the full flow, then number, dates and cycle', async () => {
+  const { Came, Standing, Marks } = await play({ PlayOn: 'END' });
+  const steps = Came.map((one) => one.Step).filter((step) => step !== null);
+  expect([...new Set(steps)]).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO']);
+  const { Certificate } = Standing;
+  expect(Certificate?.CertificateNo).toBe('GF-2026-00001');
+  expect(Standing.View.ApplicationNo).toBe('A-GF-2026-00001');
+  const from = String(Certificate?.EffectiveDate);
+  const on = (kind: string) => Marks.filter((mark) => mark.Kind === kind).map((mark) => mark.On);
+  expect(on('EXPIRES')).toEqual([Certificate?.ExpiryDate]);
+  // Three years of validity, surveillances after one and two years (definition of the demo service).
+  expect(on('SURVEILLANCE_DUE')).toEqual([
+    `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`,
+    `${Number(from.slice(0, 4)) + 2}${from.slice(4)}`,
+  ]);
+  expect(on('EXPIRY_REMINDER')).toHaveLength(4);
+});
+
+test.each(demoServices.map(({ Definition }) => [Definition.SchemeCode, Definition] as const))(
+  'sample answers to the form of %s hold, and every assessment type can be played to its end',
+  async (scheme, definition) => {
+    const ServiceKey = await keyOf(scheme);
+    const { data } = await house.post('admin', '/assessment/trial/sample', { ServiceKey });
+    expect(data.Left).toEqual([]);
+    for (const AssessmentType of definition.AssessmentTypes) {
+      const { Came, Refused } = await play({ ServiceKey, AssessmentType, PlayOn: 'END' });
+      expect([AssessmentType, Came.at(-1)?.Status, Refused]).toEqual([AssessmentType, 'COMPLETED', null]);
+    }
+  },
+);
+
+test('a refusal is the one that would be given in earnest, and the story stands before it', async () => {
+  const Deeds = await until('APPROVE');
+  const wrong = { Action: 'APPROVE', By: 'FINANCE', Day: 3, Input: { TransactionNo: 'X' } };
+  const byOther = await play({ Deeds: [...Deeds, wrong] });
+  expect(byOther.Refused).toMatchObject({ Index: Deeds.length, Code: 'ERR_FORBIDDEN' });
+  const without = await play({ Deeds: [...Deeds, { ...wrong, By: 'BUSINESS', Input: {} }] });
+  expect(without.Refused).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(without.Refused?.Fields?.map((one) => one.Field)).toEqual(['TransactionNo']);
+  expect(without.Standing.View.ApplicationStatusCode).toBe('PENDING');
+});
+
+test('an unknown entry of an input is refused as the real route refuses it', async () => {
+  const Deeds = await until('APPROVE');
+  const { Refused } = await play({
+    Deeds: [...Deeds, { Action: 'APPROVE', By: 'BUSINESS', Day: 3, Input: { TransactionNo: 'X', Other: 1 } }],
+  });
+  expect(Refused).toMatchObject({ Code: 'ERR_VALIDATION' });
+});
+
+test('duties stay separate: the assessor cannot be the reviewer', async () => {
+  const Deeds = await until('ASSIGN');
+  const assign = (Mode: string) => ({
+    Action: 'ASSIGN',
+    By: 'SCHEDULING',
+    Day: 9,
+    Input: { Mode, AssignedUserKey: 'ASSESSOR' },
+  });
+  const { Refused } = await play({ Deeds: [...Deeds, assign('ASSESSOR'), assign('INDEPREVIEWER')] });
+  expect(Refused?.Index).toBe(Deeds.length + 1);
+  expect(Refused?.Fields?.map((one) => one.Field)).toEqual(['AssignedUserKey']);
+});
+
+test('a major finding turns the short flow of a surveillance into the full one', async () => {
+  const short = { AssessmentType: 'SURVEILLANCE' };
+  const before = await until('APPROVE_PROGRESS', short);
+  const steps = async (Result: string) => {
+    const deeds = before.map((deed) =>
+      deed.Action === 'CHECKLIST'
+        ? {
+            ...deed,
+            Input: {
+              Answers: (deed.Input as { Answers: object[] }).Answers.map((one, at) =>
+                at === 0 && Result !== 'CONFORM' ? { ...one, Result, Remark: 'Not kept.' } : one,
+              ),
+            },
+          }
+        : deed,
+    );
+    const { Standing } = await play({
+      ...short,
+      Deeds: [...deeds, { Action: 'APPROVE_PROGRESS', By: 'ASSESSOR', Day: 20 }],
+    });
+    return Standing.View.Steps.length;
+  };
+  expect(await steps('CONFORM')).toBe(2);
+  expect(await steps('MAJOR')).toBe(5);
+});
+
+test('points go back to the client, are answered, and the story goes on in the second round', async () => {
+  const Deeds = await until('APPROVE_PROGRESS');
+  const { Standing } = await play({ Deeds });
+  const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
+  const back = {
+    Action: 'REJECT_CHECKLIST',
+    By: 'ASSESSOR',
+    Day: 12,
+    Input: { Points: [{ PointKey: point?.PointKey, Remark: 'Please say more.' }] },
+  };
+  const asked = await play({ Deeds: [...Deeds, back] });
+  expect(asked.Standing.View).toMatchObject({ ApplicationStatusCode: 'REJECTED', Round: 1 });
+  const silent = { Action: 'SUBMIT', By: 'CLIENT', Day: 14 };
+  expect((await play({ Deeds: [...Deeds, back, silent] })).Refused).not.toBeNull();
+  const done = await play({ Deeds: [...Deeds, back], PlayOn: 'END' });
+  expect(done.Refused).toBeNull();
+  expect(done.Standing.View).toMatchObject({ ApplicationStatusCode: 'COMPLETED', Round: 2 });
+});
+
+test('a finding is due after the days of the service', async () => {
+  const Deeds = await until('CHECKLIST');
+  const { Standing } = await play({ Deeds });
+  const [point] = Standing.Checklist.filter((one) => one.Step === 'ASSESSOR');
+  const Input = { Answers: [{ PointKey: point?.PointKey, Result: 'MINOR', Remark: 'No date.' }] };
+  const { Marks } = await play({
+    Deeds: [...Deeds, { Action: 'CHECKLIST', By: 'ASSESSOR', Day: 10, Input }],
+  });
+  // Day 10 is 12 March 2026; minor findings of the demo service may stay open for 90 days.
+  expect(Marks.filter((mark) => mark.Kind === 'FINDING_DUE').map((mark) => mark.On)).toEqual(['2026-06-10']);
+});
+
+test('everybody’s buttons come from the table; who does not see the file has none', async () => {
+  const { Standing } = await play({ Deeds: await until('APPROVE') });
+  const person = (role: string) => Standing.People.find((one) => one.Role === role);
+  expect(Standing.People.filter((one) => one.IsTurn).map((one) => one.Role)).toEqual(['BUSINESS']);
+  expect(person('BUSINESS')?.Actions.find((one) => one.Action === 'APPROVE')?.Allowed).toBe(true);
+  expect(person('CEO')).toMatchObject({ IsInSight: false, Actions: [] });
+  expect(person('ADMIN')?.Actions.length).toBe(
+    applicationWorkflow.Actions.filter((action) =>
+      applicationWorkflow.Rows[action].By.some((grant) =>
+        (grant.Roles as readonly string[]).includes('ADMIN'),
+      ),
+    ).length,
+  );
+});
+
+test('how it stood on an earlier day is answered for a story that went on', async () => {
+  const { Deeds } = await play({ PlayOn: 'END' });
+  const submitted = Deeds.find((deed) => deed.Action === 'SUBMIT');
+  const { Standing, Came } = await play({ Deeds, Now: submitted?.Day });
+  expect(Standing.View.ApplicationStatusCode).toBe('PENDING');
+  expect(Came.at(-1)?.Status).toBe('COMPLETED');
+});
+
+test('the next cycle goes on with the application that waits', async () => {
+  const { Deeds } = await play({ PlayOn: 'END' });
+  const further = [
+    { Action: 'GENERATE_CYCLE', By: 'ADMIN', Day: 300 },
+    { Action: 'SHOW_NEXT_CYCLE', By: 'ADMIN', Day: 310 },
+  ];
+  const { Standing, Refused } = await play({ Deeds: [...Deeds, ...further] });
+  expect(Refused).toBeNull();
+  expect(Standing.View).toMatchObject({
+    AssessmentType: 'SURVEILLANCE',
+    ApplicationStatusCode: 'INPROGRESS',
+    ApplicationNo: 'A-GF-2026-00002',
+  });
+});
+
+test('the pages come once: who knows them is not sent them again', async () => {
+  const first = await play({ PlayOn: 'END' });
+  expect(first.Pages?.length).toBeGreaterThan(0);
+  expect(first.Pages?.[0]).toMatch(/^<svg /);
+  const again = await play({ Deeds: first.Deeds, KnownPage: first.PageHash });
+  expect(again.PageHash).toBe(first.PageHash);
+  expect(again.Pages).toBeNull();
+});
+
+test('a draft with faults is tried as far as it goes; what it lacks is named', async () => {
+  const created = await house.post('admin', '/assessment/create', {
+    SchemeCode: 'TRY',
+    Name: { EN: 'Try', CHT: '試', CHS: '试' },
+  });
+  const ServiceKey = String(created.data.ServiceKey);
+  const tried = await house.get('admin', '/assessment/trial/service', { ServiceKey });
+  expect(tried.data).toMatchObject({ State: 'DRAFT', VersionNo: 1 });
+  expect((tried.data.Faults as unknown[]).length).toBeGreaterThan(0);
+  expect(tried.data.Unstaffed).toEqual(['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER']);
+  const { Came } = await play({ ServiceKey, PlayOn: 'END' });
+  expect(Came.some((one) => one.Status === 'PENDING')).toBe(true);
+});
+
+test('a service with people for every step lacks none', async () => {
+  const { data } = await house.get('admin', '/assessment/trial/service', { ServiceKey: key });
+  expect(data).toMatchObject({ State: 'CURRENT', Unstaffed: [], Faults: [] });
+});
+
+test('a number pattern that cannot be published does not stop the dry run', async () => {
+  const view = await house.get('admin', '/assessment/view', { ServiceKey: await keyOf('TRY') });
+  const { Draft, Version, ServiceKey } = view.data as Record<string, never> & {
+    Draft: { Definition: object };
+  };
+  const Definition = { ...Draft.Definition, NumberPattern: '' };
+  await house.post('admin', '/assessment/save', { ServiceKey, Version, Definition });
+  const { Standing } = await play({ ServiceKey, PlayOn: 'END' });
+  expect(Standing.View.ApplicationNo).toMatch(/^A-TRY-2026-00001$/);
+});
+
+test('two dry runs of one person at once: one is told to wait', async () => {
+  const answers = await Promise.all([ask({ PlayOn: 'END' }), ask({ PlayOn: 'END' })]);
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 429]);
+});
+
+test('a real submission is not held up by a dry run, and both can be numbered at once', async () => {
+  const sample = await house.post('admin', '/assessment/trial/sample', { ServiceKey: key });
+  const created = await house.post('client', '/application/save', { ServiceKey: key });
+  const ApplicationKey = String(created.data.ApplicationKey);
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const Answers = demoServices[0]?.validAnswers('INITIAL', keys);
+  await house.post('client', '/application/save', { ApplicationKey, Answers });
+  const [dry, real] = await Promise.all([
+    ask({ PlayOn: 'END' }),
+    house.post('client', '/application/submit', { ApplicationKey }),
+  ]);
+  expect(sample.status).toBe(200);
+  expect([dry.status, real.status]).toEqual([200, 200]);
+  const { InvoiceNo } = await house.db.selectFrom('Invoice').select('InvoiceNo').executeTakeFirstOrThrow();
+  expect(InvoiceNo).toMatch(/^INV-\d{4}-00001$/);
+});
+
+test.each([
+  ['more deeds than anybody needs', { Deeds: Array(101).fill({ Action: 'SAVE', By: 'CLIENT', Day: 0 }) }],
+  [
+    'deeds out of order',
+    {
+      Deeds: [
+        { Action: 'SAVE', By: 'CLIENT', Day: 2 },
+        { Action: 'SUBMIT', By: 'CLIENT', Day: 1 },
+      ],
+    },
+  ],
+  ['an unknown action', { Deeds: [{ Action: 'CREATE', By: 'CLIENT', Day: 0 }] }],
+  ['a role that plays no part', { Deeds: [{ Action: 'SAVE', By: 'IT', Day: 0 }] }],
+  ['a day that is none', { StartOn: '2026-02-30' }],
+])('%s is refused', async (_, body) => {
+  expect((await ask(body)).status).toBe(422);
+});
+
+test('a statement has no surveillance to try', async () => {
+  const answer = await ask({ ServiceKey: await keyOf('SS'), AssessmentType: 'SURVEILLANCE' });
+  expect(answer.error).toMatchObject({ Code: 'ERR_VALIDATION', Fields: [{ Field: 'AssessmentType' }] });
+});
+
+test('an unknown service or version is not found', async () => {
+  expect((await ask({ ServiceKey: 'nobodysservice' })).status).toBe(404);
+  expect((await ask({ VersionNo: 99 })).status).toBe(404);
+});

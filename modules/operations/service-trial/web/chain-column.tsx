@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { paymentState } from '#modules/applications/applications/web/payment-state.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import type { TrialData, TrialStanding, Tried } from '../rules/contract.ts';
+import type { TrialRole } from '../rules/story.ts';
+import { ChainSteps } from './chain-steps.tsx';
+import { PlayButtons } from './play-buttons.tsx';
+import { StoryLines } from './story-lines.tsx';
+import classes from './trial.module.css';
+import { TrialActions } from './trial-actions.tsx';
+import { TrialChecklist } from './trial-checklist.tsx';
+import { TrialPeople } from './trial-people.tsx';
+import type { Trial } from './use-trial.ts';
+
+type Props = { tried: Tried; trial: Trial; data: TrialData; standing: TrialStanding };
+
+/** The chain: whose turn it is, what this person can do and why not, and everything that happened. */
+export function ChainColumn({ trial, data, standing }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { View, People } = standing;
+  const turn = People.find((person) => person.IsTurn)?.Role ?? 'ADMIN';
+  // Chosen for this stand of the story only: with the next deed the turn leads again.
+  const stand = `${data.Deeds.length} ${turn}`;
+  const [chosen, setChosen] = useState<{ stand: string; role: TrialRole } | null>(null);
+  const role = chosen?.stand === stand ? chosen.role : turn;
+  const person = People.find((one) => one.Role === role);
+  const isPast = trial.story.Now < (data.Deeds.at(-1)?.Day ?? 0);
+  return (
+    <Card
+      title={t('TRIAL_CHAIN')}
+      aside={<StatusBadge status={View.ApplicationStatusCode} step={View.CurrentStep} />}
+    >
+      <div className={classes.chain} aria-busy={trial.isBusy}>
+        <p className={classes.quiet}>
+          <span className="num">{View.ApplicationNo ?? t('APP_NO_NUMBER')}</span> ·{' '}
+          {t(`TYPE_${View.AssessmentType}`)}
+          {View.Invoice && ` · ${format.money(View.Invoice.AmountCents)} · ${t(paymentState(View).key)}`}
+        </p>
+        <ChainSteps view={View} />
+        <PlayButtons trial={trial} data={data} />
+        <TrialPeople people={People} role={role} onChange={(next) => setChosen({ stand, role: next })} />
+        {isPast ? (
+          <Notice tone="info">{t('TRIAL_PAST')}</Notice>
+        ) : (
+          person && (
+            <>
+              <TrialActions trial={trial} standing={standing} person={person} />
+              <TrialChecklist trial={trial} standing={standing} person={person} />
+            </>
+          )
+        )}
+        <StoryLines trial={trial} data={data} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { TrialData } from '../rules/contract.ts';
+import { dayFacts } from '../rules/day-facts.ts';
+import { MOST_DAYS } from '../rules/story.ts';
+import { DayStops } from './day-stops.tsx';
+import { DayTrack } from './day-track.tsx';
+import { DayWords } from './day-words.tsx';
+import classes from './time.module.css';
+import type { Trial } from './use-trial.ts';
+
+/** A month after the last thing that happens, and never less than a year. */
+const lastDay = (data: TrialData): number =>
+  Math.min(
+    MOST_DAYS,
+    Math.max(365, ...data.Marks.map((mark) => mark.Day + 60), ...data.Came.map((one) => one.Day + 60)),
+  );
+const REST_MS = 300;
+
+/** One day after the other, from the application to after the end of the certificate. */
+export function DaySlider({ trial, data }: { trial: Trial; data: TrialData }) {
+  const t = useText();
+  const format = useFormat();
+  const words = useId();
+  const { StartOn, Now } = trial.story;
+  const last = lastDay(data);
+  const facts = dayFacts({ StartOn, Day: Now, Come: data.Came, Marks: data.Marks, IssuedOn: data.IssuedOn });
+  const resting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  const move = (day: number): void => {
+    const to = Math.min(last, Math.max(0, day));
+    trial.look(to);
+    clearTimeout(resting.current);
+    resting.current = setTimeout(() => void trial.lookUp(), REST_MS);
+  };
+  const stops = [...new Set(data.Marks.map((mark) => mark.Day))];
+  const before = stops.findLast((day) => day < Now);
+  const after = stops.find((day) => day > Now);
+  return (
+    <Card title={t('TRIAL_TIME')} aside={format.date(facts.On)}>
+      <div className={classes.time}>
+        <div className={classes.buttons}>
+          <Button
+            size="sm"
+            variant="default"
+            disabled={before === undefined}
+            leftSection={<IconChevronLeft size={16} />}
+            onClick={() => before !== undefined && move(before)}
+          >
+            {t('TRIAL_STOP_BEFORE')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            disabled={after === undefined}
+            rightSection={<IconChevronRight size={16} />}
+            onClick={() => after !== undefined && move(after)}
+          >
+            {t('TRIAL_STOP_AFTER')}
+          </Button>
+        </div>
+        <div className={classes.slider}>
+          <DayTrack data={data} last={last} startOn={StartOn} />
+          <input
+            type="range"
+            min={0}
+            max={last}
+            step={1}
+            value={Math.min(Now, last)}
+            aria-label={t('TRIAL_TIME')}
+            aria-valuetext={t('TRIAL_DAY', { day: Now, date: format.date(facts.On) })}
+            aria-describedby={words}
+            onChange={(event) => move(Number(event.currentTarget.value))}
+          />
+        </div>
+        <p className={classes.legend}>
+          <span>
+            <i className={classes.valid} /> {t('TRIAL_LEGEND_VALID')}
+          </span>
+          <span>
+            <i className={classes.window} /> {t('TRIAL_LEGEND_WINDOW')}
+          </span>
+          <span>
+            <i className={classes.late} /> {t('TRIAL_LEGEND_LATE')}
+          </span>
+        </p>
+        <div id={words} aria-live="polite">
+          <DayWords facts={facts} day={Now} data={data} />
+        </div>
+        <DayStops data={data} startOn={StartOn} now={Now} onGo={move} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconPlayerPlay, IconPlayerTrackNext, IconRestore } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { TrialData } from '../rules/contract.ts';
+import classes from './trial.module.css';
+import type { Trial } from './use-trial.ts';
+
+const ENDS = ['COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF', 'WAITING'];
+
+/** As things usually go, by one deed or to the end; back by one, or to the beginning. */
+export function PlayButtons({ trial, data }: { trial: Trial; data: TrialData }) {
+  const t = useText();
+  const count = data.Deeds.length;
+  const isDone = ENDS.includes(data.Came.at(-1)?.Status ?? '');
+  const shared = { size: 'sm', disabled: trial.isBusy } as const;
+  return (
+    <div className={classes.buttons}>
+      <Button
+        {...shared}
+        variant="light"
+        disabled={trial.isBusy || isDone}
+        leftSection={<IconPlayerPlay size={16} />}
+        onClick={() => void trial.playOn('NEXT')}
+      >
+        {t('TRIAL_PLAY_NEXT')}
+      </Button>
+      <Button
+        {...shared}
+        variant="light"
+        disabled={trial.isBusy || isDone}
+        leftSection={<IconPlayerTrackNext size={16} />}
+        onClick={() => void trial.playOn('END')}
+      >
+        {t('TRIAL_PLAY_END')}
+      </Button>
+      <Button
+        {...shared}
+        variant="default"
+        disabled={trial.isBusy || count === 0}
+        leftSection={<IconArrowBackUp size={16} />}
+        onClick={() => void trial.backTo(count - 1)}
+      >
+        {t('TRIAL_BACK')}
+      </Button>
+      <Button
+        {...shared}
+        variant="default"
+        disabled={trial.isBusy || count === 0}
+        leftSection={<IconRestore size={16} />}
+        onClick={() => void trial.begin(trial.story.AssessmentType)}
+      >
+        {t('TRIAL_AGAIN')}
+      </Button>
+    </div>
+  );
+}

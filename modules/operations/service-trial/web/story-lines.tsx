@@ -1,0 +1,67 @@
+import { historyWords } from '#modules/applications/applications/web/history-words.ts';
+import { addDays } from '#platform/common/format/dates.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import type { TrialCame, TrialData } from '../rules/contract.ts';
+import classes from './trial.module.css';
+import type { Trial } from './use-trial.ts';
+
+/** Everything that happened, the newest first, with who was told; each line leads back to itself. */
+export function StoryLines({ trial, data }: { trial: Trial; data: TrialData }) {
+  const t = useText();
+  const format = useFormat();
+  const { StartOn, Now } = trial.story;
+  if (data.Came.length === 0) return <p className={classes.quiet}>{t('TRIAL_STORY_EMPTY')}</p>;
+  return (
+    <section aria-label={t('TRIAL_STORY')}>
+      <h3 className={classes.subtitle}>{t('TRIAL_STORY')}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard while its buttons rest, too. */}
+      <ol className={classes.story} tabIndex={0} reversed>
+        {data.Came.map((came, at) => ({ came, count: at + 1, words: wordsOf(came, data.Came[at - 1], t) }))
+          .toReversed()
+          .map(({ came, count, words }) => (
+            <li key={count} data-ahead={came.Day > Now || undefined}>
+              <div className={classes.storyLine}>
+                <span>
+                  <b>{t(`ROLE_${came.By}`)}</b> {words}
+                </span>
+                <span className={classes.quiet}>{format.date(addDays(StartOn, came.Day))}</span>
+              </div>
+              <div className={classes.storyLine}>
+                <span className={classes.quiet}>
+                  {toldWords(came, t).map((line) => (
+                    <span key={line} className={classes.toldLine}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
+                {count < data.Came.length && (
+                  <button
+                    type="button"
+                    className={classes.linkButton}
+                    disabled={trial.isBusy}
+                    onClick={() => void trial.backTo(count)}
+                  >
+                    {t('TRIAL_BACK_HERE')}
+                    <span className="visually-hidden">
+                      {`: ${t('TRIAL_DEED', { number: count })}, ${t(`ROLE_${came.By}`)} ${words}`}
+                    </span>
+                  </button>
+                )}
+              </div>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function wordsOf(came: TrialCame, before: TrialCame | undefined, t: Translate): string {
+  if (came.Action === 'CHECKLIST') return t('TRIAL_HIST_CHECKLIST');
+  return historyWords({ Action: came.Action, FromStep: before?.Step ?? null, Assigned: null }, t);
+}
+
+function toldWords({ Told }: TrialCame, t: Translate): string[] {
+  if (Told.length === 0) return [t('TRIAL_TOLD_NOBODY')];
+  return Told.map(({ To, Title }) => t('TRIAL_TOLD', { who: To.join(', '), what: Title }));
+}

@@ -1,0 +1,56 @@
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { PointField } from '#modules/applications/applications/web/point-field.tsx';
+import { StepField } from '#modules/applications/applications/web/step-field.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
+import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
+import classes from './trial.module.css';
+import { TrialAssignField } from './trial-assign-field.tsx';
+import { TrialFilesField } from './trial-files-field.tsx';
+import { TrialPointsField } from './trial-points-field.tsx';
+import type { Trial } from './use-trial.ts';
+
+const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
+  person: TrialAssignField,
+  step: StepField,
+  point: PointField,
+  files: TrialFilesField,
+  points: TrialPointsField,
+};
+
+/** The form is filled in beside it; a form on another server is not part of a dry run. */
+const ELSEWHERE = ['SAVE', 'CHANGE_MACHFORM', 'CREATE'];
+
+type Props = { trial: Trial; standing: TrialStanding; person: TrialPerson };
+
+/** The real buttons with their dialogs and refusals; what they do goes into the story instead of the world. */
+export function TrialActions({ trial, standing, person }: Props) {
+  const t = useText();
+  if (!person.IsInSight)
+    return <p className={classes.quiet}>{t('TRIAL_OUT_OF_SIGHT', { role: t(`ROLE_${person.Role}`) })}</p>;
+  const record = { ...standing.View, Trial: standing };
+  return (
+    <ActionBar
+      key={person.Role}
+      workflow={applicationWorkflow}
+      record={record}
+      actions={person.Actions.filter((action) => !ELSEWHERE.includes(action.Action))}
+      isYourTurn={person.IsTurn}
+      subject={t('TRIAL_BANNER')}
+      fields={fields}
+      onDone={() => undefined}
+      perform={async (Action, input) => {
+        const data = await trial.act(person.Role, [{ Action, Input: plain(input) as never }]);
+        return { ...record, ...data.Standing?.View };
+      }}
+    />
+  );
+}
+
+/** Points are kept as one value, so that the dialog does not take them for files. */
+function plain(input: Record<string, unknown>): Record<string, unknown> {
+  const { Points, ...rest } = input;
+  return Points === undefined ? rest : { ...rest, Points: (Points as { List: unknown[] }).List };
+}

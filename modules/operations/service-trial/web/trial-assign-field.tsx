@@ -1,0 +1,50 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { useEffect } from 'react';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import { ASSIGNED_STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import { TRIAL_ROLES } from '../rules/story.ts';
+
+/** Which step, and one of the people of the dry run; the wrong one may be tried as well. */
+export function TrialAssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const steps = record.Steps.map((one) => one.Step).filter((step) =>
+    (ASSIGNED_STEPS as readonly string[]).includes(step),
+  );
+  const open = record.Steps.find((one) => steps.includes(one.Step) && !one.Assigned)?.Step ?? steps[0];
+  const mode = typeof values.Mode === 'string' ? values.Mode : '';
+  const person = typeof values[field.Field] === 'string' ? String(values[field.Field]) : '';
+  const isChosen = mode !== '';
+  useEffect(() => {
+    if (isChosen || !open) return;
+    set('Mode', open);
+    set(field.Field, open);
+  }, [isChosen, open, set, field.Field]);
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
+      <Select
+        label={t('FIELD_Mode')}
+        data={steps.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}
+        value={mode || null}
+        allowDeselect={false}
+        error={errors.Mode}
+        onChange={(step) => {
+          set('Mode', step);
+          set(field.Field, step);
+        }}
+      />
+      <Select
+        label={t('TRIAL_PERSON')}
+        data={TRIAL_ROLES.filter((role) => role !== 'CLIENT').map((role) => ({
+          value: role,
+          label: t(`ROLE_${role}`),
+        }))}
+        value={person || null}
+        allowDeselect={false}
+        error={errors[field.Field]}
+        onChange={(role) => set(field.Field, role)}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { CHECKLIST_RESULTS } from '#modules/applications/assessments/rules/contract.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
+import classes from './trial.module.css';
+import type { Trial } from './use-trial.ts';
+
+type Result = (typeof CHECKLIST_RESULTS)[number];
+type Props = { trial: Trial; standing: TrialStanding; person: TrialPerson };
+
+/** The points of the current step: all conform by one click, or one of them not, to see what follows. */
+export function TrialChecklist({ trial, standing, person }: Props) {
+  const t = useText();
+  const toastError = useToastError();
+  const [isBusy, setBusy] = useState(false);
+  const mine = standing.Checklist.filter((point) => point.Step === standing.View.CurrentStep);
+  // Who may decide at the step may answer its checklist; an open checklist alone keeps the decision closed.
+  const approval = person.Actions.find((action) => action.Action === 'APPROVE_PROGRESS');
+  const isOpen =
+    approval?.Allowed || approval?.Reasons.every((one) => one.Code.startsWith('REASON_CHECKLIST'));
+  if (mine.length === 0 || !isOpen) return null;
+
+  const answer = async (points: readonly string[], Result: Result): Promise<void> => {
+    setBusy(true);
+    const isFinding = Result === 'MINOR' || Result === 'MAJOR';
+    const Answers = points.map((PointKey) => ({
+      PointKey,
+      Result,
+      ...(isFinding && { Remark: t('TRIAL_POINT_REMARK') }),
+    }));
+    await trial.act(person.Role, [{ Action: 'CHECKLIST', Input: { Answers } }]).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      toastError(error);
+    });
+    setBusy(false);
+  };
+  const open = mine.filter((point) => point.Result === null).map((point) => point.PointKey);
+  return (
+    <section className={classes.checklist} aria-label={t('TRIAL_CHECKLIST')}>
+      <div className={classes.checklistHead}>
+        <h3>{t('TRIAL_CHECKLIST')}</h3>
+        <Button
+          size="sm"
+          variant="light"
+          loading={isBusy}
+          disabled={open.length === 0}
+          onClick={() => void answer(open, 'CONFORM')}
+        >
+          {t('TRIAL_CHECKLIST_ALL')}
+        </Button>
+      </div>
+      <ul className={classes.points}>
+        {mine.map((point) => (
+          <li key={point.PointKey}>
+            <p>
+              <span className={classes.clause}>{point.Clause}</span> {point.Text}
+            </p>
+            <SegmentedControl
+              size="xs"
+              aria-label={point.Text || point.PointKey}
+              value={point.Result ?? ''}
+              disabled={isBusy}
+              data={CHECKLIST_RESULTS.map((result) => ({ value: result, label: t(`RESULT_${result}`) }))}
+              onChange={(result) => void answer([point.PointKey], result as Result)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

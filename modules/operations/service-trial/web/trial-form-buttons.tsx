@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
+import type { Model } from 'survey-core';
+import { useFormPage } from '#modules/applications/applications/web/form/use-form-page.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './trial.module.css';
+import type { useTrialSubmit } from './use-trial-submit.ts';
+
+type Props = { model: Model; isOpen: boolean; submit: ReturnType<typeof useTrialSubmit> };
+
+/** From page to page, filled by one click, and sent. */
+export function TrialFormButtons({ model, isOpen, submit }: Props) {
+  const t = useText();
+  const { at, pages } = useFormPage(model);
+  const turn = (by: number): void => {
+    model.currentPageNo = at + by;
+  };
+  return (
+    <div className={classes.formFoot}>
+      <p className={classes.quiet} aria-live="polite">
+        {t('FORM_PAGE', { page: at + 1, pages: pages.length, title: pages[at]?.title ?? '' })}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" size="sm" disabled={at === 0} onClick={() => turn(-1)}>
+          {t('FORM_PREV')}
+        </Button>
+        <Button variant="default" size="sm" disabled={at >= pages.length - 1} onClick={() => turn(1)}>
+          {t('FORM_NEXT')}
+        </Button>
+        {isOpen && (
+          <>
+            <Button
+              variant="light"
+              size="sm"
+              leftSection={<IconWand size={16} />}
+              loading={submit.isFilling}
+              onClick={() => void submit.fill()}
+            >
+              {t('TRIAL_FORM_FILL')}
+            </Button>
+            <Button size="sm" loading={submit.isBusy} onClick={() => void submit.send()}>
+              {t('FORM_SUBMIT')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

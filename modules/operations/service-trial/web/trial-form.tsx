@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { TrialStanding, Tried } from '../rules/contract.ts';
+import '#modules/applications/applications/web/form/file-question.tsx';
+import formClasses from '#modules/applications/applications/web/form/form.module.css';
+import { FormErrors } from '#modules/applications/applications/web/form/form-errors.tsx';
+import { answersOf, formModel } from '#modules/applications/applications/web/form/form-model.ts';
+import { FormNotes } from '#modules/applications/applications/web/form/form-notes.ts';
+import { FormQuestions } from '#modules/applications/applications/web/form/form-questions.tsx';
+import '#modules/applications/applications/web/form/form-theme.css';
+import { withQuestionNotes } from '#modules/applications/applications/web/form/question-notes.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './trial.module.css';
+import { TrialFormButtons } from './trial-form-buttons.tsx';
+import type { Trial } from './use-trial.ts';
+import { useTrialSubmit } from './use-trial-submit.ts';
+
+type Props = {
+  tried: Tried;
+  trial: Trial;
+  standing: TrialStanding;
+  language: Language;
+  isOpen: boolean;
+  answers: Record<string, unknown>;
+};
+
+/** Typing is told after a pause, so that a long form stays quick. */
+const PAUSE_MS = 400;
+
+/** The engine that draws the form for applicants, with samples in the place of files. */
+export function TrialForm({ tried, trial, standing, language, isOpen, answers }: Props) {
+  const t = useText();
+  const [model] = useState(() => {
+    const made = formModel({ form: tried.Form, answers, page: 0, language, isReadOnly: !isOpen });
+    withQuestionNotes(made);
+    return made;
+  });
+  const submit = useTrialSubmit(model, trial, tried);
+  const notes = useMemo(
+    () => ({
+      points: standing.View.Points,
+      lastAnswers: null,
+      setUploading: () => undefined,
+      isTrial: true as const,
+    }),
+    [standing.View.Points],
+  );
+  useEffect(() => {
+    model.locale = surveyLocale[language];
+  }, [model, language]);
+  useEffect(() => {
+    const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
+      if (error.name === 'required') error.text = t('FIELD_REQUIRED');
+    };
+    model.onErrorCustomText.add(inOurWords);
+    return () => model.onErrorCustomText.remove(inOurWords);
+  }, [model, t]);
+
+  const tell = useRef(trial.type);
+  tell.current = trial.type;
+  useEffect(() => {
+    if (!isOpen) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const changed = (): void => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => tell.current(answersOf(model)), PAUSE_MS);
+    };
+    model.onValueChanged.add(changed);
+    return () => {
+      clearTimeout(waiting);
+      model.onValueChanged.remove(changed);
+    };
+  }, [model, isOpen]);
+
+  return (
+    <FormNotes value={notes}>
+      <div className={classes.form}>
+        {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
+        <FormErrors model={model} errors={submit.errors} refused={submit.errors} />
+        <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
+          <FormQuestions model={model} />
+        </div>
+        <TrialFormButtons model={model} isOpen={isOpen} submit={submit} />
+      </div>
+    </FormNotes>
+  );
+}

@@ -1,0 +1,29 @@
+import { useParams } from '@tanstack/react-router';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { trialRoutes } from '../rules/contract.ts';
+import { TrialScreen } from './trial-screen.tsx';
+
+/** `/assessment_service/trial/$key`, with `version=` one version, else the draft or what was published last. */
+export function TrialPage() {
+  const t = useText();
+  const { key = '' } = useParams({ strict: false }) as { key?: string };
+  const { version } = useScreenSearch('assessmentServiceTrial');
+  const VersionNo = Number(version) > 0 ? Number(version) : undefined;
+  const tried = useGet(trialRoutes.tried, { ServiceKey: key, ...(VersionNo && { VersionNo }) });
+  if (tried.data) return <TrialScreen key={`${key} ${tried.data.VersionNo}`} tried={tried.data} />;
+  return (
+    <>
+      <PageHeader title={t('TITLE_ASSESSMENT_SERVICE_TRIAL')} />
+      {tried.isError ? (
+        <ErrorPanel error={tried.error} onRetry={() => tried.refetch()} />
+      ) : (
+        <Skeletons lines={8} height={24} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { Tried } from '../rules/contract.ts';
+
+type Props = {
+  steps: Tried['Unstaffed'];
+  /** What it means where it is read. */
+  help: 'TRIAL_UNSTAFFED_HELP' | 'SERVICE_PUBLISH_UNSTAFFED';
+};
+
+/** Steps that nobody of the staff is competent for: real applications would wait there. */
+export function UnstaffedNotice({ steps, help }: Props) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('TRIAL_UNSTAFFED')}>
+      {t(help, { steps: steps.map((step) => t(`STEP_${step}`)).join(' · ') })}{' '}
+      <AppLink href="/staffs">{t('TITLE_STAFF_LIST')}</AppLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import type { TrialData, Tried } from '../rules/contract.ts';
+import { askTrial, type TrialAsk } from './ask-trial.ts';
+import type { TrialStory } from './trial-story.ts';
+
+type Page = { No: number; Source: string };
+export type Wish = Partial<Pick<TrialAsk, 'Deeds' | 'Now' | 'PlayOn'>>;
+type Played = { data: TrialData | null; pages: readonly Page[]; isBusy: boolean; error: ApiError | null };
+
+/** An image of its own, in which nothing can run. */
+const pageOf = (svg: string, at: number): Page => ({
+  No: at + 1,
+  Source: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`,
+});
+
+/** Asks the server, and keeps what it answered last. */
+export function useTrialPlayer({ ServiceKey, VersionNo }: Tried) {
+  const [played, setPlayed] = useState<Played>({ data: null, pages: [], isBusy: true, error: null });
+  const hash = useRef<string | undefined>(undefined);
+
+  const ask = useCallback(
+    ({ AssessmentType, StartOn, Deeds }: TrialStory, wish: Wish): Promise<TrialData> => {
+      const known = hash.current ? { KnownPage: hash.current } : {};
+      return askTrial({ ServiceKey, VersionNo, AssessmentType, StartOn, Deeds, ...known, ...wish });
+    },
+    [ServiceKey, VersionNo],
+  );
+
+  const take = useCallback((data: TrialData): void => {
+    hash.current = data.PageHash ?? undefined;
+    setPlayed((before) => ({
+      data,
+      pages: data.Pages?.map(pageOf) ?? before.pages,
+      isBusy: false,
+      error: null,
+    }));
+  }, []);
+
+  const wait = useCallback((): void => setPlayed((before) => ({ ...before, isBusy: true })), []);
+
+  /** Answers null where nothing came of it; what was wrong is shown by the screen. */
+  const play = useCallback(
+    async (from: TrialStory, wish: Wish): Promise<TrialData | null> => {
+      wait();
+      try {
+        const data = await ask(from, wish);
+        take(data);
+        return data;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setPlayed((before) => ({ ...before, isBusy: false, error }));
+        return null;
+      }
+    },
+    [ask, take, wait],
+  );
+  return { ...played, ask, take, wait, play };
+}

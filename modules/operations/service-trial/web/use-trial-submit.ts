@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Model } from 'survey-core';
+import {
+  checkForm,
+  type FormError,
+  showServerErrors,
+} from '#modules/applications/applications/web/form/check-form.ts';
+import { answersOf } from '#modules/applications/applications/web/form/form-model.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call } from '#platform/web/api/call.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import type { Tried } from '../rules/contract.ts';
+import { trialRoutes } from '../rules/contract.ts';
+import type { TrialDeed } from '../rules/story.ts';
+import type { Trial } from './use-trial.ts';
+
+/** Fills the tried form with samples, checks it as the applicant's browser does, and sends it into the story. */
+export function useTrialSubmit(model: Model, trial: Trial, { ServiceKey, VersionNo }: Tried) {
+  const t = useText();
+  const toastError = useToastError();
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [isFilling, setFilling] = useState(false);
+
+  const fill = async (): Promise<void> => {
+    setFilling(true);
+    try {
+      const { Answers, Left } = await call(trialRoutes.sample, { body: { ServiceKey, VersionNo } });
+      model.data = Answers;
+      trial.type(Answers);
+      setErrors([]);
+      if (Left.length > 0)
+        toast(t('TRIAL_FORM_LEFT', { questions: Left.map((one) => one.Title).join(', ') }), 'warning');
+      else toast(t('TRIAL_FORM_FILLED'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toastError(error);
+    } finally {
+      setFilling(false);
+    }
+  };
+
+  /** Every point of the to-do list needs a word; in a dry run any will do. */
+  const taskAnswers = (): TrialDeed['Input'] => {
+    const open = trial.data?.Standing?.View.Points.filter((point) => !point.Answer) ?? [];
+    if (open.length === 0) return {};
+    return { PointAnswers: open.map(({ PointNo }) => ({ PointNo, Answer: t('TRIAL_TASK_ANSWER') })) };
+  };
+
+  const send = async (): Promise<void> => {
+    const found = checkForm(model);
+    setErrors(found);
+    if (found.length > 0) return;
+    setBusy(true);
+    try {
+      const Answers = answersOf(model);
+      await trial.act('CLIENT', [
+        { Action: 'SAVE', Input: { Answers } },
+        { Action: 'SUBMIT', Input: taskAnswers() },
+      ]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.Fields.length > 0) setErrors(showServerErrors(model, error.Fields));
+      else toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { errors, isBusy, isFilling, fill, send };
+}

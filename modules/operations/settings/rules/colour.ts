@@ -1,0 +1,72 @@
+/** Colours as `#rrggbb`, and whether words in them can be read (WCAG 2.2, 1.4.3). */
+export type Ground = 'light' | 'dark';
+
+/** What stands behind words and buttons, by scheme: the card, the page, quiet parts. */
+const GROUNDS: Readonly<Record<Ground, readonly string[]>> = {
+  light: ['#ffffff', '#faf9f6', '#f5f3ee'],
+  dark: ['#171f2b', '#0f151e', '#1d2633'],
+};
+const CARD: Readonly<Record<Ground, string>> = { light: '#ffffff', dark: '#171f2b' };
+const ENOUGH = 4.5;
+/** How much of a colour is in its own quiet ground, behind words in it. */
+const SOFT: Readonly<Record<Ground, number>> = { light: 0.09, dark: 0.16 };
+
+type Rgb = readonly [number, number, number];
+
+const channels = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+
+/** So much of `one`, the rest of `other`. */
+export function mix(one: string, other: string, share: number): string {
+  const [a, b] = [channels(one), channels(other)];
+  return hexOf(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as unknown as Rgb);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The quiet ground of a colour: behind badges and chosen rows. */
+export const softOf = (hex: string, ground: Ground): string => mix(hex, CARD[ground], SOFT[ground]);
+
+/** The worst contrast of words in this colour on any ground of its scheme, its own quiet one included. */
+export const worstContrast = (hex: string, ground: Ground): number =>
+  Math.min(...[...GROUNDS[ground], softOf(hex, ground)].map((behind) => contrast(hex, behind)));
+
+const STEPS = 200;
+
+/** The same colour, darker on light grounds and lighter on dark ones, as little as it takes to be read. */
+export function nearestReadable(hex: string, ground: Ground): string {
+  const end = ground === 'light' ? '#000000' : '#ffffff';
+  for (let step = 0; step <= STEPS; step += 1) {
+    const tried = mix(end, hex, step / STEPS);
+    if (worstContrast(tried, ground) >= ENOUGH) return tried;
+  }
+  return end;
+}
+
+export type ColourFault = { ratio: string; near: string };
+
+/** What is wrong with a colour, and the nearest that can be read; null: nothing. */
+export function colourFault(hex: string, ground: Ground): ColourFault | null {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) return null;
+  const ratio = worstContrast(hex, ground);
+  if (ratio >= ENOUGH) return null;
+  // Rounded down: 4.496 must not be told as 4.5.
+  return { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), near: nearestReadable(hex, ground) };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { line, version } from '#platform/common/contract/inputs.ts';
+import { SETTING_GROUPS } from './groups.ts';
+import { SETTING_KEYS, type SettingKey } from './settings.ts';
+
+const key = z.enum(SETTING_KEYS as [SettingKey, ...SettingKey[]]);
+
+/** A setting as it is; its bounds and who may change it are in the table. */
+const settingView = z.object({
+  Key: key,
+  /** What holds. */
+  Value: z.json(),
+  /** 0: never changed. */
+  Version: z.int(),
+  IsDefault: z.boolean(),
+  /** The database holds what this release does not allow: the default holds until it is said anew. */
+  IsUnusable: z.boolean(),
+  At: z.string().nullable(),
+  By: z.string().nullable(),
+});
+export type SettingView = z.infer<typeof settingView>;
+
+const view = z.object({
+  Settings: z.array(settingView),
+  /** What stays in the environment: only whether it is set. */
+  Environment: z.array(z.object({ Name: z.string(), IsSet: z.boolean() })),
+});
+
+const change = z.object({
+  Key: key,
+  Version: z.int(),
+  At: z.string(),
+  By: z.string().nullable(),
+  /** Null: the default of the time. */
+  Before: z.json(),
+  After: z.json(),
+  Reason: z.string(),
+});
+export type SettingChange = z.infer<typeof change>;
+
+export const settingRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/setting/list',
+    summary: 'Every setting of the body as it holds now',
+    access: SETTINGS_ROLES,
+    data: view,
+  }),
+  submit: defineRoute({
+    method: 'POST',
+    path: '/setting/submit',
+    summary: 'Changes settings, all of these or none; null puts a setting back to its default',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      Settings: z
+        .array(z.strictObject({ Key: key, Version: version, Value: z.json() }))
+        .min(1)
+        .max(60),
+      Reason: line.max(300).default(''),
+    }),
+    data: z.object({ Settings: z.array(settingView) }),
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/setting/history',
+    summary: 'What was changed in a group of settings, newest first',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Group: z.enum(SETTING_GROUPS) }),
+    data: z.object({ Rows: z.array(change) }),
+  }),
+} as const satisfies Record<string, Route>;

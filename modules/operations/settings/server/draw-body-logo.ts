@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { Failure, fail } from '#platform/server/http/fail.ts';
+import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+
+/** As large as any screen shows it. */
+const SIDE = 512;
+
+/**
+ * The body's logo of an own upload, drawn anew: only its pixels are published. One that was the logo before is taken
+ * as it is, so that it can be put back.
+ */
+export async function drawBodyLogo(
+  portal: Portal,
+  store: FileStore,
+  { FileKey, accountId }: { FileKey: string; accountId: number },
+): Promise<{ FileKey: string }> {
+  const { db } = portal;
+  const known = await db
+    .selectFrom('PortalSettingHistory')
+    .select('Key')
+    .where('Key', '=', 'Logo')
+    .where(sql<boolean>`after ->> 'FileKey' = ${FileKey}`)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return { FileKey };
+  const { source } = await drawPicture(portal, store, { FileKey, accountId, side: SIDE }).catch(atLogo);
+  const kept = await keepFile(db, store, {
+    FileKey: newKey(),
+    Name: 'logo.png',
+    Kind: 'image',
+    Type: 'image/png',
+    Size: source.byteLength,
+    Sha256: createHash('sha256').update(source).digest('hex'),
+    // The body's, not the person's.
+    AccountId: null,
+    ApplicationId: null,
+    source,
+  });
+  return { FileKey: kept.FileKey };
+}
+
+/** The form knows the picture by the name of its setting. */
+function atLogo(error: unknown): never {
+  if (!(error instanceof Failure) || !error.Details.Fields) throw error;
+  return fail('ERR_VALIDATION', {
+    Fields: error.Details.Fields.map((field) => ({ ...field, Field: 'Logo' })),
+  });
+}

@@ -1,0 +1,89 @@
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { settingRoutes } from '../rules/contract.ts';
+import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
+import { type SettingKey, settingOf } from '../rules/settings.ts';
+import { checkValues } from './check-values.ts';
+import { drawBodyLogo } from './draw-body-logo.ts';
+import { keepSetting, type SettingWish } from './keep-setting.ts';
+import { lockSettings } from './lock-settings.ts';
+import { refreshSettings } from './refresh-settings.ts';
+import { type StoredSetting, storedSettings } from './stored-settings.ts';
+import { viewSetting } from './view-setting.ts';
+
+type Route = typeof settingRoutes.submit;
+type Given = { Key: SettingKey; Version: number; Value: unknown };
+
+/** Changes settings: all of these, or none. They hold everywhere as soon as they are committed. */
+export async function submitSettings(context: Context<Route>, store: FileStore): Promise<DataOf<Route>> {
+  const { db, body, actor, at, address, idempotencyKey, settings } = context;
+  mayChange(context);
+  const given = await withDrawnLogo(context, store, checkValues(body.Settings, settings));
+  const wish = { actor, idempotencyKey, action: 'SETTING_SUBMIT', input: body };
+  const by = { AccountId: actor.Id, At: at, Address: address };
+  const answer = await db.transaction().execute(async (tx) => {
+    await lockSettings(tx);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
+    const keys = given.map(({ Key }) => Key);
+    const stored = await storedSettings(tx, keys);
+    for (const change of changesOf(given, stored, body.Reason)) await keepSetting(tx, by, change);
+    const fresh = await storedSettings(tx, keys);
+    const answered = { Settings: keys.map((key) => viewSetting(key, fresh.get(key))) };
+    await storeAnswer(tx, wish, answered);
+    return answered;
+  });
+  // The other processes hear it from the database; whoever asks this one next finds it so.
+  await refreshSettings(db);
+  return answer;
+}
+
+function mayChange({ body, actor, at }: Context<Route>): void {
+  const rows = body.Settings.map(({ Key }) => settingOf(Key));
+  if (!rows.every(({ Roles }) => Roles.some((role) => actor.Roles.includes(role)))) fail('ERR_FORBIDDEN');
+  if (rows.some(({ NeedsProof }) => NeedsProof)) needProof(actor, at);
+}
+
+/** An uploaded picture becomes the body's before anything is locked. */
+async function withDrawnLogo(context: Context<Route>, store: FileStore, given: Given[]) {
+  const drawn: Given[] = [];
+  for (const one of given) {
+    const isNew = one.Key === 'Logo' && one.Value !== null;
+    const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
+    drawn.push(
+      isNew
+        ? { ...one, Value: await drawBodyLogo(context, store, { FileKey, accountId: context.actor.Id }) }
+        : one,
+    );
+  }
+  return drawn;
+}
+
+/** What really changes. A default that is said in so many words is the default. */
+function changesOf(
+  given: readonly Given[],
+  stored: ReadonlyMap<string, StoredSetting>,
+  Reason: string,
+): SettingWish[] {
+  const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
+  if (late.length > 0)
+    fail('ERR_CONFLICT', { Data: { Settings: late.map(({ Key }) => viewSetting(Key, stored.get(Key))) } });
+  return given.flatMap(({ Key, Version, Value }) => {
+    const Before = stored.get(Key)?.Value ?? null;
+    const After = isSame(Value, DEFAULT_SETTINGS[Key]) ? null : Value;
+    return isSame(Before, After) ? [] : [{ Key, Version: Version + 1, Before, After, Reason }];
+  });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
+
+/** The database gives the names of an object back in an order of its own. */
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

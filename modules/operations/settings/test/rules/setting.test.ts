@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { texts } from '#apps/common/texts/catalogue.ts';
+import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import type { Texts } from '#platform/common/i18n/language.ts';
+import { brandCss, brandVariables } from '../../rules/brand-css.ts';
+import { colourFault, contrast, nearestReadable, worstContrast } from '../../rules/colour.ts';
+import { DEFAULT_SETTINGS } from '../../rules/current-settings.ts';
+import { SETTING_GROUPS } from '../../rules/groups.ts';
+import { AFFECTED, SETTING_KEYS, settingOf, settings, UNITS } from '../../rules/settings.ts';
+
+const said = (key: string): readonly string[] => (texts as Texts)[key] ?? [];
+const isSaid = (key: string): boolean => said(key).length === 3 && said(key).every((text) => text !== '');
+
+describe('the table of settings', () => {
+  test.each(SETTING_KEYS)(
+    '%s is named and explained in three languages, and its default is allowed',
+    (key) => {
+      const row = settingOf(key);
+      expect(isSaid(`SET_${key}`), `SET_${key}`).toBe(true);
+      expect(isSaid(`SET_${key}_HELP`), `SET_${key}_HELP`).toBe(true);
+      expect(row.Type.safeParse(row.Default).success).toBe(true);
+      expect(row.Affects.length).toBeGreaterThan(0);
+      expect(row.Roles).toContain('ADMIN');
+    },
+  );
+
+  test('every group, unit and place has its words', () => {
+    const keys = [
+      ...SETTING_GROUPS.flatMap((group) => [`SET_GROUP_${group}`, `SET_GROUP_${group}_LEAD`]),
+      ...UNITS.map((unit) => `SET_UNIT_${unit}`),
+      ...AFFECTED.map((place) => `SET_AFFECTS_${place}`),
+    ];
+    expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+  });
+
+  test('security and retention are the administrators’ alone, and ask for a proof', () => {
+    for (const key of SETTING_KEYS) {
+      const { Group, Roles, NeedsProof } = settingOf(key);
+      if (Group === 'security' || Group === 'retention' || Group === 'card')
+        expect([key, Roles, NeedsProof]).toEqual([key, ['ADMIN'], true]);
+    }
+  });
+
+  const allows = (key: keyof typeof settings, value: unknown) => settingOf(key).Type.safeParse(value).success;
+  test('bounds hold on both sides, and nothing else is taken for a number', () => {
+    for (const [value, isAllowed] of [
+      [5, true],
+      [60, true],
+      [4, false],
+      [61, false],
+      [30.5, false],
+      ['30', false],
+      [null, false],
+      [Number.NaN, false],
+    ] as const)
+      expect([value, allows('IdleMinutes', value)]).toEqual([value, isAllowed]);
+    expect(allows('PasswordMinLength', 9)).toBe(false);
+    expect(allows('DocumentMegabytes', 26)).toBe(false);
+  });
+
+  test('only kinds of files that the portal recognises, each once', () => {
+    expect(settings.DocumentKinds.Type.parse(['pdf', 'docx', 'pdf'])).toEqual(['pdf', 'docx']);
+    for (const wrong of [['exe'], [], ['svg'], 'pdf', { 0: 'pdf' }])
+      expect(allows('DocumentKinds', wrong)).toBe(false);
+  });
+
+  test('names are lines in all three languages, without what turns or hides them', () => {
+    const named = (EN: string) => ({ EN, CHT: '證衡', CHS: '证衡' });
+    expect(allows('Name', named('Harbour Mark'))).toBe(true);
+    for (const EN of ['', ' ', 'a\nb', 'x\u202Ey', 'x'.repeat(41)])
+      expect(allows('Name', named(EN))).toBe(false);
+    expect(allows('Name', { ...named('A'), FR: 'B' })).toBe(false);
+    expect(allows('OpeningHours', { EN: '', CHT: '', CHS: '' })).toBe(true);
+    expect(allows('OpeningHours', { EN: 'Always', CHT: '', CHS: '' })).toBe(false);
+  });
+
+  test('a web address is one that a link may lead to', () => {
+    for (const [value, isAllowed] of [
+      ['', true],
+      ['https://body.example/', true],
+      ['javascript:alert(1)', false],
+      ['body', false],
+    ] as const)
+      expect([value, allows('WebAddress', value)]).toEqual([value, isAllowed]);
+  });
+
+  test('roles of clients are never held by the rule of second factors', () => {
+    expect(allows('TwoFactorRoles', [...STAFF_ROLES])).toBe(true);
+    expect(allows('TwoFactorRoles', ['CLIENT'])).toBe(false);
+  });
+});
+
+describe('colours', () => {
+  test('contrast is the ratio of WCAG', () => {
+    expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+    expect(contrast('#0000ff', '#ffffff')).toBeCloseTo(8.59, 2);
+  });
+
+  test('one that cannot be read is refused with its ratio and the nearest that can', () => {
+    expect(colourFault('#0b5d4b', 'light')).toBeNull();
+    const fault = colourFault('#ffcc00', 'light');
+    expect(Number(fault?.ratio)).toBeLessThan(2);
+    expect(worstContrast(String(fault?.near), 'light')).toBeGreaterThanOrEqual(4.5);
+    // Dark words on dark are as bad as pale ones on white.
+    expect(colourFault('#0b5d4b', 'dark')).not.toBeNull();
+    expect(worstContrast(nearestReadable('#0b5d4b', 'dark'), 'dark')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('what can be read stays as it is', () => {
+    expect(nearestReadable('#1d4f91', 'light')).toBe('#1d4f91');
+  });
+
+  test('the built-in colours cost nothing; others come with every shade, in both schemes', () => {
+    expect(brandCss(DEFAULT_SETTINGS)).toBe('');
+    const css = brandCss({ ...DEFAULT_SETTINGS, PrimaryColour: '#1d4f91', PrimaryColourDark: '#98bef3' });
+    expect(css).toContain('--green:#1d4f91');
+    expect(css).toMatch(/@media screen\{[^@]*--green:#98bef3/);
+    expect(css).not.toMatch(/[<>@][^m]|url|expression/);
+    const fill = brandVariables({ ...DEFAULT_SETTINGS, PrimaryColour: '#1d4f91' }, 'dark');
+    // White words stand on it in the dark as well.
+    expect(contrast(String(fill['--mantine-color-brand-filled']), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+test('alerts go to as many addresses as a line names, each of them one', () => {
+  const { Type } = settings.AlertAddresses;
+  for (const one of ['', 'ops@body.example', 'ops@body.example, it@body.example; night@body.example'])
+    expect(Type.safeParse(one).success, one).toBe(true);
+  for (const one of ['ops', 'ops@body.example, it', 'ops@body.example\nit@body.example'])
+    expect(Type.safeParse(one).success, one).toBe(false);
+});

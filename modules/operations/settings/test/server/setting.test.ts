@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashSecret } from '#platform/server/database/keys.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { SettingView } from '../../rules/contract.ts';
+import { currentSettings, DEFAULT_SETTINGS, setting } from '../../rules/current-settings.ts';
+import { refreshSettings } from '../../server/refresh-settings.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+type Wish = { Key: string; Value: unknown; Version?: number };
+const all = async (): Promise<Map<string, SettingView>> => {
+  const { data } = await house.get('it', '/setting/list');
+  return new Map((data.Settings as SettingView[]).map((one) => [one.Key, one]));
+};
+/** Changes settings, from what they are now unless a version is named. */
+async function change(who: string, wishes: readonly Wish[], more: Record<string, unknown> = {}) {
+  const now = await all();
+  const Settings = wishes.map((wish) => ({ Version: now.get(wish.Key)?.Version ?? 0, ...wish }));
+  return house.post(who, '/setting/submit', { Settings, ...more });
+}
+const fieldsOf = ({ error }: Awaited<ReturnType<typeof change>>) =>
+  error.Fields?.map(({ Field, Code }) => `${Field} ${Code}`);
+const upload = async (name: string, bytes: Uint8Array | string, Kind: string, who = 'client') => {
+  const form = new FormData();
+  form.set('Kind', Kind);
+  form.set('file', new Blob([Buffer.from(bytes)]), name);
+  const request = new Request('http://x/', { method: 'POST', body: form });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/media/upload',
+    headers: { ...(await house.token(who)), 'content-type': String(request.headers.get('content-type')) },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
+};
+
+test('a portal that nobody has set up says the defaults, and that they are', async () => {
+  const name = (await all()).get('Name');
+  expect(name).toMatchObject({
+    Value: { EN: 'Assay', CHT: 'Assay', CHS: 'Assay' },
+    Version: 0,
+    IsDefault: true,
+  });
+  const { data } = await house.get('it', '/setting/list');
+  expect(data.Environment).toContainEqual({ Name: 'STRIPE_SECRET_KEY', IsSet: false });
+});
+
+test('who may change what: files also IT, names the heads, security the administrators', async () => {
+  const attempts: [string, Wish, number][] = [
+    ['it', { Key: 'NotificationSeconds', Value: 12 }, 200],
+    ['it', { Key: 'Email', Value: 'it@body.example' }, 403],
+    ['sub-admin', { Key: 'Email', Value: 'desk@body.example' }, 200],
+    ['sub-admin', { Key: 'IdleMinutes', Value: 20 }, 403],
+    ['admin', { Key: 'IdleMinutes', Value: 20 }, 200],
+    ['business', { Key: 'NotificationSeconds', Value: 11 }, 403],
+    ['client', { Key: 'NotificationSeconds', Value: 11 }, 403],
+  ];
+  for (const [who, wish, status] of attempts)
+    expect([who, wish.Key, (await change(who, [wish])).status]).toEqual([who, wish.Key, status]);
+  // One that is not theirs keeps all others from being changed.
+  expect(
+    (
+      await change('it', [
+        { Key: 'NotificationSeconds', Value: 30 },
+        { Key: 'IdleMinutes', Value: 5 },
+      ])
+    ).status,
+  ).toBe(403);
+  expect(setting('NotificationSeconds')).toBe(12);
+});
+
+test('what guards the door asks again who it is', async () => {
+  const old = await openSessionFor(house.db, 'admin');
+  await house.db
+    .updateTable('Session')
+    .set({ ProvenAt: new Date(Date.now() - 3_600_000) })
+    .where('TokenHash', '=', hashSecret(old))
+    .execute();
+  const Version = (await all()).get('AbsoluteHours')?.Version;
+  const refused = await house.post(
+    null,
+    '/setting/submit',
+    { Settings: [{ Key: 'AbsoluteHours', Version, Value: 8 }] },
+    { authorization: `Bearer ${old}` },
+  );
+  expect([refused.status, refused.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_STEP_UP' }]]);
+});
+
+test('what is out of bounds is refused at its name, with its bounds, and nothing is changed', async () => {
+  const refused = await change('admin', [
+    { Key: 'CharLimit', Value: 199 },
+    { Key: 'PrimaryColour', Value: '#ffcc00' },
+    { Key: 'Name', Value: { EN: 'New', CHT: '', CHS: '新' } },
+    { Key: 'DocumentKinds', Value: [] },
+    { Key: 'CardUi', Value: 'ELEMENT' },
+    { Key: 'NotificationSeconds', Value: 25 },
+  ]);
+  expect(refused.status).toBe(422);
+  expect(fieldsOf(refused)).toEqual([
+    'CharLimit FIELD_OUT_OF_BOUNDS',
+    'PrimaryColour FIELD_CONTRAST',
+    'Name.CHT FIELD_REQUIRED',
+    'DocumentKinds FIELD_CHOOSE',
+    'CardUi FIELD_NO_PUBLISHABLE_KEY',
+  ]);
+  const fields = refused.error.Fields as { Message?: string }[] | undefined;
+  expect(fields?.[0]?.Message).toContain('200 to 20000');
+  expect(fields?.[1]?.Message).toMatch(/nearest colour that can be read is #[0-9a-f]{6}/);
+  expect(setting('NotificationSeconds')).toBe(12);
+  for (const Settings of [
+    [],
+    [{ Key: 'Nothing', Version: 0, Value: 1 }],
+    [{ Key: 'Name', Version: 0, Value: null, More: 1 }],
+  ])
+    expect((await house.post('admin', '/setting/submit', { Settings })).status).toBe(422);
+});
+
+test('of two at once the second hears what the first has set', async () => {
+  const Version = (await all()).get('ScopeLines')?.Version ?? 0;
+  const [one, other] = await Promise.all(
+    [7, 8].map((Value) =>
+      house.post('it', '/setting/submit', { Settings: [{ Key: 'ScopeLines', Version, Value }] }),
+    ),
+  );
+  expect([one?.status, other?.status].sort()).toEqual([200, 409]);
+  const late = one?.status === 409 ? one : other;
+  expect(late?.error.Data).toMatchObject({
+    Settings: [{ Key: 'ScopeLines', Version: Version + 1, Value: setting('ScopeLines') }],
+  });
+});
+
+test('every change is kept with its reason, can be put back, and so can the default', async () => {
+  await change('it', [{ Key: 'CharLimit', Value: 3_000 }], { Reason: 'Answers were too long to read' });
+  await change('it', [{ Key: 'CharLimit', Value: 2_000 }]);
+  const { Rows } = (await house.get('sub-admin', '/setting/history', { Group: 'texts' })).data as {
+    Rows: Record<string, unknown>[];
+  };
+  const own = Rows.filter(({ Key }) => Key === 'CharLimit');
+  expect(own).toMatchObject([
+    { Before: 3_000, After: 2_000, Reason: '' },
+    { Before: null, After: 3_000, Reason: 'Answers were too long to read' },
+  ]);
+  await change('it', [{ Key: 'CharLimit', Value: own[0]?.Before }]);
+  expect(setting('CharLimit')).toBe(3_000);
+  // The default in so many words is the default.
+  await change('it', [{ Key: 'CharLimit', Value: 4_000 }]);
+  expect((await all()).get('CharLimit')).toMatchObject({ IsDefault: true, Value: 4_000, Version: 4 });
+  const log = await house.db
+    .selectFrom('Audit')
+    .select('Detail')
+    .where('Event', '=', 'SETTING_CHANGE')
+    .where('Object', '=', 'CharLimit')
+    .orderBy('Id')
+    .execute();
+  expect(log[0]?.Detail).toEqual({ Before: { CharLimit: null }, After: { CharLimit: 3_000 } });
+  await expect(sql`update portal_setting_history set reason = 'x'`.execute(house.db)).rejects.toThrow();
+});
+
+test('a value that this release does not allow is told, and the default holds', async () => {
+  await sql`insert into portal_setting (key, value, version, at) values ('ScopeCharLimit', '999999', 1, now())`.execute(
+    house.db,
+  );
+  await refreshSettings(house.db);
+  expect(setting('ScopeCharLimit')).toBe(DEFAULT_SETTINGS.ScopeCharLimit);
+  expect((await all()).get('ScopeCharLimit')).toMatchObject({
+    IsUnusable: true,
+    IsDefault: false,
+    Value: 1_000,
+  });
+  expect((await change('it', [{ Key: 'ScopeCharLimit', Value: 900 }])).status).toBe(200);
+  expect((await all()).get('ScopeCharLimit')).toMatchObject({ IsUnusable: false, Value: 900 });
+});
+
+test('a kind of file that is taken away is refused at the upload, and a size as well', async () => {
+  expect((await upload('note.txt', 'Hello', 'document')).status).toBe(200);
+  await change('it', [
+    { Key: 'DocumentKinds', Value: ['pdf'] },
+    { Key: 'ImageMegabytes', Value: 1 },
+  ]);
+  const refused = await upload('note.txt', 'Hello', 'document');
+  expect([refused.status, refused.body.Message]).toEqual([415, expect.stringMatching(/PDF/)]);
+  const picture = await sharp({
+    create: {
+      width: 700,
+      height: 700,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer();
+  expect(picture.byteLength).toBeGreaterThan(1024 * 1024);
+  expect((await upload('big.png', picture, 'image')).status).toBe(413);
+  const { data } = await house.get(null, '/auth/config');
+  expect(data.FileKinds).toMatchObject({
+    document: { Extensions: ['pdf'] },
+    image: { MaxBytes: 1024 * 1024 },
+  });
+  await change('it', [
+    { Key: 'DocumentKinds', Value: null },
+    { Key: 'ImageMegabytes', Value: null },
+  ]);
+});
+
+test('a logo is drawn anew, shown to anybody under a key of its own, and can be put back', async () => {
+  const drawn = await sharp({ create: { width: 900, height: 450, channels: 3, background: '#1d4f91' } })
+    .jpeg()
+    .withMetadata()
+    .toBuffer();
+  const own = String(
+    ((await upload('logo.jpg', drawn, 'image', 'admin')).body.data as { FileKey: string }).FileKey,
+  );
+  const foreign = String(
+    ((await upload('logo.jpg', drawn, 'image', 'client')).body.data as { FileKey: string }).FileKey,
+  );
+  expect(fieldsOf(await change('admin', [{ Key: 'Logo', Value: { FileKey: foreign } }]))).toEqual([
+    'Logo FIELD_INVALID',
+  ]);
+  await change('admin', [{ Key: 'Logo', Value: { FileKey: own } }]);
+  const first = currentSettings().Logo;
+  expect(first?.FileKey).not.toBe(own);
+  const { data } = await house.get(null, '/auth/config');
+  const { Logo, Icon } = data.Brand as { Logo: string; Icon: string };
+  const [logo, icon] = [await house.app.inject({ url: Logo }), await house.app.inject({ url: Icon })];
+  expect(await sharp(logo.rawPayload).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
+  expect(await sharp(icon.rawPayload).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 });
+  await change('admin', [{ Key: 'Logo', Value: null }]);
+  expect((await house.app.inject({ url: Logo })).statusCode).toBe(404);
+  await change('admin', [{ Key: 'Logo', Value: first }]);
+  expect(currentSettings().Logo).toEqual(first);
+});
+
+test('shorter hours end who is signed in for longer, and the rule of second factors holds a role', async () => {
+  const asked = '/user/notification/count';
+  expect((await house.get('scheduling', asked)).status).toBe(200);
+  await change('admin', [{ Key: 'TwoFactorRoles', Value: ['SCHEDULING'] }]);
+  const held = await house.get('scheduling', asked);
+  expect([held.status, held.error.Reasons]).toMatchObject([403, [{ Code: 'ERR_TWO_FACTOR_NEEDED' }]]);
+  expect((await house.get('finance', asked)).status).toBe(200);
+  expect((await house.get('it', '/two-factor/rule')).data).toMatchObject({
+    IsRequired: false,
+    IsPartly: true,
+  });
+  await change('admin', [{ Key: 'TwoFactorRoles', Value: null }]);
+  expect((await house.get('scheduling', asked)).status).toBe(200);
+
+  const token = await openSessionFor(house.db, 'finance');
+  await sql`update session set created_at = now() - interval '3 hours' where token_hash = ${hashSecret(token)}`.execute(
+    house.db,
+  );
+  await change('admin', [{ Key: 'AbsoluteHours', Value: 2 }]);
+  expect(
+    (await house.post(null, '/two-factor/authenticator/begin', {}, { authorization: `Bearer ${token}` }))
+      .status,
+  ).toBe(401);
+  await change('admin', [{ Key: 'AbsoluteHours', Value: null }]);
+});

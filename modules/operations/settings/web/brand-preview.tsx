@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { brandVariables, type Colours } from '../rules/brand-css.ts';
+import type { Ground } from '../rules/colour.ts';
+import classes from './settings.module.css';
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const NAMES = ['PrimaryColour', 'PrimaryColourDark', 'AccentColour', 'AccentColourDark'] as const;
+
+/** Head, button, link and badges in the colours that are being chosen, on light and on dark. Nothing here can be pressed. */
+export function BrandPreview({ values }: { values: Readonly<Record<string, unknown>> }) {
+  const t = useText();
+  if (!NAMES.every((name) => COLOUR.test(String(values[name])))) return null;
+  return (
+    <section className={classes.previews} aria-label={t('SET_PREVIEW')}>
+      {(['light', 'dark'] as const).map((ground) => (
+        <Sample key={ground} ground={ground} colours={values as unknown as Colours} />
+      ))}
+    </section>
+  );
+}
+
+function Sample({ ground, colours }: { ground: Ground; colours: Colours }) {
+  const t = useText();
+  const name = useBodyName();
+  return (
+    <figure
+      className={classes.preview}
+      data-preview-scheme={ground}
+      style={brandVariables(colours, ground) as CSSProperties}
+    >
+      <figcaption className={classes.previewTitle}>
+        {t(ground === 'light' ? 'SET_ON_LIGHT' : 'SET_ON_DARK')}
+      </figcaption>
+      <div className={classes.previewHead}>
+        <span className={classes.previewMark} aria-hidden="true" />
+        <b>{name}</b>
+      </div>
+      <div className={classes.previewBody}>
+        <span className={classes.previewButton}>{t('SET_PREVIEW_BUTTON')}</span>
+        <span className={classes.previewLink}>{t('SET_PREVIEW_LINK')}</span>
+        <span className={classes.previewBadges}>
+          <Badge tone="success">{t('SET_PREVIEW_BADGE')}</Badge>
+          <Badge tone="primary">{t('SET_PREVIEW_ACCENT')}</Badge>
+        </span>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { colourFault, type Ground, worstContrast } from '../rules/colour.ts';
+import type { FieldProps } from './setting-field.tsx';
+import classes from './settings.module.css';
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+
+/** A colour as words and as a field of colour; says at once whether it can be read, and what could be. */
+export function ColourField({
+  name,
+  value,
+  ground,
+  mayChange,
+  errorOf,
+  onChange,
+}: FieldProps & { ground: Ground }) {
+  const t = useText();
+  const hex = String(value);
+  const isColour = COLOUR.test(hex);
+  const fault = isColour ? colourFault(hex, ground) : null;
+  const error = fault ? t('FIELD_CONTRAST', { ...fault }) : isColour ? errorOf(name) : t('FIELD_COLOUR');
+  return (
+    <div>
+      <div className={classes.colour}>
+        <TextInput
+          className={classes.hex}
+          label={t(`SET_${name}`)}
+          description={t(`SET_${name}_HELP`)}
+          error={error}
+          maxLength={7}
+          spellCheck={false}
+          value={hex}
+          disabled={!mayChange}
+          leftSection={<span className={classes.swatch} style={{ background: isColour ? hex : undefined }} />}
+          onChange={(event) => onChange(event.currentTarget.value.trim().toLowerCase())}
+        />
+        <input
+          type="color"
+          className={classes.picker}
+          aria-label={t('SET_PICK_COLOUR', { name: t(`SET_${name}`) })}
+          value={isColour ? hex : '#000000'}
+          disabled={!mayChange}
+          onChange={(event) => onChange(event.currentTarget.value.toLowerCase())}
+        />
+      </div>
+      {isColour && !fault && (
+        <p className={classes.ratio}>
+          {t('SET_CONTRAST', { ratio: (Math.floor(worstContrast(hex, ground) * 10) / 10).toFixed(1) })}
+        </p>
+      )}
+      {fault && mayChange && (
+        <Button
+          variant="default"
+          size="xs"
+          mt={8}
+          leftSection={<span className={classes.swatch} style={{ background: fault.near }} />}
+          onClick={() => onChange(fault.near)}
+        >
+          {t('SET_TAKE_NEAREST', { colour: fault.near })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, Drawer } from '@mantine/core';
+import { useState } from 'react';
+import type { Role } from '#platform/common/access/roles.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type SettingChange, type SettingView, settingRoutes } from '../rules/contract.ts';
+import type { SettingGroup } from '../rules/groups.ts';
+import { settingOf } from '../rules/settings.ts';
+import { keepSettings } from './keep-settings.ts';
+import classes from './settings.module.css';
+import { ShownValue } from './shown-value.tsx';
+
+type Props = { group: SettingGroup; all: readonly SettingView[]; onClose: () => void };
+
+/** Every change of a group, newest first; what was before can be put back. */
+export function HistoryDrawer({ group, all, onClose }: Props) {
+  const t = useText();
+  const list = useGet(settingRoutes.history, { Group: group }, { staleMs: 0 });
+  const [asked, setAsked] = useState<SettingChange | null>(null);
+  const save = useSend(settingRoutes.submit, {
+    onSuccess: ({ Settings }) => {
+      keepSettings(Settings);
+      setAsked(null);
+      toast(t('SET_SAVED'));
+    },
+  });
+  const putBack = ({ Key, Before }: SettingChange) =>
+    save.mutate({
+      Settings: [{ Key, Version: all.find((one) => one.Key === Key)?.Version ?? 0, Value: Before }],
+    });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="34rem"
+      title={<b>{t('SET_HISTORY_OF', { group: t(`SET_GROUP_${group}`) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {list.isPending && <Skeletons lines={6} />}
+      {list.isError && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
+      {list.data?.Rows.length === 0 && <p className={classes.lead}>{t('SET_HISTORY_NONE')}</p>}
+      <ol className={classes.changes}>
+        {list.data?.Rows.map((row) => (
+          <Change key={`${row.Key} ${row.Version}`} row={row} onPutBack={() => setAsked(row)} />
+        ))}
+      </ol>
+      <Confirm
+        isOpen={asked !== null}
+        title={t('SET_PUT_BACK_ASK', { name: asked ? t(`SET_${asked.Key}`) : '' })}
+        text={t('SET_PUT_BACK_TEXT')}
+        confirmLabel={t('SET_PUT_BACK_DO')}
+        isBusy={save.isPending}
+        onConfirm={() => asked && putBack(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </Drawer>
+  );
+}
+
+function Change({ row, onPutBack }: { row: SettingChange; onPutBack: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { UserRoleList } = useUser();
+  const mayChange = UserRoleList.some((role) => (settingOf(row.Key).Roles as readonly Role[]).includes(role));
+  return (
+    <li className={classes.change}>
+      <div className={classes.changeHead}>
+        <b>{t(`SET_${row.Key}`)}</b>
+        <span>
+          {row.By ?? t('SET_PORTAL')} · <span className="num">{format.dateTime(row.At)}</span>
+        </span>
+      </div>
+      {row.Reason !== '' && <p className={classes.changeReason}>{row.Reason}</p>}
+      <dl className={classes.beforeAfter}>
+        <dt>{t('SET_BEFORE')}</dt>
+        <dd>
+          <ShownValue name={row.Key} value={row.Before} />
+        </dd>
+        <dt>{t('SET_AFTER')}</dt>
+        <dd>
+          <ShownValue name={row.Key} value={row.After} />
+        </dd>
+      </dl>
+      {mayChange && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`${t('SET_PUT_BACK')}: ${t(`SET_${row.Key}`)}`}
+          onClick={onPutBack}
+        >
+          {t('SET_PUT_BACK')}
+        </Button>
+      )}
+    </li>
+  );
+}

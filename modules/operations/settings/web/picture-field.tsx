@@ -1,0 +1,59 @@
+import { Button, Input } from '@mantine/core';
+import { useState } from 'react';
+import { formatBytes } from '#platform/web/i18n/format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
+import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import type { FieldProps } from './setting-field.tsx';
+import classes from './settings.module.css';
+
+/** The logo: what holds, or what has just been chosen and is not saved yet. */
+export function PictureField({ name, value, mayChange, errorOf, onChange }: FieldProps) {
+  const t = useText();
+  const { FileKinds, Brand } = useConfig();
+  const rule = FileKinds.image;
+  const [picked, setPicked] = useState<File | null>(null);
+  const preview = useImageAddress(picked);
+  const { running, failure, add } = useUploads('image', rule, ({ FileKey }) => onChange({ FileKey }));
+  const key = (value as { FileKey: string } | null)?.FileKey;
+  const shown = key === undefined ? null : Brand.Logo?.includes(key) ? Brand.Logo : preview;
+  return (
+    <Input.Wrapper
+      label={t(`SET_${name}`)}
+      description={t(`SET_${name}_HELP`)}
+      error={failure ?? errorOf(name)}
+      inputContainer={(children) => <div className={classes.picture}>{children}</div>}
+    >
+      <span className={classes.logo}>
+        {shown ? <img src={shown} alt={t(`SET_${name}`)} /> : <span>{t('SET_LOGO_NONE')}</span>}
+      </span>
+      {mayChange && (
+        <PickFile
+          accept={rule?.Extensions.map((extension) => `.${extension}`).join(',') ?? 'image/*'}
+          onPick={(file) => {
+            setPicked(file);
+            void add([file]);
+          }}
+        >
+          {(props) => (
+            <Button {...props} size="xs" variant="default" loading={running.length > 0}>
+              {t('SET_LOGO_CHOOSE')}
+            </Button>
+          )}
+        </PickFile>
+      )}
+      {mayChange && key !== undefined && (
+        <Button size="xs" variant="subtle" color="red" onClick={() => onChange(null)}>
+          {t('SET_LOGO_REMOVE')}
+        </Button>
+      )}
+      {rule && (
+        <span className={classes.ratio}>
+          {t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })}
+        </span>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,85 @@
+import { Select, Switch, TextInput } from '@mantine/core';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { type SettingKey, settingOf } from '../rules/settings.ts';
+import { ChoicesField } from './choices-field.tsx';
+import { ColourField } from './colour-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import classes from './settings.module.css';
+import { WholeNumberField } from './whole-number-field.tsx';
+
+export type FieldProps = {
+  name: SettingKey;
+  value: unknown;
+  mayChange: boolean;
+  errorOf: (field: string) => string | undefined;
+  onChange: (value: unknown) => void;
+};
+
+/** The field of a setting, as its row of the table says. */
+export function SettingField(props: FieldProps) {
+  const { name, value, mayChange, errorOf, onChange } = props;
+  const t = useText();
+  const { Field, Unit } = settingOf(name);
+  const said = { label: t(`SET_${name}`), description: t(`SET_${name}_HELP`), error: errorOf(name) };
+  switch (Field.Kind) {
+    case 'line':
+      return (
+        <TextInput
+          {...said}
+          className={classes.line}
+          maxLength={Field.Max}
+          value={String(value)}
+          disabled={!mayChange}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'localized':
+      return (
+        <LocalizedField
+          label={said.label}
+          hint={said.description}
+          value={value as Localized}
+          maxLength={Field.Max}
+          isLong={Field.IsLong}
+          isReadOnly={!mayChange}
+          errors={Object.fromEntries(LANGUAGES.map((language) => [language, errorOf(`${name}.${language}`)]))}
+          onChange={onChange}
+        />
+      );
+    case 'number':
+      return <WholeNumberField {...props} bounds={Field} unit={Unit} />;
+    case 'choice':
+      return (
+        <Select
+          {...said}
+          className={classes.line}
+          allowDeselect={false}
+          data={Field.Options.map((option) => ({
+            value: option,
+            label: t(`SET_${name}_${option}` as never),
+          }))}
+          value={String(value)}
+          disabled={!mayChange}
+          onChange={onChange}
+        />
+      );
+    case 'switch':
+      return (
+        <Switch
+          {...said}
+          checked={value === true}
+          disabled={!mayChange}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'choices':
+      return <ChoicesField {...props} options={Field.Options} />;
+    case 'colour':
+      return <ColourField {...props} ground={Field.Ground} />;
+    case 'picture':
+      return <PictureField {...props} />;
+  }
+}

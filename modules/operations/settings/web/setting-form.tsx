@@ -1,0 +1,108 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type SettingView, settingRoutes } from '../rules/contract.ts';
+import { settingOf } from '../rules/settings.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { keepSettings } from './keep-settings.ts';
+import { SettingRow } from './setting-row.tsx';
+import classes from './settings.module.css';
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The settings of one group: nothing holds before it is saved, and all of it or nothing is. */
+export function SettingForm({ stored }: { stored: readonly SettingView[] }) {
+  const t = useText();
+  const errors = useFormErrors();
+  const [draft, setDraft] = useState<Draft>({});
+  const [reason, setReason] = useState('');
+  const changed = stored.filter(({ Key, Value }) => Key in draft && !same(draft[Key], Value));
+  const isDirty = changed.length > 0;
+  const warning = useUnsavedWarning(isDirty, { isOfSearch: 'group' });
+  const begin = () => {
+    setDraft({});
+    setReason('');
+    errors.clear();
+  };
+  const save = useSend(settingRoutes.submit, {
+    onSuccess: ({ Settings }) => {
+      keepSettings(Settings);
+      begin();
+      toast(t('SET_SAVED'));
+    },
+    onError: (error) => {
+      errors.take(error);
+      if (error.Code !== 'ERR_CONFLICT' || !error.Data) return;
+      // What was typed stays; what others have set stands beside it, and is what the next save is compared with.
+      keepSettings((error.Data as { Settings: SettingView[] }).Settings);
+      toast(t('SET_CONFLICT'), 'warning');
+    },
+  });
+  const shown = ({ Key, Value }: SettingView): unknown => (Key in draft ? draft[Key] : Value);
+  const send = () =>
+    save.mutate({
+      Settings: changed.map((one) => ({
+        Key: one.Key,
+        Version: one.Version,
+        Value: draft[one.Key] as SettingView['Value'],
+      })),
+      Reason: reason,
+    });
+  const isBrand = stored.some(({ Key }) => settingOf(Key).Group === 'brand');
+  return (
+    <form
+      ref={errors.form}
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {warning}
+      <FormAlert text={errors.general} />
+      {stored.map((one) => (
+        <SettingRow
+          key={one.Key}
+          stored={one}
+          value={shown(one)}
+          isEdited={changed.includes(one)}
+          errorOf={errors.of}
+          onChange={(value) => {
+            errors.clear(one.Key);
+            setDraft((before) => ({ ...before, [one.Key]: value }));
+          }}
+        />
+      ))}
+      {isBrand && <BrandPreview values={Object.fromEntries(stored.map((one) => [one.Key, shown(one)]))} />}
+      {isDirty && (
+        <div className={classes.bar}>
+          <TextInput
+            className={classes.reason}
+            label={t('OPTIONAL_OF', { label: t('SET_REASON') })}
+            maxLength={300}
+            value={reason}
+            error={errors.of('Reason')}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <span className={classes.unsaved} role="status">
+            {t('SET_UNSAVED')}
+          </span>
+          <Button variant="default" onClick={begin} disabled={save.isPending}>
+            {t('SET_DISCARD')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('SET_SAVE')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import type { SettingView } from '../rules/contract.ts';
+import type { SettingGroup } from '../rules/groups.ts';
+import { settingOf } from '../rules/settings.ts';
+import { SettingForm } from './setting-form.tsx';
+import classes from './settings.module.css';
+import { SettingsElsewhere } from './settings-elsewhere.tsx';
+
+const HistoryDrawer = lazyPart(() => import('./history-drawer.tsx'), 'HistoryDrawer');
+
+type Props = {
+  group: SettingGroup;
+  all: readonly SettingView[];
+  environment: readonly { Name: string; IsSet: boolean }[];
+};
+
+/** One group: its form, what belongs to it and lives elsewhere, and its history. */
+export function SettingGroupPanel({ group, all, environment }: Props) {
+  const t = useText();
+  const [isHistory, setHistory] = useState(false);
+  const own = all.filter(({ Key }) => settingOf(Key).Group === group);
+  return (
+    <>
+      <Card
+        title={t(`SET_GROUP_${group}`)}
+        aside={
+          own.length > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconHistory size={16} stroke={1.7} aria-hidden="true" />}
+              onClick={() => setHistory(true)}
+            >
+              {t('SET_HISTORY')}
+            </Button>
+          )
+        }
+      >
+        <p className={classes.lead}>{t(`SET_GROUP_${group}_LEAD`)}</p>
+        {own.length > 0 && <SettingForm stored={own} />}
+      </Card>
+      <SettingsElsewhere group={group} environment={environment} />
+      <Suspense>
+        {isHistory && <HistoryDrawer group={group} all={all} onClose={() => setHistory(false)} />}
+      </Suspense>
+    </>
+  );
+}

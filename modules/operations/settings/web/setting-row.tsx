@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { Role } from '#platform/common/access/roles.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { SettingView } from '../rules/contract.ts';
+import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
+import { settingOf } from '../rules/settings.ts';
+import { SettingField } from './setting-field.tsx';
+import classes from './settings.module.css';
+
+type Props = {
+  stored: SettingView;
+  value: unknown;
+  isEdited: boolean;
+  errorOf: (field: string) => string | undefined;
+  onChange: (value: unknown) => void;
+};
+
+/** One setting: its field, what it does, its bounds, where it is seen, and whose word it is. */
+export function SettingRow({ stored, value, isEdited, errorOf, onChange }: Props) {
+  const t = useText();
+  const { Key, IsDefault, IsUnusable } = stored;
+  const { Roles, Affects } = settingOf(Key);
+  const { UserRoleList } = useUser();
+  const mayChange = UserRoleList.some((role) => (Roles as readonly Role[]).includes(role));
+  const places = Affects.map((place) => t(`SET_AFFECTS_${place}`)).join(t('SERVICE_COMMA'));
+  const isAtDefault = JSON.stringify(value) === JSON.stringify(DEFAULT_SETTINGS[Key]);
+  return (
+    <div className={classes.row} data-edited={isEdited || undefined}>
+      {IsUnusable && <Notice tone="warning">{t('SET_UNUSABLE')}</Notice>}
+      <SettingField name={Key} value={value} mayChange={mayChange} errorOf={errorOf} onChange={onChange} />
+      <div className={classes.about}>
+        <Origin stored={stored} />
+        <span>{t('SET_AFFECTS', { places })}</span>
+        {!mayChange && <span>{t(Roles.includes('SUB_ADMIN') ? 'SET_ONLY_HEADS' : 'SET_ONLY_ADMIN')}</span>}
+        {mayChange && !(isAtDefault && (IsDefault || isEdited)) && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={`${t('SET_TO_DEFAULT')}: ${t(`SET_${Key}`)}`}
+            onClick={() => onChange(DEFAULT_SETTINGS[Key])}
+          >
+            {t('SET_TO_DEFAULT')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Origin({ stored: { IsDefault, At, By } }: Pick<Props, 'stored'>) {
+  const t = useText();
+  const format = useFormat();
+  if (IsDefault || At === null) return <span className={classes.mark}>{t('SET_DEFAULT')}</span>;
+  const on = format.dateTime(At);
+  return (
+    <span>
+      <span className={classes.mark} data-changed="">
+        {t('SET_CHANGED')}
+      </span>{' '}
+      {By === null ? t('SET_CHANGED_ON', { on }) : t('SET_CHANGED_BY', { name: By, on })}
+    </span>
+  );
+}

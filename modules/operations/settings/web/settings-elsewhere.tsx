@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { SettingGroup } from '../rules/groups.ts';
+import classes from './settings.module.css';
+
+type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };
+
+/** What belongs to a group and has a home of its own: led to, never doubled. */
+export function SettingsElsewhere({ group, environment }: Props) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const isFinance = UserRoleList.some((role) => role === 'ADMIN' || role === 'SUB_ADMIN');
+  if (group === 'hours')
+    return (
+      <Way title={t('SET_CHAT_HOURS')} text={t('SET_CHAT_HOURS_TEXT')}>
+        <HoursButton />
+      </Way>
+    );
+  if (group === 'payment')
+    return (
+      <Way title={t('SET_OPEN_PAYMENT')} text={t(isFinance ? 'SET_OPEN_PAYMENT_TEXT' : 'SET_NOT_YOURS')}>
+        {isFinance && <AppLink href="/payment/setting">{t('SET_OPEN')}</AppLink>}
+      </Way>
+    );
+  if (group !== 'card') return null;
+  return (
+    <>
+      <Way title={t('SET_OPEN_STRIPE')} text={t('SET_OPEN_STRIPE_TEXT')}>
+        <AppLink href="/stripe">{t('SET_OPEN')}</AppLink>
+      </Way>
+      <Card title={t('SET_ENVIRONMENT')}>
+        <dl className={classes.environment}>
+          {environment.map(({ Name, IsSet }) => (
+            <div key={Name}>
+              <dt>
+                <code>{Name}</code>
+              </dt>
+              <dd>
+                <Badge tone={IsSet ? 'success' : 'plain'}>{t(IsSet ? 'SET_IS_SET' : 'SET_IS_NOT_SET')}</Badge>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </>
+  );
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <div className={classes.way}>
+        <div>
+          <h2 className={classes.wayTitle}>{title}</h2>
+          <p className={classes.lead}>{text}</p>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
+import { type SettingKey, settingOf } from '../rules/settings.ts';
+import classes from './settings.module.css';
+
+type Props = { name: SettingKey; value: unknown };
+
+/** A value of the history in words; null is the default, and is said with what it is today. */
+export function ShownValue({ name, value }: Props) {
+  const t = useText();
+  if (value !== null) return <Plain name={name} value={value} />;
+  return (
+    <>
+      <Plain name={name} value={DEFAULT_SETTINGS[name]} />{' '}
+      <span className={classes.mark}>{t('SET_DEFAULT')}</span>
+    </>
+  );
+}
+
+function Plain({ name, value }: Props) {
+  const t = useText();
+  const { Field, Unit } = settingOf(name);
+  if (value === null) return t('SET_LOGO_NONE');
+  if (value === '') return t('SET_NOTHING');
+  switch (Field.Kind) {
+    case 'localized':
+      return (
+        <span className={classes.three}>
+          {LANGUAGES.map((language) => (
+            <span key={language} lang={LANGUAGE_TAGS[language]}>
+              {(value as Localized)[language] || t('SET_NOTHING')}
+            </span>
+          ))}
+        </span>
+      );
+    case 'number':
+      return `${String(value)}${Unit ? ` ${t(`SET_UNIT_${Unit}`)}` : ''}`;
+    case 'switch':
+      return t(value === true ? 'SET_YES' : 'SET_NO');
+    case 'choice':
+      return t(`SET_${name}_${String(value)}` as never);
+    case 'choices':
+      return (
+        listed(value as readonly string[], (one) =>
+          name === 'TwoFactorRoles' ? t(`ROLE_${one}` as never) : one.toUpperCase(),
+        ) || t('SET_NO_ROLES')
+      );
+    case 'colour':
+      return (
+        <>
+          <span className={classes.swatch} style={{ background: String(value) }} /> {String(value)}
+        </>
+      );
+    case 'picture':
+      return t('SET_LOGO_NEW');
+    case 'line':
+      return String(value);
+  }
+}
+
+const listed = (values: readonly string[], say: (value: string) => string): string =>
+  values.map(say).join(', ');

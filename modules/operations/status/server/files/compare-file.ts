@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { isMissing } from '#platform/server/files/is-missing.ts';
+import type { FileDifference, Looking, NamedFile } from './types.ts';
+
+/** What the file of a row is like; null where it is there with its hash, or the row is gone meanwhile. */
+export async function compareFile(looking: Looking, file: NamedFile): Promise<FileDifference | null> {
+  const About = `${file.Name} (${file.FileKey})`;
+  const Expected = `${file.Size} B, ${file.Sha256}`;
+  const seen = await readFile(looking, file);
+  if (typeof seen === 'object' && seen.Size === file.Size && seen.Sha256 === file.Sha256) return null;
+  // Whoever removes a file takes the bytes away first and then the row, in one transaction.
+  if (!(await isNamed(looking, file))) return null;
+  return typeof seen === 'object'
+    ? { Check: 'DIFFERS', About, Expected, Found: `${seen.Size} B, ${seen.Sha256}` }
+    : { Check: seen, About, Expected, Found: '' };
+}
+
+type Seen = { Size: number; Sha256: string } | 'GONE' | 'UNREADABLE';
+
+/** Never whole in memory. A store that does not answer is no finding: then nothing can be said of any file. */
+async function readFile({ store }: Looking, { StorageKey }: NamedFile): Promise<Seen> {
+  const hash = createHash('sha256');
+  let Size = 0;
+  try {
+    for await (const piece of await store.get(StorageKey)) {
+      hash.update(piece as Buffer);
+      Size += (piece as Buffer).byteLength;
+    }
+  } catch (error) {
+    if (isMissing(error)) return 'GONE';
+    if (isUnreadable(error)) return 'UNREADABLE';
+    throw error;
+  }
+  return { Size, Sha256: hash.digest('hex') };
+}
+
+/** The disk itself cannot read this place any more, or something else lies there. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['EIO', 'EISDIR', 'EACCES', 'EPERM'].includes(String(error.code));
+
+async function isNamed({ db }: Looking, { FileKey, StorageKey }: NamedFile): Promise<boolean> {
+  const row = await db
+    .selectFrom('File')
+    .select('Id')
+    .where('FileKey', '=', FileKey)
+    .where('StorageKey', '=', StorageKey)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,46 @@
+import { openFileStore, PREFIXES } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { Looking as Begun, Pass } from '../types.ts';
+import { checkPrefix } from './check-prefix.ts';
+import { lookAgain } from './look-again.ts';
+import type { FileDifference } from './types.ts';
+
+/** A night goes on until it has read so many files, */
+const FILES = 20_000;
+/** and so large a part of all of them: whatever there is has been read within a week. */
+const NIGHTS = 7;
+const AT_LEAST = Math.ceil(PREFIXES.length / NIGHTS);
+
+/** Checker `FILES`: what was found before, then the part of the files whose turn it is. */
+export const lookAtFiles = async (
+  portal: Portal,
+  pass: Pass,
+  bounds = { files: FILES, parts: AT_LEAST },
+): Promise<Begun> => ({ differences: night(portal, pass, bounds) });
+
+async function* night(
+  { db, settings }: Portal,
+  pass: Pass,
+  { files, parts }: { files: number; parts: number },
+): AsyncGenerator<FileDifference> {
+  let count = 0;
+  const looked = (more: number) => {
+    count += more;
+    return pass.looked(more);
+  };
+  const looking = { db, store: openFileStore(settings), at: pass.at, looked };
+  const known = new Set<string>();
+  for await (const difference of lookAgain(looking, pass.before)) {
+    known.add(difference.About);
+    yield difference;
+  }
+  count = 0;
+  const first = Math.max(0, PREFIXES.indexOf(pass.from ?? ''));
+  const order = [...PREFIXES.slice(first), ...PREFIXES.slice(0, first)];
+  for (const [done, prefix] of order.entries()) {
+    if (done >= parts && count >= files) return;
+    for await (const difference of checkPrefix(looking, prefix))
+      if (!known.has(difference.About)) yield difference;
+    pass.reach(order[done + 1] ?? prefix);
+  }
+}

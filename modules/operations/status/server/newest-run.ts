@@ -1,0 +1,14 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { CheckerName } from '../rules/checkers.ts';
+
+/** The newest run of a checker that came to its end. */
+export const newestRun = (db: Queries, name: CheckerName) =>
+  db
+    .selectFrom('CheckerRun')
+    .selectAll()
+    .where('Checker', '=', name)
+    .where('FinishedAt', 'is not', null)
+    .where('Error', 'is', null)
+    .orderBy('FinishedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { newestBackup } from '#modules/operations/backup/server/newest-backup.ts';
+import { portalVersion } from '#modules/operations/backup/server/portal-version.ts';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { LEASE_CLASS } from '#platform/server/jobs/lease-class.ts';
+import { SERVER_LEASE } from '#platform/server/realtime/server-lease.ts';
+import type { StatusFigures } from '../rules/contract.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../database/migrations');
+
+type Counted = {
+  PostgreSql: string;
+  Migrations: number;
+  QueueSeconds: number;
+  JobsDue: number;
+  JobsFailed: number;
+  MailsWaiting: number;
+  MailsFailed: number;
+  Servers: number;
+  Workers: number;
+};
+
+/** What the database and this process know of what keeps the portal running. */
+export async function portalFigures(db: Db, settings: Settings): Promise<StatusFigures> {
+  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  const [counted, backup, disk] = await Promise.all([
+    count(db, names),
+    newestBackup(db, true),
+    statfs(settings.DATA_DIR).catch(() => statfs('.')),
+  ]);
+  return {
+    Version: portalVersion(),
+    Node: process.versions.node,
+    ...counted,
+    MissingMigrations: names.length - counted.Migrations,
+    BackupAt: backup?.CutAt.toISOString() ?? null,
+    BackupHours: setting('BackupHours'),
+    DiskFree: disk.bavail * disk.bsize,
+    DiskSize: disk.blocks * disk.bsize,
+    Store: settings.S3_BUCKET ? 'BUCKET' : 'DISK',
+  };
+}
+
+/** Who holds the lock that says "this process lives" is alive: PostgreSQL lets go of it when one is killed. */
+async function count(db: Db, names: readonly string[]): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select current_setting('server_version') as postgre_sql,
+      (select count(*)::int from migration where name = any(${names}::text[])) as migrations,
+      jobs.*, mails.*, lives.*
+    from (
+        select coalesce(greatest(0, extract(epoch from now() - min(run_at)
+            filter (where attempts < max_attempts and run_at <= now() and locked_at is null))), 0)::int as queue_seconds,
+          count(*) filter (where attempts < max_attempts and run_at <= now())::int as jobs_due,
+          count(*) filter (where attempts >= max_attempts and locked_at is null)::int as jobs_failed
+        from graphile_worker.jobs) as jobs,
+      (select count(*) filter (where status = 'QUEUED')::int as mails_waiting,
+          count(*) filter (where status = 'FAILED')::int as mails_failed
+        from mail where status in ('QUEUED', 'FAILED')) as mails,
+      (select count(distinct objid) filter (where classid = ${SERVER_LEASE})::int as servers,
+          count(distinct objid) filter (where classid = ${LEASE_CLASS})::int as workers
+        from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+          and database = (select oid from pg_database where datname = current_database())) as lives`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('The database says nothing of itself.');
+  return { ...found, PostgreSql: found.PostgreSql.split(' ')[0] ?? '' };
+}

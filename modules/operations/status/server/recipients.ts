@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { addressesIn } from '#modules/operations/settings/rules/identity-rules.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+
+export type Recipient = { Email: string; Language: Language };
+
+/** The addresses that the settings name, in the language of the account that has each; else everybody with one of these roles. */
+export async function recipients(tx: Tx, roles: readonly Role[]): Promise<Recipient[]> {
+  const named = addressesIn(setting('AlertAddresses'));
+  const people = await tx
+    .selectFrom('Account')
+    .select(['Email', 'Language'])
+    .where('Status', '=', 'ACTIVE')
+    .where(
+      named.length > 0
+        ? sql<boolean>`lower(email) = any(${named.map((one) => one.toLowerCase())}::text[])`
+        : sql<boolean>`roles && ${[...roles]}::text[]`,
+    )
+    .execute();
+  if (named.length === 0) return people;
+  return named.map((Email) => ({
+    Email,
+    Language: people.find((one) => one.Email.toLowerCase() === Email.toLowerCase())?.Language ?? 'EN',
+  }));
+}

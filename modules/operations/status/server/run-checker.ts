@@ -1,0 +1,110 @@
+import { redactError } from '#modules/operations/event-log/server/job/redact-error.ts';
+import { type Collected, collectDifferences } from '#platform/server/comparison/collect-differences.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { CheckerName } from '../rules/checkers.ts';
+import { checkers } from './checkers.ts';
+import { resting } from './resting.ts';
+import { settleAlerts } from './settle-alerts.ts';
+import type { Looking, Pass } from './types.ts';
+
+/** Runs are kept so long. */
+const KEPT_DAYS = 60;
+
+/**
+ * Runs a checker and keeps what it came to. Who keeps the portal hears of what is new and of what has ended. One that
+ * cannot be carried out leaves a row that says so, and is tried again as any job is.
+ */
+export async function runChecker(portal: Portal, name: CheckerName, at = new Date()): Promise<void> {
+  const { db } = portal;
+  const { id, ...last } = await beginRun(db, name, at);
+  let count = 0;
+  const rest = resting();
+  const since = performance.now();
+  let position = last.from;
+  const now = () => new Date(at.getTime() + performance.now() - since);
+  const pass: Pass = {
+    at,
+    ...last,
+    looked: (more) => {
+      count += more;
+      return rest();
+    },
+    reach: (to) => {
+      position = to;
+    },
+  };
+  try {
+    const looking = await checkers[name].look(portal, pass);
+    const found = await collectDifferences(looking.differences);
+    await endRun(portal, name, { id, at: now(), count, found, looking, position });
+  } catch (error) {
+    await breakOff(db, { id, at: now(), error }).catch(() => undefined);
+    throw error;
+  }
+}
+
+type Begun = { id: number } & Pick<Pass, 'from' | 'before'>;
+
+/** What a worker that died has left is taken away: with what it had found its part is looked at anew. */
+const beginRun = (db: Db, Checker: CheckerName, StartedAt: Date): Promise<Begun> =>
+  db.transaction().execute(async (tx) => {
+    const runs = tx.selectFrom('CheckerRun').where('Checker', '=', Checker).orderBy('Id', 'desc').limit(1);
+    const newest = await runs.select('Position').executeTakeFirst();
+    const whole = await runs
+      .select('Findings')
+      .where('FinishedAt', 'is not', null)
+      .where('Error', 'is', null)
+      .executeTakeFirst();
+    await tx
+      .deleteFrom('CheckerRun')
+      .where('Checker', '=', Checker)
+      .where((eb) =>
+        eb.or([
+          eb('FinishedAt', 'is', null),
+          eb('FinishedAt', '<', new Date(StartedAt.getTime() - KEPT_DAYS * 86_400_000)),
+        ]),
+      )
+      .execute();
+    const Position = newest?.Position ?? null;
+    const { Id } = await tx
+      .insertInto('CheckerRun')
+      .values({ Checker, StartedAt, Position })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    return { id: Id, from: Position, before: whole?.Findings ?? [] };
+  });
+
+type Ended = {
+  id: number;
+  at: Date;
+  count: number;
+  found: Collected;
+  looking: Looking;
+  position: string | null;
+};
+
+const endRun = ({ db, settings }: Portal, name: CheckerName, { id, at, ...ended }: Ended) =>
+  db.transaction().execute(async (tx) => {
+    const { count, found, looking, position } = ended;
+    await tx
+      .updateTable('CheckerRun')
+      .set({
+        FinishedAt: at,
+        Position: position,
+        Looked: count,
+        Found: found.total,
+        Counts: json(Object.fromEntries(found.counts)),
+        Findings: json([...found.kept]),
+      })
+      .where('Id', '=', id)
+      .execute();
+    await looking.note?.(tx, found);
+    await settleAlerts(tx, settings, { name, at, found });
+  });
+
+async function breakOff(db: Db, { id, at, error }: { id: number; at: Date; error: unknown }): Promise<void> {
+  const why = redactError(error instanceof Error ? error.message : String(error));
+  await db.updateTable('CheckerRun').set({ FinishedAt: at, Error: why }).where('Id', '=', id).execute();
+}

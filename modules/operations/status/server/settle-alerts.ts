@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Collected } from '#platform/server/comparison/collect-differences.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { CheckerName } from '../rules/checkers.ts';
+import { LATE } from './late.ts';
+import { tellOfFindings } from './tell-of-findings.ts';
+import { tellOfState } from './tell-of-state.ts';
+
+/** What stays is told again after so long. */
+const AGAIN_MS = 24 * 60 * 60_000;
+
+type Run = { name: CheckerName; at: Date; found: Collected };
+
+/**
+ * Who keeps the portal hears of each cause once, again after a day as long as it stays, and when it has ended. A cause
+ * is a kind of finding: of further records of the same kind the next day's mail tells, and the status page at once.
+ */
+export async function settleAlerts(tx: Tx, settings: Settings, { name, at, found }: Run): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts ${name}`}, 0))`.execute(tx);
+  const open = await tx.selectFrom('CheckerAlert').selectAll().where('Checker', '=', name).execute();
+  const causes = [...found.counts.keys()];
+  const isNew = causes.some((cause) => !open.some(({ Cause }) => Cause === cause));
+  const isOld = open.some(({ Cause, ToldAt }) => Cause !== LATE && isDue(ToldAt, at));
+  const isOver = open.length > 0 && causes.length === 0;
+  // That it has run ends that it was late.
+  await tx
+    .deleteFrom('CheckerAlert')
+    .where('Checker', '=', name)
+    .where('Cause', 'not in', ['', ...causes])
+    .execute();
+  if (isOver) await tellOfState(tx, settings, { name, at, what: 'WELL' });
+  if (isNew || (isOld && causes.length > 0)) await tellOfFindings(tx, settings, { name, at, found });
+  else return;
+  await tx
+    .insertInto('CheckerAlert')
+    .values(causes.map((Cause) => ({ Checker: name, Cause, Since: at, ToldAt: at })))
+    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ ToldAt: at }))
+    .execute();
+}
+
+export const isDue = (toldAt: Date, at: Date): boolean => at.getTime() - toldAt.getTime() >= AGAIN_MS;

@@ -1,0 +1,37 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import { type CheckerName, LATE_HOURS } from '../rules/checkers.ts';
+import { checkers } from './checkers.ts';
+import { recipients } from './recipients.ts';
+
+const TEMPLATES = {
+  LATE: {
+    Subject: 'MAIL_CHECKER_LATE_SUBJECT',
+    Lines: ['MAIL_CHECKER_LATE_TEXT'],
+    Button: 'MAIL_CHECKER_BUTTON',
+    Params: ['checker', 'hours'],
+  },
+  WELL: {
+    Subject: 'MAIL_CHECKER_WELL_SUBJECT',
+    Lines: ['MAIL_CHECKER_WELL_TEXT'],
+    Button: 'MAIL_CHECKER_BUTTON',
+    Params: ['checker', 'hours'],
+  },
+} as const satisfies Record<string, MailTemplate>;
+
+type Told = { name: CheckerName; at: Date; what: keyof typeof TEMPLATES };
+
+/** Mails that a checker has not run for long, or that what it had found is over. */
+export async function tellOfState(tx: Tx, settings: Settings, { name, at, what }: Told): Promise<void> {
+  for (const { Email, Language } of await recipients(tx, checkers[name].roles))
+    await queueMail(tx, {
+      ...{ to: Email, language: Language, template: TEMPLATES[what] },
+      link: portalLink(settings, '/status'),
+      params: { checker: translate(`CHECKER_${name}`, Language), hours: LATE_HOURS },
+      cause: `checker:${name}:${what}:${Email}:${at.toISOString()}`,
+    });
+}

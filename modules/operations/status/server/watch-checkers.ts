@@ -1,0 +1,54 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { CHECKER_NAMES, type CheckerName } from '../rules/checkers.ts';
+import { isLate } from './is-late.ts';
+import { LATE } from './late.ts';
+import { newestRun } from './newest-run.ts';
+import { isDue } from './settle-alerts.ts';
+import { tellOfFindings } from './tell-of-findings.ts';
+import { tellOfState } from './tell-of-state.ts';
+
+/** Task `checker.watch`: says which checker has not run, and again what has stayed for a day. */
+export async function watchCheckers({ db, settings }: Portal, at = new Date()): Promise<void> {
+  for (const name of CHECKER_NAMES)
+    await db.transaction().execute(async (tx) => {
+      if (await isLate(tx, name, at)) await tellLate(tx, settings, { name, at });
+      else await tellAgain(tx, settings, { name, at });
+    });
+}
+
+type Watched = { name: CheckerName; at: Date };
+
+async function tellLate(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
+  const known = await tx
+    .selectFrom('CheckerAlert')
+    .select('ToldAt')
+    .where('Checker', '=', name)
+    .where('Cause', '=', LATE)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known && !isDue(known.ToldAt, at)) return;
+  await tx
+    .insertInto('CheckerAlert')
+    .values({ Checker: name, Cause: LATE, Since: at, ToldAt: at })
+    .onConflict((conflict) => conflict.columns(['Checker', 'Cause']).doUpdateSet({ ToldAt: at }))
+    .execute();
+  await tellOfState(tx, settings, { name, at, what: 'LATE' });
+}
+
+/** A nightly run a minute earlier than the last one would say nothing for two days. */
+async function tellAgain(tx: Tx, settings: Settings, { name, at }: Watched): Promise<void> {
+  const open = await tx
+    .selectFrom('CheckerAlert')
+    .select('ToldAt')
+    .where('Checker', '=', name)
+    .forUpdate()
+    .execute();
+  if (!open.some(({ ToldAt }) => isDue(ToldAt, at))) return;
+  const run = await newestRun(tx, name);
+  if (!run || run.Found === 0) return;
+  await tx.updateTable('CheckerAlert').set({ ToldAt: at }).where('Checker', '=', name).execute();
+  const counts = new Map(Object.entries(run.Counts));
+  await tellOfFindings(tx, settings, { name, at, found: { counts, first: run.Findings, total: run.Found } });
+}

@@ -1,0 +1,55 @@
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { CHECKERS } from '../rules/checkers.ts';
+import type { StatusChecker, StatusFinding } from '../rules/contract.ts';
+import classes from './status.module.css';
+
+/** So many kinds are shown open; more of them are opened one by one. */
+const OPEN = 3;
+
+/** What was found, by kind: what it means and what to do, then the records by name. */
+export function CheckerFindings({ checker }: { checker: StatusChecker }) {
+  const t = useText();
+  const format = useFormat();
+  const { Name, Counts, Findings } = checker;
+  return Object.entries(Counts).map(([check, count], no) => {
+    const named = Findings.filter(({ Check }) => Check === check);
+    return (
+      <details key={check} className={classes.kind} open={no < OPEN}>
+        <summary>
+          <b>{t(`${CHECKERS[Name].Texts}${check}`)}</b>{' '}
+          <span className={`${classes.small} num`}>
+            {t('STATUS_FINDINGS', { count: format.number(count) })}
+          </span>
+        </summary>
+        <ul className={classes.findings}>
+          {named.map((finding) => (
+            <Finding key={`${finding.About} ${finding.Found}`} finding={finding} />
+          ))}
+          {count > named.length && (
+            <li className={classes.small}>
+              {t('STATUS_MORE', { count: format.number(count - named.length) })}
+            </li>
+          )}
+        </ul>
+      </details>
+    );
+  });
+}
+
+function Finding({ finding: { About, Expected, Found, Link } }: { finding: StatusFinding }) {
+  const t = useText();
+  return (
+    <li>
+      {Link ? <AppLink href={Link}>{About}</AppLink> : <span>{About}</span>}
+      {(Expected || Found) && (
+        <span className={`${classes.sides} num`}>
+          {t('STATUS_EXPECTED')}: {Expected || t('STATUS_NOTHING')}
+          <br />
+          {t('STATUS_SEEN')}: {Found || t('STATUS_NOTHING')}
+        </span>
+      )}
+    </li>
+  );
+}

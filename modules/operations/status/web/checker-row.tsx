@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
+import { CHECKERS, type CheckerName } from '../rules/checkers.ts';
+import type { CheckerState, StatusChecker } from '../rules/contract.ts';
+import { CheckerFindings } from './checker-findings.tsx';
+import { RecentRuns } from './recent-runs.tsx';
+import classes from './status.module.css';
+
+const TONES: Readonly<Record<CheckerState, Tone>> = {
+  WELL: 'success',
+  FOUND: 'danger',
+  BROKEN: 'danger',
+  LATE: 'warning',
+  NEVER: 'plain',
+};
+
+type Props = { checker: StatusChecker; isBusy: boolean; onCheck: (name: CheckerName) => void };
+
+/** One checker: how it stands, when it looked and will look, at how much, and what it found. */
+export function CheckerRow({ checker, isBusy, onCheck }: Props) {
+  const t = useText();
+  const { Name, State, IsUnderWay, Error: error, Since } = checker;
+  const format = useFormat();
+  const name = t(`CHECKER_${Name}`);
+  return (
+    <li className={classes.checker}>
+      <div className={classes.what}>
+        <h3 className={classes.name}>
+          {name}
+          <Badge tone={TONES[State]}>{t(`STATUS_${State}`)}</Badge>
+          {IsUnderWay && <Badge tone="info">{t('STATUS_UNDER_WAY')}</Badge>}
+          {(State === 'FOUND' || State === 'LATE') && CHECKERS[Name].Urgency === 'HIGH' && (
+            <Badge tone="warning">{t('STATUS_URGENT')}</Badge>
+          )}
+        </h3>
+        <p className={classes.reads}>{t(`CHECKER_${Name}_READS`)}</p>
+      </div>
+      <div className={classes.when}>
+        <RecentRuns runs={checker.Recent} />
+        <Times checker={checker} />
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        className={classes.now}
+        disabled={isBusy || IsUnderWay}
+        aria-label={t('STATUS_CHECK_LABEL', { name })}
+        onClick={() => onCheck(Name)}
+      >
+        {t('STATUS_CHECK_NOW')}
+      </Button>
+      {(error || checker.Found > 0) && (
+        <div className={classes.found}>
+          {error && <p className={classes.error}>{t('STATUS_ERROR', { error })}</p>}
+          {checker.Found > 0 && <CheckerFindings checker={checker} />}
+          {Since && <p className={classes.small}>{t('STATUS_SINCE', { moment: format.dateTime(Since) })}</p>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Times({ checker }: { checker: StatusChecker }) {
+  const t = useText();
+  const format = useFormat();
+  const { LastAt, NextAt, Looked, Milliseconds } = checker;
+  return (
+    <p className={`${classes.small} num`}>
+      {LastAt && (
+        <>
+          {t('STATUS_LAST', { moment: format.dateTime(LastAt) })}
+          <br />
+          {t('STATUS_LOOKED', { count: format.number(Looked ?? 0), time: tookOf(Milliseconds ?? 0) })}
+          <br />
+        </>
+      )}
+      {NextAt && t('STATUS_NEXT', { moment: format.dateTime(NextAt) })}
+    </p>
+  );
+
+  function tookOf(ms: number): string {
+    if (ms >= 120_000) return t('STATUS_MINUTES', { count: Math.round(ms / 60_000) });
+    return t('STATUS_SECONDS', { count: ms < 9_950 ? (ms / 1_000).toFixed(1) : Math.round(ms / 1_000) });
+  }
+}

@@ -1,0 +1,91 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { StatusFigures as Figures } from '../rules/contract.ts';
+import classes from './status.module.css';
+import { useSaidAge } from './use-said-age.ts';
+
+const GB = 1024 ** 3;
+/** Below these somebody should look: as the doctor says it, and as the alerts do. */
+const LITTLE_DISK = GB;
+const LONG_QUEUE_SECONDS = 300;
+
+/** What keeps the portal running; a figure that somebody should look at is marked by colour and by a bar at its side. */
+export function StatusFigures({ figures }: { figures: Figures | undefined }) {
+  const t = useText();
+  const rows = useRows(figures);
+  return (
+    <section aria-label={t('STATUS_FIGURES')}>
+      <dl className={classes.figures}>
+        {rows.map(({ label, value, note, href, isWarning }) => (
+          <div key={label} className={classes.figure} data-warning={isWarning || undefined}>
+            <dt>{href ? <AppLink href={href}>{label}</AppLink> : label}</dt>
+            <dd className={`${classes.value} num`}>
+              {value === undefined ? <Skeleton height={22} width="60%" /> : value}
+            </dd>
+            <dd className={`${classes.small} num`}>{note ?? '\u00a0'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type Row = { label: string; value?: ReactNode; note?: string; href?: string; isWarning?: boolean };
+
+function useRows(f: Figures | undefined): Row[] {
+  const t = useText();
+  const format = useFormat();
+  const sayAge = useSaidAge();
+  if (!f)
+    return (['BACKUP', 'QUEUE', 'MAILS', 'DISK', 'PROCESSES', 'VERSION'] as const).map((name) => ({
+      label: t(`STATUS_${name}`),
+    }));
+  const backupAge = f.BackupAt === null ? null : (Date.now() - Date.parse(f.BackupAt)) / 1_000;
+  const isMissing = f.MissingMigrations > 0;
+  return [
+    {
+      label: t('STATUS_BACKUP'),
+      value: backupAge === null ? t('STATUS_BACKUP_NONE') : sayAge(backupAge),
+      note: t('STATUS_BACKUP_BOUND', { hours: f.BackupHours }),
+      isWarning: backupAge === null || backupAge > f.BackupHours * 3_600,
+    },
+    {
+      label: t('STATUS_QUEUE'),
+      href: '/logs?tab=jobs',
+      value:
+        f.JobsDue === 0 ? t('STATUS_QUEUE_NONE') : t('STATUS_QUEUE_WAITS', { time: sayAge(f.QueueSeconds) }),
+      note: t('STATUS_QUEUE_COUNTS', { due: format.number(f.JobsDue), failed: format.number(f.JobsFailed) }),
+      isWarning: f.QueueSeconds > LONG_QUEUE_SECONDS || f.JobsFailed > 0,
+    },
+    {
+      label: t('STATUS_MAILS'),
+      href: '/logs?tab=mail',
+      value: t('STATUS_MAILS_COUNTS', { waiting: format.number(f.MailsWaiting) }),
+      note: t('STATUS_MAILS_FAILED', { failed: format.number(f.MailsFailed) }),
+      isWarning: f.MailsFailed > 0,
+    },
+    {
+      label: t('STATUS_DISK'),
+      value: `${(f.DiskFree / GB).toFixed(1)} GB`,
+      note: t(f.Store === 'DISK' ? 'STATUS_DISK_OF' : 'STATUS_DISK_BUCKET', {
+        size: (f.DiskSize / GB).toFixed(0),
+      }),
+      isWarning: f.DiskFree < LITTLE_DISK,
+    },
+    {
+      label: t('STATUS_PROCESSES'),
+      value: t('STATUS_PROCESSES_COUNTS', { servers: f.Servers, workers: f.Workers }),
+      note: t('STATUS_PROCESSES_NOTE'),
+      isWarning: f.Workers === 0,
+    },
+    {
+      label: t('STATUS_VERSION'),
+      value: isMissing ? t('STATUS_TABLES_MISSING', { count: f.MissingMigrations }) : f.Version,
+      note: t('STATUS_SOFTWARE', { node: f.Node, postgres: f.PostgreSql, count: f.Migrations }),
+      isWarning: isMissing,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type StatusChecker, statusRoutes } from '../rules/contract.ts';
+import { CheckerRow } from './checker-row.tsx';
+import classes from './status.module.css';
+import { StatusFigures } from './status-figures.tsx';
+import { useCheckNow } from './use-check-now.ts';
+
+/** What runs and what is found is told; the figures beside it move without a word. */
+const AGAIN_MS = 30_000;
+
+/** How the portal is: what keeps it running, and what each checker found. */
+export function StatusPage() {
+  const t = useText();
+  const { data, isError, error, refetch } = useGet(
+    statusRoutes.view,
+    {},
+    { refetchMs: AGAIN_MS, isQuiet: true },
+  );
+  const { isBusy, checkNow } = useCheckNow();
+  return (
+    <>
+      <PageHeader title={t('TITLE_STATUS')} lead={data ? t(...leadOf(data.Checkers)) : '\u00a0'} />
+      {isError && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      <div className={classes.page}>
+        <StatusFigures figures={data?.Figures} />
+        {(data || !isError) && (
+          <Card title={t('STATUS_CHECKERS')} isFlush>
+            {data ? (
+              <ul className={classes.checkers}>
+                {data.Checkers.map((one) => (
+                  <CheckerRow key={one.Name} checker={one} isBusy={isBusy} onCheck={checkNow} />
+                ))}
+              </ul>
+            ) : (
+              <div className={classes.waiting}>
+                <Skeletons lines={14} />
+              </div>
+            )}
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Lead = ['STATUS_LEAD_WELL' | 'STATUS_LEAD_SOME' | 'STATUS_LEAD_NEVER', Record<string, number>];
+
+function leadOf(all: readonly StatusChecker[]): Lead {
+  const wrong = all.filter(({ State }) => State !== 'WELL' && State !== 'NEVER').length;
+  const never = all.filter(({ State }) => State === 'NEVER').length;
+  if (wrong > 0) return ['STATUS_LEAD_SOME', { count: wrong, total: all.length }];
+  return never > 0 ? ['STATUS_LEAD_NEVER', { count: never }] : ['STATUS_LEAD_WELL', {}];
+}

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { localized, personName } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { CONTENT_KINDS, type ContentKind, type LEGAL_KINDS } from './kinds.ts';
+import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
+
+const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;
+const Kind = z.enum(CONTENT_KINDS);
+/** Stands in cookies and addresses too. */
+const VersionId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/);
+const Version = z.int().min(1);
+
+/** As specification point 7 has it; `effective` is since when the version is in force. */
+const legalDocument = z.object({
+  /** Sanitised HTML. */
+  content: z.string(),
+  versionx: z.object({ version_id: z.string(), saved: z.string(), effective: z.string() }),
+});
+export type LegalDocument = z.infer<typeof legalDocument>;
+
+const publicText = (path: string, summary: string) =>
+  defineRoute({ method: 'GET', path, summary, access: 'public', data: legalDocument });
+
+const versionRow = z.object({
+  VersionId: z.string(),
+  State: z.enum(['COMING', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
+  EffectiveAt: z.string(),
+  Saved: z.string(),
+  /** Null: came with the portal, or from elsewhere. */
+  Author: personName.nullable(),
+  Source: z.enum(['BUILT_IN', 'PORTAL', 'EXTERNAL']),
+  /** Active accounts that accepted it; null for what no account accepts. */
+  Accepted: z.int().nullable(),
+});
+export type ContentVersionRow = z.infer<typeof versionRow>;
+
+const draftFacts = z.object({
+  Version: z.int(),
+  /** The version that it was begun from. */
+  BasedOn: z.string(),
+  By: personName.nullable(),
+  UpdatedAt: z.string(),
+});
+export type DraftFacts = z.infer<typeof draftFacts>;
+
+/** Where the legal texts come from, when it is not from here. */
+const external = z.object({
+  Address: z.string(),
+  AskedAt: z.string().nullable(),
+  GoodAt: z.string().nullable(),
+  /** What was wrong the last time, as a text key. */
+  Problem: z.string().nullable(),
+});
+export type ExternalSource = z.infer<typeof external>;
+
+const whole = <K extends ContentKind>(kind: K) =>
+  z.object({
+    Kind: z.literal(kind),
+    VersionId: z.string().nullable(),
+    Draft: draftFacts.nullable(),
+    Content: CONTENT_SHAPES[kind],
+  });
+/** A version with its id, or the open draft with its facts. */
+const anyWhole = z.discriminatedUnion('Kind', [
+  whole('TERMS'),
+  whole('PRIVACY'),
+  whole('COOKIES'),
+  whole('FAQ'),
+  whole('HOME'),
+  whole('ANNOUNCEMENTS'),
+]);
+export type WholeContent = z.infer<typeof anyWhole>;
+
+const save = <K extends ContentKind>(kind: K) =>
+  z.strictObject({ Kind: z.literal(kind), Version, Content: CONTENT_SHAPES[kind] });
+
+const said = z.object({
+  Key: z.string(),
+  Title: localized,
+  /** Sanitised HTML; may be empty. */
+  Body: localized,
+  Tone: z.enum(TONES),
+  Audience: z.enum(AUDIENCES),
+});
+export type SaidAnnouncement = z.infer<typeof said>;
+
+/** `NextAt`: when it will be something else without anybody doing anything. */
+const announced = z.object({ Items: z.array(said), NextAt: z.string().nullable() });
+export type Announced = z.infer<typeof announced>;
+/** The live room of everybody who is signed in; it tells what is announced to each. */
+export const ANNOUNCEMENTS_ROOM = 'content:announcements';
+
+const faqGroup = z.object({
+  Key: z.string(),
+  Title: localized,
+  Questions: z.array(z.object({ Key: z.string(), Title: localized, Answer: localized })),
+});
+
+export const contentRoutes = {
+  terms: publicText('/cms/get/terms-and-condition.json', 'The terms in force'),
+  privacy: publicText('/cms/get/privacy.json', 'The privacy statement in force'),
+  cookies: publicText('/cms/get/consent-for-cookies.json', 'The cookie statement in force'),
+  faq: defineRoute({
+    method: 'GET',
+    path: '/cms/get/faq.json',
+    summary: 'Questions and answers by group, in every language; answers are sanitised HTML',
+    access: 'public',
+    data: z.object({ Groups: z.array(faqGroup) }),
+  }),
+  announcements: defineRoute({
+    method: 'GET',
+    path: '/cms/get/announcements.json',
+    summary: 'What is announced at this moment to whoever asks',
+    access: 'public',
+    data: announced,
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/cms/list',
+    summary:
+      'Versions of one kind of content, newest first, how many accounts accepted each, and the open draft',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Kind }),
+    data: z.object({
+      Rows: z.array(versionRow),
+      ActiveAccounts: z.int(),
+      Draft: draftFacts.nullable(),
+      External: external.nullable(),
+    }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/cms/view',
+    summary: 'One version as it was published; without VersionId the open draft',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Kind, VersionId: VersionId.optional() }),
+    data: anyWhole,
+  }),
+  preview: defineRoute({
+    method: 'GET',
+    path: '/cms/preview',
+    summary: 'The public page as it would be with a version, or with the open draft: a whole HTML document',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
+    data: z.object({ Html: z.string() }),
+  }),
+  begin: defineRoute({
+    method: 'POST',
+    path: '/cms/draft/begin',
+    summary:
+      'Opens a draft from a version, the one in force by default; answers the draft that is open already',
+    access: PUBLISHERS,
+    body: z.strictObject({ Kind, VersionId: VersionId.optional() }),
+    data: draftFacts,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/cms/draft/save',
+    summary: 'Keeps the draft as it is now, sanitised',
+    access: PUBLISHERS,
+    body: z.discriminatedUnion('Kind', [
+      save('TERMS'),
+      save('PRIVACY'),
+      save('COOKIES'),
+      save('FAQ'),
+      save('HOME'),
+      save('ANNOUNCEMENTS'),
+    ]),
+    data: draftFacts,
+  }),
+  discard: defineRoute({
+    method: 'POST',
+    path: '/cms/draft/discard',
+    summary: 'Throws the draft away',
+    access: PUBLISHERS,
+    body: z.strictObject({ Kind, Version }),
+    data: z.object({}),
+  }),
+  publish: defineRoute({
+    method: 'POST',
+    path: '/cms/publish',
+    summary: 'Makes the draft a version, in force now or later',
+    access: PUBLISHERS,
+    body: z.strictObject({
+      Kind,
+      /** Of the draft: what somebody has seen is what is published. */
+      Version,
+      VersionId,
+      EffectiveAt: z.iso.datetime({ offset: true }).optional(),
+    }),
+    data: z.object({ VersionId: z.string(), EffectiveAt: z.string() }),
+  }),
+  withdraw: defineRoute({
+    method: 'POST',
+    path: '/cms/withdraw',
+    summary: 'Takes a version back that is not in force yet; it stays in the list',
+    access: PUBLISHERS,
+    body: z.strictObject({ Kind, VersionId }),
+    data: z.object({}),
+  }),
+  picture: defineRoute({
+    method: 'POST',
+    path: '/cms/picture',
+    summary: 'Makes an own uploaded picture one of the content, with an address that anybody may load',
+    access: PUBLISHERS,
+    body: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
+    data: z.object({ Address: z.string(), Width: z.int(), Height: z.int() }),
+  }),
+} as const;
+
+/** Which call answers a legal text, and where an external server has it. */
+export const LEGAL_FILES = {
+  TERMS: 'terms-and-condition.json',
+  PRIVACY: 'privacy.json',
+  COOKIES: 'consent-for-cookies.json',
+} as const satisfies Record<(typeof LEGAL_KINDS)[number], string>;

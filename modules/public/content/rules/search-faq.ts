@@ -1,0 +1,27 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import { htmlWords } from './html-words.ts';
+import type { FaqGroup, FaqQuestion } from './shapes.ts';
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Whether every word that was asked for stands in the question or its answer. */
+function isAskedFor(words: string, title: string, answerHtml: string): boolean {
+  const text = plain(`${title} ${htmlWords(answerHtml)}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const matches = (question: FaqQuestion, words: string, language: Language): boolean =>
+  isAskedFor(words, question.Title[language], question.Answer[language]);
+
+/** The groups with the questions that match, in one language; all of them for no words. */
+export function searchFaq(groups: readonly FaqGroup[], words: string, language: Language): FaqGroup[] {
+  if (words.trim() === '') return [...groups];
+  return groups
+    .map((group) => ({
+      ...group,
+      Questions: group.Questions.filter((question) => matches(question, words.trim(), language)),
+    }))
+    .filter((group) => group.Questions.length > 0);
+}

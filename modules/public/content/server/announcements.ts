@@ -1,0 +1,38 @@
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Announced, SaidAnnouncement } from '../rules/contract.ts';
+import type { Announcement } from '../rules/shapes.ts';
+import { loadContent } from './load-content.ts';
+import { nextInForce } from './next-in-force.ts';
+
+type Reader = Pick<SignedIn, 'Roles'> | null;
+
+const isForReader = ({ Audience }: Announcement, reader: Reader): boolean =>
+  Audience === 'PUBLIC' || (reader !== null && (Audience === 'CLIENTS') === isClient(reader.Roles));
+
+const isAt = ({ From, Until }: Announcement, at: Date): boolean =>
+  (From === null || Date.parse(From) <= at.getTime()) && (Until === null || at.getTime() < Date.parse(Until));
+
+const itemsFor = async (db: Queries, reader: Reader): Promise<Announcement[]> =>
+  (await loadContent(db, 'ANNOUNCEMENTS')).Content.Items.filter((item) => isForReader(item, reader));
+
+const saidAt = (items: readonly Announcement[], at: Date): SaidAnnouncement[] =>
+  items
+    .filter((item) => isAt(item, at))
+    .map(({ Key, Title, Body, Tone, Audience }) => ({ Key, Title, Body, Tone, Audience }));
+
+/** What is announced at a moment to a reader; null: somebody who is not signed in. */
+export const announcementsFor = async (db: Queries, reader: Reader, at: Date): Promise<SaidAnnouncement[]> =>
+  saidAt(await itemsFor(db, reader), at);
+
+/** The same, and when it will be something else by itself: something begins, ends, or comes into force. */
+export async function announcedTo(db: Queries, reader: Reader, at: Date): Promise<Announced> {
+  const items = await itemsFor(db, reader);
+  const coming = await nextInForce(db, 'ANNOUNCEMENTS', at);
+  const moments = items.flatMap(({ From, Until }) => [From, Until].map((one) => Date.parse(one ?? '')));
+  const next = Math.min(
+    ...[...moments, coming?.getTime() ?? Number.NaN].filter((moment) => moment > at.getTime()),
+  );
+  return { Items: saidAt(items, at), NextAt: Number.isFinite(next) ? new Date(next).toISOString() : null };
+}

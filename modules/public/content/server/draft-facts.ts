@@ -1,0 +1,22 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { DraftFacts } from '../rules/contract.ts';
+import type { ContentKind } from '../rules/kinds.ts';
+
+/** The open draft of a kind: its version, from what it was begun, who changed it last and when. */
+export async function draftFacts(db: Queries, kind: ContentKind): Promise<DraftFacts | null> {
+  const row = await db
+    .selectFrom('ContentDraft')
+    .leftJoin('Account', 'Account.Id', 'ContentDraft.AccountId')
+    .select(['ContentDraft.Version', 'ContentDraft.BasedOn', 'ContentDraft.UpdatedAt'])
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('ContentDraft.Kind', '=', kind)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { UserKey, FirstName, LastName, UpdatedAt, ...facts } = row;
+  const By =
+    UserKey === null
+      ? null
+      : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
+  return { ...facts, By, UpdatedAt: UpdatedAt.toISOString() };
+}

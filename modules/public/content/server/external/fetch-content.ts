@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { LEGAL_KINDS, type LegalKind } from '../../rules/kinds.ts';
+import { isStanding } from '../versions-in-force.ts';
+import { askDocument, type ExternalDocument, type ExternalProblem } from './ask-document.ts';
+
+/**
+ * Takes over what another server publishes as legal texts, where one is set. Every text that it ever had in force is
+ * a row here, so the last good copy holds while it is away or answers rubbish.
+ */
+export async function fetchContent(portal: Portal): Promise<void> {
+  const { CMS_URL } = portal.settings;
+  if (CMS_URL === undefined) return;
+  await Promise.all(
+    LEGAL_KINDS.map(async (kind) => {
+      const answer = await askDocument(CMS_URL, kind);
+      await portal.db.transaction().execute((tx) => keepAnswer(tx, kind, answer));
+    }),
+  );
+}
+
+async function keepAnswer(
+  tx: Tx,
+  kind: LegalKind,
+  answer: ExternalDocument | ExternalProblem,
+): Promise<void> {
+  // Of two that asked at once the second finds what the first has kept.
+  await sql`select pg_advisory_xact_lock(hashtext('content'), hashtext(${kind}))`.execute(tx);
+  const isGood = typeof answer === 'object';
+  if (isGood) await keepVersion(tx, kind, answer);
+  const now = sql<Date>`now()`;
+  const Problem = isGood ? null : answer;
+  await tx
+    .insertInto('ContentSource')
+    .values({ Kind: kind, AskedAt: now, GoodAt: isGood ? now : null, Problem })
+    .onConflict((conflict) =>
+      conflict.column('Kind').doUpdateSet({ AskedAt: now, Problem, ...(isGood && { GoodAt: now }) }),
+    )
+    .execute();
+  if (!isGood) console.error(`content: ${kind} could not be taken over: ${answer}`);
+}
+
+/** Not the moment when this transaction began: it may have waited for one that kept a text after that. */
+const afterLock = sql<Date>`clock_timestamp()`;
+
+async function keepVersion(
+  tx: Tx,
+  kind: LegalKind,
+  { ExternalId, Saved, Text }: ExternalDocument,
+): Promise<void> {
+  const last = await tx
+    .selectFrom('ContentVersion')
+    .select(['Source', 'ExternalId', 'VersionId'])
+    .where('Kind', '=', kind)
+    .where('EffectiveAt', '<=', afterLock)
+    .where(isStanding)
+    .orderBy('EffectiveAt', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.Source === 'EXTERNAL' && last.ExternalId === ExternalId) return;
+  const VersionId = await freeName(tx, kind, ExternalId);
+  await tx
+    .insertInto('ContentVersion')
+    .values({
+      Kind: kind,
+      VersionId,
+      EffectiveAt: afterLock,
+      Saved: Saved ?? afterLock,
+      AccountId: null,
+      Content: json(Text),
+      Source: 'EXTERNAL',
+      ExternalId,
+    })
+    .execute();
+  await audit(tx, {
+    AccountId: null,
+    Event: 'CONTENT_PUBLISH',
+    Object: `${kind} ${VersionId}`,
+    Detail: { Before: last?.VersionId ?? null, After: VersionId, Source: 'EXTERNAL' },
+  });
+}
+
+/** Its own name, unless another text has it here already: what was accepted under that name was the other one. */
+async function freeName(tx: Tx, kind: LegalKind, id: string): Promise<string> {
+  const plain =
+    id
+      .replace(/[^A-Za-z0-9._-]/g, '-')
+      .replace(/^[^A-Za-z0-9]+/, '')
+      .slice(0, 24) || 'external';
+  const rows = await tx
+    .selectFrom('ContentVersion')
+    .select('VersionId')
+    .where('Kind', '=', kind)
+    .where('VersionId', 'like', `${plain.replace(/[_%\\]/g, '\\$&')}%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.VersionId));
+  let name = plain;
+  for (let count = 2; taken.has(name); count += 1) name = `${plain}-${count}`;
+  return name;
+}

@@ -1,0 +1,25 @@
+import { bodyContact } from '#modules/certification/certificates/server/body-contact.ts';
+import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { ContentKind } from '../rules/kinds.ts';
+import { mapContent } from '../rules/map-content.ts';
+import type { ContentOf } from '../rules/shapes.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const asHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+const filled = (text: string, language: Language, say: (value: string) => string): string =>
+  text.replaceAll('{{body}}', say(bodyName(language))).replaceAll('{{email}}', say(bodyContact().Email));
+
+/** Content as it is read: in double braces stand the name of the body and its mail address. */
+export const fillContent = <K extends ContentKind>(kind: K, content: ContentOf<K>): ContentOf<K> =>
+  mapContent(kind, content, {
+    rich: (html, language) => filled(html, language, asHtml),
+    line: (text, language) => filled(text, language, (value) => value),
+  });

@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { ContentTables } from '#platform/server/database/content-tables.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ContentKind } from '../rules/kinds.ts';
+import { draftFacts } from './draft-facts.ts';
+
+export type DraftRow = Selectable<ContentTables['ContentDraft']>;
+
+/** The open draft, locked; refused where there is none any more, or where somebody else has changed it. */
+export async function lockDraft(tx: Tx, kind: ContentKind, version: number): Promise<DraftRow> {
+  const row = await tx
+    .selectFrom('ContentDraft')
+    .selectAll()
+    .where('Kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return fail('ERR_NOT_FOUND', { Text: 'ERR_CONTENT_NO_DRAFT' });
+  if (row.Version !== version) fail('ERR_CONFLICT', { Data: await draftFacts(tx, kind) });
+  return row;
+}

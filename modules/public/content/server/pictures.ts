@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { audit } from '#platform/server/audit/audit.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
+import type { contentRoutes } from '../rules/contract.ts';
+import { PICTURE_PATH } from '../rules/shapes.ts';
+import { changeOnce } from './change-once.ts';
+
+/** Wide enough for a page of text on a sharp screen. */
+const SIDE = 1600;
+
+type PictureContext = Pick<
+  Context<typeof contentRoutes.picture>,
+  'db' | 'settings' | 'actor' | 'body' | 'at' | 'address' | 'idempotencyKey'
+>;
+
+/** An own upload drawn anew: only its pixels are published, under a key of its own. */
+export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
+  const { settings, actor, body, at, address } = context;
+  const store = openFileStore(settings);
+  const asked = { FileKey: body.FileKey, accountId: actor.Id, side: SIDE, format: 'webp' as const };
+  const { source, Width, Height } = await drawPicture(context, store, asked);
+  return changeOnce(context, 'CONTENT_PICTURE', async (tx) => {
+    const { FileKey } = await keepFile(tx, store, {
+      FileKey: newKey(),
+      Name: 'picture.webp',
+      Kind: 'image',
+      Type: 'image/webp',
+      Size: source.byteLength,
+      Sha256: createHash('sha256').update(source).digest('hex'),
+      // The body's, not the person's.
+      AccountId: null,
+      ApplicationId: null,
+      source,
+    });
+    await tx.insertInto('ContentPicture').values({ FileKey, AccountId: actor.Id, At: at }).execute();
+    await audit(tx, { AccountId: actor.Id, Event: 'CONTENT_PICTURE', Object: FileKey, Address: address });
+    return { Address: `${PICTURE_PATH}${FileKey}`, Width, Height };
+  });
+}
+
+/** A picture of the content, to whoever knows its key. It never changes, so browsers may keep it. */
+export async function sendContentPicture(
+  { db }: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { key } = request.params as { key: string };
+  const file = await db
+    .selectFrom('ContentPicture')
+    .innerJoin('File', 'File.FileKey', 'ContentPicture.FileKey')
+    .select(['File.StorageKey', 'File.Size', 'File.Type'])
+    .where('ContentPicture.FileKey', '=', key)
+    .executeTakeFirst();
+  if (!file) return fail('ERR_NOT_FOUND');
+  return reply
+    .header('content-type', file.Type)
+    .header('content-length', file.Size)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', 'sandbox')
+    .send(await store.get(file.StorageKey));
+}

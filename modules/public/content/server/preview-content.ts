@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { inputOf } from '#modules/public/site/server/answer-page.ts';
+import { readAssets } from '#modules/public/site/server/assets.ts';
+import type { SiteDeps } from '#modules/public/site/server/deps.ts';
+import { DIST } from '#modules/public/site/server/dist.ts';
+import { loaders } from '#modules/public/site/server/loaders.ts';
+import { portalDeps } from '#modules/public/site/server/portal-deps.ts';
+import { loadRender } from '#modules/public/site/server/render.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { contentRoutes } from '../rules/contract.ts';
+import type { ContentKind } from '../rules/kinds.ts';
+import type { ContentOf } from '../rules/shapes.ts';
+import { fillContent } from './fill-content.ts';
+import { findContent } from './find-content.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
+
+const PAGES = {
+  TERMS: 'terms',
+  PRIVACY: 'privacy',
+  COOKIES: 'privacy',
+  FAQ: 'faq',
+  HOME: 'home',
+  ANNOUNCEMENTS: 'home',
+} as const satisfies Record<ContentKind, keyof typeof loaders>;
+
+/** The public page as readers would get it, drawn by the very code that draws it for them. */
+export async function previewContent(
+  context: Context<typeof contentRoutes.preview>,
+): Promise<DataOf<typeof contentRoutes.preview>> {
+  const { Kind, VersionId, Language } = context.query;
+  const content = (await findContent(context.db, Kind, VersionId)) ?? fail('ERR_NOT_FOUND');
+  const name = PAGES[Kind];
+  const deps = depsWith(context, Kind, fillContent(Kind, content), VersionId ?? '…');
+  const loaded = await loaders[name]({ Params: {}, Query: {} }, deps);
+  if (!('Page' in loaded)) return fail('ERR_NOT_FOUND');
+  const how = { path: `/${name}`, language: Language, isMarked: false, closed: new Set<string>() };
+  const site = { deps, render: await loadRender(DIST), assets: await readAssets(join(DIST, 'client')) };
+  return { Html: withoutScripts(site.render(await inputOf(site, loaded.Page, how))) };
+}
+
+/** A picture of the page: nothing of it runs where it is shown. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '');
+
+/** The portal's own data with this content in the place of the one in force. */
+function depsWith<K extends ContentKind>(
+  portal: Portal,
+  kind: K,
+  content: ContentOf<K>,
+  VersionId: string,
+): SiteDeps {
+  const at = new Date();
+  const own = portalDeps(portal);
+  const shown = { VersionId, EffectiveAt: at, Saved: at };
+  return {
+    ...own,
+    content: async <A extends ContentKind>(asked: A): Promise<LoadedContent<A>> =>
+      asked === (kind as ContentKind)
+        ? { Kind: asked, ...shown, Content: content as ContentOf<ContentKind> as ContentOf<A> }
+        : loadContent(portal.db, asked),
+    legalText: async (asked) =>
+      asked === (kind as ContentKind)
+        ? { Kind: asked, Text: content as Localized, VersionId, Since: hongKongDate(at) }
+        : own.legalText(asked),
+    announcements: async () =>
+      kind === 'ANNOUNCEMENTS' ? (content as ContentOf<'ANNOUNCEMENTS'>).Items : own.announcements(),
+  };
+}

@@ -1,0 +1,82 @@
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
+import type { contentRoutes } from '../rules/contract.ts';
+import { contentFaults } from '../rules/faults.ts';
+import type { ContentOf } from '../rules/shapes.ts';
+import { changeOnce } from './change-once.ts';
+import { loadContent } from './load-content.ts';
+import { type DraftRow, lockDraft } from './lock-draft.ts';
+import { refuseExternal } from './refuse-external.ts';
+import { forgetPublished } from './remember-versions.ts';
+
+/** Clocks of browsers are never exact: a moment that has just passed is now. */
+const TOLERANCE_MS = 5 * 60_000;
+
+type PublishContext = Context<typeof contentRoutes.publish>;
+
+/** The draft becomes a version; whoever has to accept it is asked from the moment at which it comes into force. */
+export async function publishDraft(context: PublishContext): Promise<DataOf<typeof contentRoutes.publish>> {
+  const { actor, body, at, settings } = context;
+  needProof(actor, at);
+  refuseExternal(settings, body.Kind);
+  const EffectiveAt = effectiveAt(body.EffectiveAt, at);
+  const published = await changeOnce(context, 'CONTENT_PUBLISH', async (tx) => {
+    const draft = await lockDraft(tx, body.Kind, body.Version);
+    refuseUnfinished(draft);
+    await addVersion(tx, context, draft, EffectiveAt);
+    await tx.deleteFrom('ContentDraft').where('Kind', '=', body.Kind).execute();
+    return { VersionId: body.VersionId, EffectiveAt: EffectiveAt.toISOString() };
+  });
+  forgetPublished(context.db);
+  return published;
+}
+
+function refuseUnfinished({ Kind, Content }: DraftRow): void {
+  // The draft of a kind has the shape of its kind.
+  const faults = contentFaults(Kind, Content as ContentOf<typeof Kind>);
+  if (faults.length === 0) return;
+  const Fields = faults.slice(0, 100).map(({ Path, Code }) => ({ Field: Path, Code }));
+  fail('ERR_VALIDATION', { Text: 'ERR_CONTENT_UNFINISHED', Fields });
+}
+
+async function addVersion(
+  tx: Tx,
+  context: PublishContext,
+  draft: DraftRow,
+  EffectiveAt: Date,
+): Promise<void> {
+  const { actor, body, at, address } = context;
+  const before = await loadContent(tx, body.Kind);
+  const added = await tx
+    .insertInto('ContentVersion')
+    .values({
+      Kind: body.Kind,
+      VersionId: body.VersionId,
+      EffectiveAt,
+      Saved: at,
+      AccountId: actor.Id,
+      Content: json(draft.Content),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('Id')
+    .executeTakeFirst();
+  if (!added) failField('VersionId', 'ERR_CONTENT_VERSION_TAKEN');
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: 'CONTENT_PUBLISH',
+    Object: `${body.Kind} ${body.VersionId}`,
+    Address: address,
+    Detail: { Before: before.VersionId, After: body.VersionId, EffectiveAt: EffectiveAt.toISOString() },
+  });
+}
+
+function effectiveAt(asked: string | undefined, now: Date): Date {
+  if (asked === undefined) return now;
+  const moment = new Date(asked);
+  if (now.getTime() - moment.getTime() > TOLERANCE_MS) failField('EffectiveAt', 'ERR_CONTENT_PAST');
+  return moment < now ? now : moment;
+}

@@ -1,0 +1,104 @@
+import sanitize from 'sanitize-html';
+import { isSafeHref } from '../rules/safe-href.ts';
+import { PICTURE_PATH } from '../rules/shapes.ts';
+
+/** Every element and attribute that content may have; whatever is not here goes away, its words stay. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  br: [],
+  hr: [],
+  strong: [],
+  em: [],
+  u: [],
+  s: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+};
+/** Their words are no words either. */
+const WITH_THEIR_WORDS = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'title',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+];
+const NUMBER = /^[1-9]\d{0,4}$/;
+
+const given = (attributes: Record<string, string>, name: string, isRight: (value: string) => boolean) => {
+  const value = attributes[name];
+  return value !== undefined && isRight(value) ? { [name]: value } : {};
+};
+
+const link = (_: string, { href = '' }: Record<string, string>): sanitize.Tag => {
+  const address = href.trim();
+  if (!isSafeHref(address)) return { tagName: 'a', attribs: {} };
+  const isOutside = /^https?:/i.test(address);
+  return {
+    tagName: 'a',
+    attribs: { href: address, ...(isOutside && { rel: 'noopener noreferrer nofollow' }) },
+  };
+};
+
+const isOwnPicture = (address: string): boolean =>
+  address.startsWith(PICTURE_PATH) && /^[A-Za-z0-9_-]{22}$/.test(address.slice(PICTURE_PATH.length));
+
+const picture = (_: string, attributes: Record<string, string>): sanitize.Tag => ({
+  tagName: 'img',
+  attribs: {
+    ...given(attributes, 'src', isOwnPicture),
+    alt: attributes.alt ?? '',
+    ...given(attributes, 'width', (value) => NUMBER.test(value)),
+    ...given(attributes, 'height', (value) => NUMBER.test(value)),
+  },
+});
+
+const numbered = (_: string, attributes: Record<string, string>): sanitize.Tag => ({
+  tagName: 'ol',
+  attribs: given(attributes, 'start', (value) => NUMBER.test(value)),
+});
+
+const as = (tagName: string) => (): sanitize.Tag => ({ tagName, attribs: {} });
+
+const options: sanitize.IOptions = {
+  allowedTags: Object.keys(ALLOWED),
+  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags: WITH_THEIR_WORDS,
+  nestingLimit: 12,
+  transformTags: {
+    a: link,
+    img: picture,
+    ol: numbered,
+    b: as('strong'),
+    i: as('em'),
+    del: as('s'),
+    h1: as('h2'),
+    h5: as('h4'),
+    h6: as('h4'),
+    div: as('p'),
+  },
+  // A picture from elsewhere and a link to nowhere are nothing.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs.src) || (tag === 'a' && !attribs.href && 'excludeTag'),
+};
+
+/** HTML from people, clipboards and other servers as the portal keeps and shows it; nothing in it can run or load. */
+export const sanitiseHtml = (html: string): string => sanitize(html, options).trim();

@@ -1,0 +1,165 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { LegalDocument } from '../../rules/contract.ts';
+import { fetchContent } from '../../server/external/fetch-content.ts';
+
+type Answer = (language: string, response: ServerResponse) => void;
+
+const words = (version: string, language: string) => ({
+  content: `<h2>${language}</h2><p onclick="x()">${version}<script>alert(1)</script></p>`,
+  versionx: { version_id: version, saved: '2026-10-01T08:00:00Z' },
+});
+const good =
+  (version: string): Answer =>
+  (language, response) =>
+    response.end(JSON.stringify(words(version, language)));
+
+describe('legal texts of another server', () => {
+  let house: TestPortal;
+  let peer: Server;
+  let base: string;
+  let answer: Answer = good('7.0');
+  let asked: string[] = [];
+  let signedInAs: string | undefined;
+  const fetchNow = () =>
+    fetchContent({ db: house.db, settings: { ...house.portal.settings, CMS_URL: base } });
+  const terms = async (lang = 'EN') =>
+    (await house.get(null, '/cms/get/terms-and-condition.json', { lang })).data as LegalDocument;
+  const source = () =>
+    house.db.selectFrom('ContentSource').selectAll().where('Kind', '=', 'TERMS').executeTakeFirstOrThrow();
+
+  beforeAll(async () => {
+    house = await startTestPortal();
+    peer = createServer((request, response) => {
+      const url = new URL(request.url ?? '/', 'http://peer');
+      asked.push(`${url.pathname}${url.search}`);
+      signedInAs = request.headers.authorization;
+      answer(url.searchParams.get('lang') ?? '', response);
+    });
+    await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(peer.address() as AddressInfo).port}/cms/get`;
+  });
+  afterAll(async () => {
+    peer.closeAllConnections();
+    await new Promise((resolve) => peer.close(resolve));
+    await house.close();
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+
+  test('are taken over in every language, sanitised, and ask everybody to accept them', async () => {
+    await fetchNow();
+    expect(asked.toSorted()).toEqual(
+      ['consent-for-cookies', 'privacy', 'terms-and-condition'].flatMap((name) =>
+        ['CHS', 'CHT', 'EN'].map((lang) => `/cms/get/${name}.json?lang=${lang}`),
+      ),
+    );
+    expect(await terms('CHT')).toMatchObject({
+      content: '<h2>CHT</h2><p>7.0</p>',
+      versionx: { version_id: '7.0', saved: '2026-10-01T08:00:00.000Z' },
+    });
+    expect((await house.get('client', '/user/info')).data.IsTCUpdated).toBe(true);
+    // The same again is no new version.
+    await fetchNow();
+    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    expect(data.Rows).toMatchObject([
+      { VersionId: '7.0', Source: 'EXTERNAL', Author: null, State: 'IN_FORCE' },
+      { VersionId: '1.0', State: 'PAST' },
+    ]);
+  });
+
+  test.each<[string, string, Answer]>([
+    ['an error', 'CONTENT_EXTERNAL_DOWN', (_, response) => response.writeHead(500).end('{}')],
+    ['a broken line', 'CONTENT_EXTERNAL_DOWN', (_, response) => response.destroy()],
+    [
+      'a way elsewhere',
+      'CONTENT_EXTERNAL_DOWN',
+      (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
+    ['a page', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('<html>Welcome</html>')],
+    ['other JSON', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('{"content":7}')],
+    ['a flood', 'CONTENT_EXTERNAL_RUBBISH', (_, response) => response.end('x'.repeat(600 * 1024))],
+    [
+      'no words',
+      'CONTENT_EXTERNAL_EMPTY',
+      (_, response) =>
+        response.end(JSON.stringify({ content: '<script>1</script>', versionx: { version_id: '8' } })),
+    ],
+    [
+      'a language of another version',
+      'CONTENT_EXTERNAL_UNEVEN',
+      (language, response) => good(language === 'CHS' ? '7.9' : '8.0')(language, response),
+    ],
+  ])('%s leaves the last good copy in force, and says what was wrong', async (_, problem, wrong) => {
+    answer = wrong;
+    await fetchNow();
+    expect((await terms()).versionx.version_id).toBe('7.0');
+    expect(await source()).toMatchObject({ Problem: problem, GoodAt: expect.any(Date) });
+  });
+
+  test('a name that was taken here before is not taken for what was accepted under it', async () => {
+    answer = good('1.0');
+    await fetchNow();
+    expect((await terms()).versionx.version_id).toBe('1.0-2');
+    expect((await source()).Problem).toBeNull();
+    answer = (language, response) => response.end(JSON.stringify({ data: words('9.1', language) }));
+    await Promise.all([fetchNow(), fetchNow(), fetchNow()]);
+    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    expect((data.Rows as { VersionId: string }[]).map((row) => row.VersionId)).toEqual([
+      '9.1',
+      '1.0-2',
+      '7.0',
+      '1.0',
+    ]);
+  });
+
+  test('are fetched with the name and password of the address, which no page, list or log shows', async () => {
+    const open = base;
+    base = open.replace('//', '//reader:p%40ss@');
+    await fetchNow();
+    base = open;
+    expect(signedInAs).toBe(`Basic ${Buffer.from('reader:p@ss').toString('base64')}`);
+    expect(await source()).toMatchObject({ Problem: null });
+    await fetchNow();
+    expect(signedInAs).toBeUndefined();
+  });
+
+  test('keep no text back for a date that no calendar holds', async () => {
+    for (const [at, saved] of ['-271821-04-20', '+275760-09-13', 'yesterday', '0000-01-01'].entries()) {
+      answer = (language, response) => {
+        const { content, versionx } = words(`10.${at}`, language);
+        response.end(JSON.stringify({ content, versionx: { ...versionx, saved } }));
+      };
+      await fetchNow();
+      expect((await terms()).versionx.version_id).toBe(`10.${at}`);
+    }
+  });
+});
+
+describe('while another server publishes the legal texts', () => {
+  let house: TestPortal;
+  beforeAll(async () => {
+    house = await startTestPortal({ CMS_URL: 'https://user:secret@cms.example/x' });
+  });
+  afterAll(() => house.close());
+
+  test('nobody publishes them here; everything else is published as ever', async () => {
+    const refused = await house.post('admin', '/cms/draft/begin', { Kind: 'TERMS' });
+    expect([refused.status, refused.error.Message]).toEqual([
+      409,
+      'These texts are published by another system, which this portal follows. Please change them there.',
+    ]);
+    expect((await house.post('admin', '/cms/draft/begin', { Kind: 'FAQ' })).status).toBe(200);
+    const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });
+    expect(data.External).toEqual({
+      Address: 'https://cms.example',
+      AskedAt: null,
+      GoodAt: null,
+      Problem: null,
+    });
+    expect((await house.get('it', '/cms/list', { Kind: 'FAQ' })).data.External).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { onRoom } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { closedIn } from '../rules/closed-announcements.ts';
+import { ANNOUNCEMENTS_ROOM, type Announced, contentRoutes } from '../rules/contract.ts';
+import { AnnouncementList } from './announcement-list.tsx';
+
+/** Where no live line comes about, screens ask as often as this. */
+const ASK_MS = 300_000;
+/** A clock that is ahead would ask again and again for what has not come yet. */
+const LEAST_MS = 5_000;
+/** So that not everybody asks in the same second. */
+const SPREAD_MS = 3_000;
+const queryKey = queryKeyOf(contentRoutes.announcements);
+
+const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+
+/** Hears what is published; what begins or ends by itself is asked for at that moment. */
+function useAnnouncementNews(nextAt: string | null, asOf: number): void {
+  useEffect(
+    () =>
+      onRoom(ANNOUNCEMENTS_ROOM, (told) => {
+        if (told === null) return askAgain();
+        queryClient.setQueryData<Announced>(queryKey, told as Announced);
+      }),
+    [],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that came too early is asked for again
+  useEffect(() => {
+    const wait = Date.parse(nextAt ?? '') - Date.now() + Math.random() * SPREAD_MS;
+    if (!(wait < ASK_MS)) return;
+    const timer = setTimeout(askAgain, Math.max(wait, LEAST_MS));
+    return () => clearTimeout(timer);
+  }, [nextAt, asOf]);
+}
+
+/** What is announced to the person who is signed in. */
+export function AnnouncementBar() {
+  const t = useText();
+  const language = useLanguage();
+  const news = useGet(contentRoutes.announcements, undefined, {
+    isQuiet: true,
+    staleMs: ASK_MS,
+    refetchMs: ASK_MS,
+  });
+  useAnnouncementNews(news.data?.NextAt ?? null, news.dataUpdatedAt);
+  const closed = new Set(closedIn(document.cookie));
+  const items = news.data?.Items.filter(({ Key }) => !closed.has(Key)) ?? [];
+  return (
+    // Read out when something comes up in the middle of work.
+    <div aria-live="polite">
+      <AnnouncementList items={items} say={(text) => text[language]} t={t} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { closedCookie } from '../rules/closed-announcements.ts';
+import type { SaidAnnouncement } from '../rules/contract.ts';
+import classes from './announcements.module.css';
+import { RichHtml } from './rich-html.tsx';
+
+type Key = 'ANNOUNCEMENTS' | 'ANNOUNCEMENT_CLOSE';
+type Props = {
+  items: readonly SaidAnnouncement[];
+  say: (text: SaidAnnouncement['Title']) => string;
+  t: (key: Key, params?: Record<string, string>) => string;
+};
+
+const SIGNS = {
+  INFO: 'M12 8h.01M12 11.5v5',
+  WARNING: 'M12 7v6M12 16.5h.01',
+  SUCCESS: 'M8 12.5l3 3 5-6',
+} as const;
+
+/** Short news over every screen; each can be closed and stays so. */
+export function AnnouncementList({ items, say, t }: Props) {
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const shown = items.filter(({ Key }) => !closed.includes(Key));
+  if (shown.length === 0) return null;
+  const close = (key: string) => {
+    // The server leaves out what was closed before it draws a page.
+    document.cookie = closedCookie(document.cookie, key, window.location.protocol === 'https:');
+    setClosed((all) => [...all, key]);
+  };
+  return (
+    <section className={classes.list} aria-label={t('ANNOUNCEMENTS')}>
+      {shown.map(({ Key, Title, Body, Tone }) => (
+        <div key={Key} className={classes.item} data-tone={Tone}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" />
+            <path d={SIGNS[Tone]} />
+          </svg>
+          <div className={classes.words}>
+            <strong>{say(Title)}</strong>
+            {say(Body) && <RichHtml html={say(Body)} />}
+          </div>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={t('ANNOUNCEMENT_CLOSE', { title: say(Title) })}
+            onClick={() => close(Key)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6.5 6.5l11 11M17.5 6.5l-11 11" />
+            </svg>
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { WholeContent } from '../rules/contract.ts';
+import { htmlLines } from '../rules/html-words.ts';
+import { mapContent } from '../rules/map-content.ts';
+import type { HomeBlock } from '../rules/shapes.ts';
+import { toHongKong } from './edit/hong-kong-field.ts';
+
+type Say = { language: Language; t: Translate };
+
+/** Pictures never change under their address: a few letters of it tell one from another. */
+const pictureName = (address: string, t: Translate): string =>
+  t('CONTENT_COMPARE_PICTURE', { name: address.split('/').at(-1)?.slice(0, 6) ?? '' });
+
+/** Words with where their links lead and which pictures stand between them: a text may differ in nothing else. */
+const richLines = (html: string, t: Translate): string[] =>
+  htmlLines(
+    html
+      .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2 ($1)')
+      .replace(
+        /<img\b[^>]*?\bsrc="([^"]*)"/g,
+        (tag, address: string) => `[${pictureName(address, t)}] ${tag}`,
+      ),
+  );
+
+function blockLines(block: HomeBlock, { language, t }: Say): string[] {
+  switch (block.Type) {
+    case 'TEXT':
+      return [block.Title[language], ...richLines(block.Body[language], t)];
+    case 'PICTURE':
+      return [
+        block.Picture ? `[${pictureName(block.Picture.Address, t)}]` : '',
+        block.Alt[language],
+        block.Caption[language],
+      ];
+    case 'LINKS':
+      return [block.Title[language], ...block.Links.map(({ Label, Href }) => `${Label[language]} (${Href})`)];
+    case 'NUMBERS':
+      return [
+        block.Title[language],
+        ...block.Numbers.map(({ Value, Label }) => `${Value} ${Label[language]}`),
+      ];
+  }
+}
+
+function linesOf(whole: WholeContent, language: Language, t: Translate): string[] {
+  switch (whole.Kind) {
+    case 'FAQ':
+      return whole.Content.Groups.flatMap(({ Title, Questions }) => [
+        Title[language],
+        ...Questions.flatMap((one) => [one.Title[language], ...richLines(one.Answer[language], t)]),
+      ]);
+    case 'HOME':
+      return [
+        whole.Content.Title[language],
+        whole.Content.Lead[language],
+        ...whole.Content.Blocks.flatMap((block) => blockLines(block, { language, t })),
+      ];
+    case 'ANNOUNCEMENTS':
+      return whole.Content.Items.flatMap((item) => [
+        item.Title[language],
+        ...richLines(item.Body[language], t),
+        [
+          t(`CONTENT_AUDIENCE_${item.Audience}`),
+          t(`CONTENT_TONE_${item.Tone}`),
+          ...[item.From, item.Until].map((moment) => toHongKong(moment).replace('T', ' ')),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ]);
+    default:
+      return richLines(whole.Content[language], t);
+  }
+}
+
+/** All words of a version in one language, a line for each paragraph, as two versions are compared. */
+export const contentLines = (whole: WholeContent, language: Language, t: Translate): string =>
+  linesOf(whole, language, t)
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** Everything that a version is in one language, how it is set included: what differs nowhere in it is the same. */
+export function contentMatter({ Kind, Content }: WholeContent, language: Language): string {
+  const parts: string[] = [];
+  const take = (text: string, of: Language): string => {
+    if (of === language) parts.push(text);
+    return text;
+  };
+  const taken = mapContent(Kind, Content as never, { rich: take, line: take });
+  // What is in no language, as addresses and moments are, belongs to each of them.
+  const rest = mapContent(Kind, taken, { rich: () => '', line: () => '' });
+  return JSON.stringify([parts, rest]);
+}

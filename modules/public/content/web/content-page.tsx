@@ -1,0 +1,44 @@
+import { Tabs } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { CONTENT_KINDS, type ContentKind } from '../rules/kinds.ts';
+import classes from './content.module.css';
+import { ContentKindPanel } from './content-kind-panel.tsx';
+
+/** What the public pages say: a tab for each kind, with its draft and its versions. */
+export function ContentPage() {
+  const t = useText();
+  const go = useGo();
+  const asked = useScreenSearch('content').kind;
+  const tabs = useRef<HTMLDivElement>(null);
+  const kind: ContentKind = CONTENT_KINDS.find((one) => one === asked) ?? 'TERMS';
+  // On a phone the tabs are wider than the screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another tab
+  useEffect(() => {
+    tabs.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [kind]);
+  return (
+    <>
+      <PageHeader title={t('TITLE_CONTENT')} lead={t('CONTENT_LEAD')} />
+      <Tabs value={kind} onChange={(next) => go(`/content?kind=${next}`)} keepMounted={false}>
+        <Tabs.List ref={tabs} mb="md" aria-label={t('CONTENT_KINDS')} className={classes.tabs}>
+          {CONTENT_KINDS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`CONTENT_KIND_${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {CONTENT_KINDS.map((one) => (
+          <Tabs.Panel key={one} value={one}>
+            <ContentKindPanel kind={one} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { ConsentDialog } from './consent-dialog.tsx';
+import classes from './cookie-consent.module.css';
+
+/** The question about cookies in the app: on its sign-in pages and in its shell. */
+export function CookieConsent() {
+  const t = useText();
+  return <ConsentDialog version={useConfig().CookieVersion} t={t} classes={classes as Classes} />;
+}
+
+type Classes = Parameters<typeof ConsentDialog>[0]['classes'];

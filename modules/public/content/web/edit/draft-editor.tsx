@@ -1,0 +1,81 @@
+import { Button, Group } from '@mantine/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { DraftFacts } from '../../rules/contract.ts';
+import { contentRoutes } from '../../rules/contract.ts';
+import { contentFaults } from '../../rules/faults.ts';
+import type { ContentKind } from '../../rules/kinds.ts';
+import type { AnyContent, ContentOf } from '../../rules/shapes.ts';
+import { CompareButton } from '../compare-button.tsx';
+import { CompareDialog } from '../compare-dialog.tsx';
+import { PreviewDialog } from '../preview-dialog.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
+import { createDraftStore } from './draft-store.ts';
+import classes from './edit.module.css';
+import { EditorOf } from './editor-of.tsx';
+import { FaultList } from './fault-list.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SaveLine } from './save-line.tsx';
+
+type Props = { kind: ContentKind; content: AnyContent; facts: DraftFacts };
+
+/** One draft: its fields, whether they are kept, how it will look, and its publication. */
+export function DraftEditor({ kind, content, facts }: Props) {
+  const t = useText();
+  // The server answers under each kind the content of that kind.
+  const [store] = useState(() => createDraftStore(kind, content as ContentOf<ContentKind>, facts));
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  const [open, setOpen] = useState<'PREVIEW' | 'COMPARE' | 'PUBLISH' | 'FAULTS' | null>(null);
+  const faults = useMemo(() => contentFaults(kind, state.content), [kind, state.content]);
+  const warning = useUnsavedWarning(state.content !== state.kept && state.save !== 'CLOSED');
+  useEffect(
+    () => () => {
+      store.stop();
+      void queryClient.invalidateQueries({ queryKey: [contentRoutes.list.path] });
+    },
+    [store],
+  );
+  const show = async (what: 'PREVIEW' | 'COMPARE' | 'PUBLISH') => {
+    if (what === 'PUBLISH' && faults.length > 0) return setOpen('FAULTS');
+    if (await store.flush()) setOpen(what);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t(`CONTENT_KIND_${kind}`)}
+        lead={t('CONTENT_DRAFT_LEAD', { version: state.facts.BasedOn })}
+      >
+        <Group gap={10}>
+          <SaveLine state={state} onRetry={() => void store.flush()} />
+          <Button variant="default" onClick={() => void show('PREVIEW')}>
+            {t('CONTENT_PREVIEW')}
+          </Button>
+          <CompareButton onOpen={() => void show('COMPARE')} />
+          <Button onClick={() => void show('PUBLISH')}>{t('CONTENT_PUBLISH')}</Button>
+        </Group>
+      </PageHeader>
+      {warning}
+      <div className={classes.page}>
+        {(state.save === 'CONFLICT' || state.save === 'CLOSED') && (
+          <DraftConflict kind={kind} store={store} />
+        )}
+        {open === 'FAULTS' && faults.length > 0 && <FaultList faults={faults} />}
+        <EditorOf
+          key={state.round}
+          kind={kind}
+          content={state.content}
+          faults={open === 'FAULTS' ? faults : []}
+          onChange={store.change}
+        />
+      </div>
+      {open === 'PREVIEW' && <PreviewDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'COMPARE' && <CompareDialog kind={kind} onClose={() => setOpen(null)} />}
+      {open === 'PUBLISH' && (
+        <PublishDialog kind={kind} version={state.facts.Version} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ContentFault } from '../../rules/faults.ts';
+import { type ContentKind, isLegal } from '../../rules/kinds.ts';
+import type { AnyContent, ContentOf } from '../../rules/shapes.ts';
+import { AnnouncementsEditor } from './announcements-editor.tsx';
+import { FaqEditor } from './faq-editor.tsx';
+import { HomeEditor } from './home-editor.tsx';
+import { LegalEditor } from './legal-editor.tsx';
+
+export type EditorProps<K extends ContentKind> = {
+  content: ContentOf<K>;
+  faults: readonly ContentFault[];
+  onChange: (content: ContentOf<K>) => void;
+};
+
+type Props = {
+  kind: ContentKind;
+  content: AnyContent;
+  faults: readonly ContentFault[];
+  onChange: (content: AnyContent) => void;
+};
+
+/** The fields of a kind; under each kind there is the content of that kind. */
+export function EditorOf({ kind, content, faults, onChange }: Props) {
+  const rest = { faults, onChange };
+  if (isLegal(kind)) return <LegalEditor kind={kind} content={content as ContentOf<'TERMS'>} {...rest} />;
+  if (kind === 'FAQ') return <FaqEditor content={content as ContentOf<'FAQ'>} {...rest} />;
+  if (kind === 'HOME') return <HomeEditor content={content as ContentOf<'HOME'>} {...rest} />;
+  return <AnnouncementsEditor content={content as ContentOf<'ANNOUNCEMENTS'>} {...rest} />;
+}

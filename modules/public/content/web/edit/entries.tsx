@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import classes from './edit.module.css';
+import { changed, without } from './list-changes.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { useFirstText } from './use-first-text.ts';
+
+type Entry = { Key: string; Label: Localized };
+type Props<T extends Entry> = {
+  entries: readonly T[];
+  path: string;
+  most: number;
+  /** What an entry without words is called when it is taken away. */
+  nameOf: (entry: T) => string;
+  /** What an entry has beside its words. */
+  field: (entry: T, path: string, change: (part: Partial<T>) => void) => ReactNode;
+  addLabel: string;
+  newEntry: () => T;
+  onChange: (entries: T[]) => void;
+};
+
+/** Short entries of a block, each a field with its words in three languages. */
+export function Entries<T extends Entry>(props: Props<T>) {
+  const { entries, path, most, nameOf, field, addLabel, newEntry, onChange } = props;
+  const t = useText();
+  const first = useFirstText();
+  return (
+    <div className={classes.entries}>
+      {entries.map((entry, at) => {
+        const change = (part: Partial<T>) => onChange(changed(entries, at, part));
+        return (
+          <div key={entry.Key} className={classes.entry}>
+            <div className={classes.ends}>
+              {field(entry, `${path}.${at}`, change)}
+              <RemoveButton
+                name={first(entry.Label) || nameOf(entry)}
+                onRemove={() => onChange(without(entries, at))}
+              />
+            </div>
+            <LocalizedField
+              label={t('CONTENT_PART_LABEL')}
+              path={`${path}.${at}.Label`}
+              value={entry.Label}
+              onChange={(Label) => change({ Label } as Partial<T>)}
+            />
+          </div>
+        );
+      })}
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconPlus size={16} />}
+        data-place={path}
+        disabled={entries.length >= most}
+        onClick={() => onChange([...entries, newEntry()])}
+      >
+        {addLabel}
+      </Button>
+    </div>
+  );
+}

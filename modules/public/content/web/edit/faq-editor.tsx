@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
+import type { FaqGroup } from '../../rules/shapes.ts';
+import classes from './edit.module.css';
+import type { EditorProps } from './editor-of.tsx';
+import { FaqQuestionFields } from './faq-question-fields.tsx';
+import { changed, moved, without } from './list-changes.ts';
+import { newGroup, newQuestion } from './new-parts.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { useFirstText } from './use-first-text.ts';
+
+/** Groups of questions; both are put in order by hand. */
+export function FaqEditor({ content, faults, onChange }: EditorProps<'FAQ'>) {
+  const t = useText();
+  const first = useFirstText();
+  const { Groups } = content;
+  const set = (next: FaqGroup[]) => onChange({ Groups: next });
+  const nameOf = (group: FaqGroup, at: number) =>
+    first(group.Title) || `${t('CONTENT_PART_GROUPS')} ${at + 1}`;
+  return (
+    <div className={classes.part}>
+      <ReorderList
+        items={Groups}
+        keyOf={(group) => group.Key}
+        nameOf={nameOf}
+        label={t('CONTENT_GROUPS')}
+        onMove={(from, to) => set(moved(Groups, from, to))}
+        className={classes.part}
+      >
+        {(group, at, handle) => (
+          <Card
+            title={nameOf(group, at)}
+            aside={
+              <>
+                {handle}
+                <RemoveButton name={nameOf(group, at)} onRemove={() => set(without(Groups, at))} />
+              </>
+            }
+          >
+            <LocalizedField
+              label={t('CONTENT_GROUP_TITLE')}
+              path={`Groups.${at}.Title`}
+              value={group.Title}
+              onChange={(Title) => set(changed(Groups, at, { Title }))}
+            />
+            <Questions
+              group={group}
+              path={`Groups.${at}`}
+              faults={faults}
+              onChange={(Questions) => set(changed(Groups, at, { Questions }))}
+            />
+          </Card>
+        )}
+      </ReorderList>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} />}
+        data-place="Groups"
+        onClick={() => set([...Groups, newGroup()])}
+        disabled={Groups.length >= 20}
+        style={{ justifySelf: 'start' }}
+      >
+        {t('CONTENT_GROUP_ADD')}
+      </Button>
+    </div>
+  );
+}
+
+type QuestionsProps = {
+  group: FaqGroup;
+  path: string;
+  faults: EditorProps<'FAQ'>['faults'];
+  onChange: (questions: FaqGroup['Questions']) => void;
+};
+
+function Questions({ group: { Questions: all }, path, faults, onChange }: QuestionsProps) {
+  const t = useText();
+  const first = useFirstText();
+  return (
+    <div style={{ marginTop: '1rem' }}>
+      <ReorderList
+        items={all}
+        keyOf={(question) => question.Key}
+        nameOf={(question, at) => first(question.Title) || `${t('CONTENT_PART_QUESTIONS')} ${at + 1}`}
+        label={t('CONTENT_QUESTIONS')}
+        onMove={(from, to) => onChange(moved(all, from, to))}
+      >
+        {(question, at, handle) => (
+          <div className={classes.row}>
+            {handle}
+            <FaqQuestionFields
+              question={question}
+              path={`${path}.Questions.${at}`}
+              faults={faults}
+              onChange={(part) => onChange(changed(all, at, part))}
+              onRemove={() => onChange(without(all, at))}
+            />
+          </div>
+        )}
+      </ReorderList>
+      <Button
+        variant="default"
+        size="sm"
+        mt={12}
+        leftSection={<IconPlus size={16} />}
+        data-place={`${path}.Questions`}
+        disabled={all.length >= 60}
+        onClick={() => onChange([...all, newQuestion()])}
+      >
+        {t('CONTENT_QUESTION_ADD')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { configQuery } from '#platform/web/session/use-config.ts';
+import { userQuery } from '#platform/web/session/use-user.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
+import { type ContentVersionRow, contentRoutes } from '../../rules/contract.ts';
+import type { ContentKind } from '../../rules/kinds.ts';
+import { nextVersion } from '../next-version.ts';
+import { fromHongKong } from './hong-kong-field.ts';
+
+/** `version`: of the draft that was seen. */
+type Props = { kind: ContentKind; version: number; onClose: () => void };
+
+const warningOf = (kind: ContentKind): string => {
+  if (kind === 'TERMS' || kind === 'PRIVACY') return 'CONTENT_WARN_ACCEPTED';
+  return kind === 'COOKIES' ? 'CONTENT_WARN_COOKIES' : 'CONTENT_WARN_PAGE';
+};
+
+/** The name of the new version, and from when it holds. */
+export function PublishDialog(props: Props) {
+  const t = useText();
+  const list = useGet(contentRoutes.list, { Kind: props.kind }, { staleMs: 0 });
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      attributes={{ header: { role: 'presentation' } }}
+      title={<b>{t('CONTENT_PUBLISH_TITLE', { kind: t(`CONTENT_KIND_${props.kind}`) })}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {list.data ? (
+        <PublishForm {...props} accounts={list.data.ActiveAccounts} rows={list.data.Rows} />
+      ) : (
+        <Skeleton height={260} />
+      )}
+    </Modal>
+  );
+}
+
+type FormProps = Props & { accounts: number; rows: readonly ContentVersionRow[] };
+
+function PublishForm({ kind, version, accounts, rows, onClose }: FormProps) {
+  const t = useText();
+  const go = useGo();
+  const errors = useFormErrors();
+  const [VersionId, setVersionId] = useState(() => nextVersion(rows.map((row) => row.VersionId)));
+  const [isLater, setLater] = useState(false);
+  const [from, setFrom] = useState('');
+  const publish = useSend(contentRoutes.publish, {
+    onError: errors.take,
+    onSuccess: async (done) => {
+      toast(t('CONTENT_PUBLISHED', { version: done.VersionId }));
+      go(`/content?kind=${kind}`);
+      const stale = [
+        [contentRoutes.list.path],
+        [contentRoutes.announcements.path],
+        configQuery.queryKey,
+        userQuery.queryKey,
+      ];
+      for (const queryKey of stale) await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const moment = isLater ? fromHongKong(from) : new Date().toISOString();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    errors.clear();
+    if (isLater && moment === null) return errors.set('EffectiveAt', t('FIELD_REQUIRED'));
+    const body = {
+      Kind: kind,
+      Version: version,
+      VersionId: VersionId.trim(),
+      ...(isLater && moment !== null && { EffectiveAt: moment }),
+    };
+    if (errors.check(contentRoutes.publish.body, body)) publish.mutate(body);
+  };
+  return (
+    <form ref={errors.form} onSubmit={submit} noValidate>
+      <Stack gap={18}>
+        <Notice tone="warning">{t(warningOf(kind), { count: accounts })}</Notice>
+        <ComingNotice rows={rows} moment={moment} />
+        <FormAlert text={errors.general} />
+        <TextInput
+          label={t('CONTENT_VERSION')}
+          description={t('CONTENT_VERSION_HELP')}
+          value={VersionId}
+          onChange={(event) => setVersionId(event.currentTarget.value)}
+          error={errors.of('VersionId')}
+          maxLength={32}
+          data-autofocus
+        />
+        <When
+          isLater={isLater}
+          onLater={setLater}
+          from={from}
+          onFrom={setFrom}
+          error={errors.of('EffectiveAt')}
+        />
+        <Group justify="flex-end" gap={10}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={publish.isPending}>
+            {t('CONTENT_PUBLISH')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+type WhenProps = {
+  isLater: boolean;
+  onLater: (isLater: boolean) => void;
+  from: string;
+  onFrom: (from: string) => void;
+  error: string | undefined;
+};
+
+/** From when on the version holds. */
+function When({ isLater, onLater, from, onFrom, error }: WhenProps) {
+  const t = useText();
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('CONTENT_WHEN')}
+        value={isLater ? 'later' : 'now'}
+        onChange={(next) => onLater(next === 'later')}
+        data={[
+          { value: 'now', label: t('CONTENT_NOW') },
+          { value: 'later', label: t('CONTENT_LATER') },
+        ]}
+      />
+      {isLater && (
+        <TextInput
+          type="datetime-local"
+          label={t('CONTENT_FROM_FIELD')}
+          description={t('CONTENT_HONG_KONG_TIME')}
+          value={from}
+          onChange={(event) => onFrom(event.currentTarget.value)}
+          error={error}
+        />
+      )}
+    </>
+  );
+}
+
+/** That a version is waiting which will take the place of this one, the soonest of them. */
+function ComingNotice({ rows, moment }: { rows: readonly ContentVersionRow[]; moment: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const coming = rows.findLast(
+    ({ State, EffectiveAt }) => State === 'COMING' && moment !== null && moment < EffectiveAt,
+  );
+  if (!coming) return null;
+  const date = format.dateTime(coming.EffectiveAt);
+  return <Notice tone="warning">{t('CONTENT_WARN_COMING', { version: coming.VersionId, date })}</Notice>;
+}

@@ -1,0 +1,98 @@
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useRef, useState } from 'react';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import type { ContentFault } from '../../rules/faults.ts';
+import { LanguageTabs } from '../language-tabs.tsx';
+import classes from './edit.module.css';
+import { SuggestRich } from './suggest-rich.tsx';
+
+/** The editor is heavy, and most screens have none. */
+const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** Where it stands in the content; empty for the content itself. */
+  path: string;
+  value: Localized;
+  faults: readonly ContentFault[];
+  onChange: (value: Localized) => void;
+  isTall?: boolean;
+};
+
+/** A long text in three languages: side by side where there is room, one after the other where there is not. */
+export function RichField({ label, hint, path, value, faults, onChange, isTall }: Props) {
+  const t = useText();
+  const isWide = useMediaQuery('(min-width: 78em)', true, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<Language>(useLanguage());
+  // Two editors may tell of a change before this is drawn again: neither takes the other's away.
+  const newest = useRef(value);
+  newest.current = value;
+  const set = (language: Language, html: string) => {
+    newest.current = { ...newest.current, [language]: html };
+    onChange(newest.current);
+  };
+  const placeOf = (language: Language) => (path === '' ? language : `${path}.${language}`);
+  return (
+    <fieldset className={classes.rich}>
+      <legend className={classes.legend}>{label}</legend>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {!isWide && <LanguageTabs value={chosen} onChange={setChosen} />}
+      <div className={classes.three} data-wide={isWide || undefined}>
+        {LANGUAGES.filter((language) => isWide || language === chosen).map((language) => {
+          const fault = faults.find(({ Path }) => Path === placeOf(language));
+          return (
+            <div key={language} className={classes.language}>
+              {isWide && <span className={classes.languageName}>{t(`ORG_LANGUAGE_${language}`)}</span>}
+              <Suspense fallback={<Skeleton height={isTall ? 420 : 180} />}>
+                <RichText
+                  label={`${label}, ${t(`ORG_LANGUAGE_${language}`)}`}
+                  language={language}
+                  place={placeOf(language)}
+                  value={value[language]}
+                  onChange={(html) => set(language, html)}
+                  isTall={isTall ?? false}
+                  isWrong={fault !== undefined}
+                />
+              </Suspense>
+              {fault && <p className={classes.error}>{t(fault.Code)}</p>}
+            </div>
+          );
+        })}
+      </div>
+      {!isWide && <FaultsElsewhere faults={faults} chosen={chosen} placeOf={placeOf} onShow={setChosen} />}
+      <SuggestRich value={value} label={label} onSuggest={(CHS) => set('CHS', CHS)} />
+    </fieldset>
+  );
+}
+
+type ElsewhereProps = {
+  faults: readonly ContentFault[];
+  chosen: Language;
+  placeOf: (language: Language) => string;
+  onShow: (language: Language) => void;
+};
+
+/** Of the languages that are not before us, which lack something. */
+function FaultsElsewhere({ faults, chosen, placeOf, onShow }: ElsewhereProps) {
+  const t = useText();
+  const wrong = LANGUAGES.filter(
+    (language) => language !== chosen && faults.some(({ Path }) => Path === placeOf(language)),
+  );
+  return wrong.map((language) => (
+    <button
+      key={language}
+      type="button"
+      className={classes.fault}
+      data-place={placeOf(language)}
+      onClick={() => onShow(language)}
+    >
+      {t(`ORG_LANGUAGE_${language}`)}: {t('FIELD_REQUIRED')}
+    </button>
+  ));
+}

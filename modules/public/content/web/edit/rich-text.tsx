@@ -1,0 +1,109 @@
+import { Link, RichTextEditor } from '@mantine/tiptap';
+import Image from '@tiptap/extension-image';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { PICTURE_PATH } from '../../rules/shapes.ts';
+import '@mantine/tiptap/styles.css';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { pastedHtml } from './pasted-html.ts';
+import { PictureControl } from './picture-control.tsx';
+import classes from './rich-text.module.css';
+import { useEditorLabels } from './use-editor-labels.ts';
+
+type Props = {
+  label: string;
+  language: Language;
+  place: string;
+  value: string;
+  onChange: (html: string) => void;
+  isTall: boolean;
+  isWrong: boolean;
+};
+
+const extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false }),
+  Link.configure({ protocols: ['mailto', 'tel'], HTMLAttributes: { target: null, rel: null } }),
+  Image.extend({
+    // The server keeps no others: a picture from elsewhere would be asked for here, and be gone once it is saved.
+    parseHTML: () => [{ tag: `img[src^="${PICTURE_PATH}"]` }],
+    addInputRules: () => [],
+    addAttributes() {
+      return { ...this.parent?.(), width: { default: null }, height: { default: null } };
+    },
+  }).configure({ inline: false, allowBase64: false }),
+];
+
+/** One long text in one language. What is pasted keeps only what the content may have; the server sees to it again. */
+export function RichText({ label, language, place, value, onChange, isTall, isWrong }: Props) {
+  const t = useText();
+  const labels = useEditorLabels();
+  const told = useRef(value);
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const editor = useEditor({
+    extensions,
+    content: value,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      transformPastedHTML: pastedHtml,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        lang: LANGUAGE_TAGS[language],
+        'data-place': place,
+        spellcheck: 'true',
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = changed.isEmpty ? '' : changed.getHTML();
+      tell.current(told.current);
+    },
+  });
+  // A text that came from elsewhere, as a suggestion does.
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <RichTextEditor
+      editor={editor}
+      labels={labels}
+      variant="subtle"
+      className={classes.editor}
+      data-wrong={isWrong || undefined}
+    >
+      <RichTextEditor.Toolbar className={classes.tools} aria-label={t('CONTENT_TOOLS')} role="toolbar">
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+          <PictureControl editor={editor} />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content className={isTall ? classes.tall : classes.low} />
+    </RichTextEditor>
+  );
+}

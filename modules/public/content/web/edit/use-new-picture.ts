@@ -1,0 +1,20 @@
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { contentRoutes } from '../../rules/contract.ts';
+import type { ContentPicture } from '../../rules/shapes.ts';
+
+/** Sends a picture and makes it one of the content. */
+export function useNewPicture(onDone: (picture: ContentPicture) => void) {
+  const toastError = useToastError();
+  const uploads = useUploads('image', useConfig().FileKinds.image, ({ FileKey }) => {
+    call(contentRoutes.picture, { body: { FileKey }, idempotencyKey: newIntention() }).then(
+      onDone,
+      toastError,
+    );
+  });
+  return { ...uploads, isBusy: uploads.running.length > 0 };
+}
+
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/webp';

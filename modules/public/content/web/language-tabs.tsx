@@ -1,0 +1,39 @@
+import { SegmentedControl } from '@mantine/core';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './content.module.css';
+
+type Props = {
+  value: Language;
+  onChange: (language: Language) => void;
+  /** Languages with something to look at, and what that is. */
+  marks?: { of: readonly Language[]; say: string };
+};
+
+/** Which of the three languages of a text is before us. */
+export function LanguageTabs({ value, onChange, marks }: Props) {
+  const t = useText();
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t('CONTENT_LANGUAGE')}
+      value={value}
+      onChange={(next) => onChange(next as Language)}
+      data={LANGUAGES.map((one) => ({
+        value: one,
+        label: marks?.of.includes(one) ? (
+          <Marked name={LANGUAGE_NAMES[one]} say={marks.say} />
+        ) : (
+          LANGUAGE_NAMES[one]
+        ),
+      }))}
+    />
+  );
+}
+
+const Marked = ({ name, say }: { name: string; say: string }) => (
+  <span className={classes.marked} title={say}>
+    {name}
+    <span className="visually-hidden">, {say}</span>
+  </span>
+);

@@ -1,0 +1,57 @@
+import { Modal, SegmentedControl, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { contentRoutes } from '../rules/contract.ts';
+import type { ContentKind } from '../rules/kinds.ts';
+import classes from './content.module.css';
+import { LanguageTabs } from './language-tabs.tsx';
+
+/** Without `versionId` the open draft. */
+type Props = { kind: ContentKind; versionId?: string; onClose: () => void };
+
+/** The public page as its readers get it: the server draws it, and nothing in it runs here. */
+export function PreviewDialog({ kind, versionId, onClose }: Props) {
+  const t = useText();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const [width, setWidth] = useState('WIDE');
+  const query = { Kind: kind, Language: language, ...(versionId !== undefined && { VersionId: versionId }) };
+  const { data, error, refetch } = useGet(contentRoutes.preview, query, { staleMs: 0, keepPrevious: true });
+  const name = versionId === undefined ? t('CONTENT_PREVIEW') : versionId;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="76rem"
+      attributes={{ header: { role: 'presentation' } }}
+      title={<b>{`${t(`CONTENT_KIND_${kind}`)} · ${name}`}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <div className={classes.previewTools}>
+        <LanguageTabs value={language} onChange={setLanguage} />
+        <SegmentedControl
+          aria-label={t('CONTENT_PREVIEW_WIDTH')}
+          value={width}
+          onChange={setWidth}
+          data={['WIDE', 'NARROW'].map((value) => ({ value, label: t(`CONTENT_PREVIEW_${value}`) }))}
+        />
+      </div>
+      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <iframe
+          className={classes.frame}
+          data-width={width}
+          title={t('CONTENT_PREVIEW_FRAME')}
+          // Its styles are this portal's own; scripts, forms and windows are not allowed to it.
+          sandbox="allow-same-origin"
+          srcDoc={data.Html}
+        />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call } from '#platform/web/api/call.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { signOut } from '#platform/web/session/sign-out.ts';
+import { userQuery, useUser } from '#platform/web/session/use-user.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { contentRoutes } from '../rules/contract.ts';
+import classes from './terms-dialog.module.css';
+import { TermsLeave } from './terms-leave.tsx';
+import { acceptedVersions, termsNews } from './terms-news.ts';
+import { TermsNewsList } from './terms-news-list.tsx';
+
+/** A dialog below must not close with this one: what was typed there has to stay. */
+const own = { 'data-mantine-stop-propagation': 'true' } as const;
+
+/** New terms came out in the middle of work: read, accept, and what was being sent is sent again. */
+export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void }) {
+  const t = useText();
+  useReturnFocus();
+  const textOf = useErrorText();
+  const user = useUser();
+  const terms = useGet(contentRoutes.terms, undefined, { staleMs: 0 });
+  const privacy = useGet(contentRoutes.privacy, undefined, { staleMs: 0 });
+  const [isLeaving, setLeaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isKnown = terms.data !== undefined && privacy.data !== undefined;
+  const news = isKnown ? termsNews(user, terms.data, privacy.data) : [];
+
+  const accept = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const fresh = await call(userRoutes.updateTerms, { body: acceptedVersions(news) });
+      queryClient.setQueryData(userQuery.queryKey, fresh);
+      onAnswer(true);
+    } catch (error) {
+      setProblem(textOf(error));
+      // Newer ones yet: they are shown before they can be accepted.
+      if (error instanceof ApiError && error.Code === 'ERR_CONFLICT')
+        await Promise.all([terms.refetch(), privacy.refetch()]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => onAnswer(false)}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      size="lg"
+      zIndex={400}
+      attributes={{ header: { role: 'presentation' }, content: own }}
+      title={<b>{t(isLeaving ? 'TERMS_DECLINE_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}</b>}
+    >
+      {isLeaving ? (
+        <TermsLeave attributes={own} onBack={() => setLeaving(false)} />
+      ) : (
+        <>
+          <Text>{t('TERMS_HELD_TEXT')}</Text>
+          {problem && (
+            <Notice tone="warning" isAlert>
+              {problem}
+            </Notice>
+          )}
+          {isKnown ? <TermsNewsList news={news} /> : <Skeleton height={128} mt={16} />}
+          <Group justify="space-between" gap={10} mt={24}>
+            <Button {...own} variant="subtle" color="gray" onClick={() => void signOut()}>
+              {t('ACCOUNT_LOGOUT')}
+            </Button>
+            <Group gap={10}>
+              <Button {...own} variant="default" onClick={() => onAnswer(false)}>
+                {t('TERMS_LATER')}
+              </Button>
+              <Button {...own} loading={isBusy} disabled={!isKnown} onClick={accept} data-autofocus>
+                {t('TERMS_ACCEPT_SEND')}
+              </Button>
+            </Group>
+          </Group>
+          <button
+            type="button"
+            {...own}
+            className={classes.decline}
+            disabled={isBusy}
+            onClick={() => setLeaving(true)}
+          >
+            {t('TERMS_DECLINE')}
+          </button>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import type { LegalDocument } from '../rules/contract.ts';
+
+export type TermsNews = {
+  Kind: 'TERMS' | 'PRIVACY';
+  Href: '/terms' | '/privacy';
+  VersionId: string;
+  /** Since when it is in force. */
+  Since: string;
+  /** The version that the person accepted; null: none yet. */
+  Accepted: string | null;
+  IsNew: boolean;
+};
+
+type Accepted = Pick<UserInfo, 'TermsVersion' | 'PrivacyVersion'>;
+
+/** What is in force beside what a person accepted, for both texts. */
+export function termsNews(user: Accepted, terms: LegalDocument, privacy: LegalDocument): TermsNews[] {
+  const row = (Kind: TermsNews['Kind'], { versionx }: LegalDocument, accepted: string | null): TermsNews => ({
+    Kind,
+    Href: Kind === 'TERMS' ? '/terms' : '/privacy',
+    VersionId: versionx.version_id,
+    Since: versionx.effective,
+    Accepted: accepted,
+    IsNew: versionx.version_id !== accepted,
+  });
+  return [row('TERMS', terms, user.TermsVersion), row('PRIVACY', privacy, user.PrivacyVersion)];
+}
+
+/** Somebody who never accepted anything: nothing has changed for them. */
+export const isFirstTime = (news: readonly TermsNews[]): boolean =>
+  news.length > 0 && news.every(({ Accepted }) => Accepted === null);
+
+/** What is accepted: exactly the versions that are shown. */
+export const acceptedVersions = (news: readonly TermsNews[]) => ({
+  TermsVersion: news.find(({ Kind }) => Kind === 'TERMS')?.VersionId ?? '',
+  PrivacyVersion: news.find(({ Kind }) => Kind === 'PRIVACY')?.VersionId ?? '',
+});

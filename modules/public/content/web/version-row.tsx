@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { ContentVersionRow } from '../rules/contract.ts';
+import classes from './content.module.css';
+
+const TONES = { COMING: 'info', IN_FORCE: 'success', PAST: 'plain', WITHDRAWN: 'plain' } as const;
+
+type Props = {
+  row: ContentVersionRow;
+  accounts: number;
+  onRead: () => void;
+  onCompare: (() => void) | undefined;
+  /** Begins a draft with these words. */
+  onBegin: (() => void) | undefined;
+  onWithdraw: (() => void) | undefined;
+};
+
+/** One version: since when, from whom, and how many accepted it. */
+export function VersionRow({ row, accounts, onRead, onCompare, onBegin, onWithdraw }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const { VersionId, State, EffectiveAt, Author, Accepted, Source } = row;
+  const from = Source === 'EXTERNAL' ? t('CONTENT_CAME_FROM') : t('CONTENT_CAME_WITH');
+  const deeds = [
+    { text: 'CONTENT_READ', onDo: onRead },
+    { text: 'CONTENT_DRAFT_FROM', onDo: onBegin },
+    { text: 'CONTENT_COMPARE', onDo: onCompare },
+    { text: 'CONTENT_WITHDRAW', onDo: onWithdraw },
+  ] as const;
+  return (
+    <li className={classes.version}>
+      <div className={classes.name}>
+        <b>{VersionId}</b>
+        <Badge tone={TONES[State]}>{t(`CONTENT_STATE_${State}`)}</Badge>
+      </div>
+      <div className={classes.facts}>
+        {State !== 'WITHDRAWN' && (
+          <>
+            {t(State === 'COMING' ? 'CONTENT_FROM' : 'CONTENT_SINCE', { date: format.dateTime(EffectiveAt) })}
+            <br />
+          </>
+        )}
+        {Author ? t('CONTENT_BY', { name: Author.Name }) : from}
+      </div>
+      <div className={classes.accepted}>
+        {Accepted !== null && State !== 'COMING' && State !== 'WITHDRAWN' && (
+          <>
+            {t('CONTENT_ACCEPTED', { count: format.number(Accepted), total: format.number(accounts) })}
+            <span className={classes.bar} aria-hidden="true">
+              <span style={{ width: `${accounts === 0 ? 0 : (100 * Accepted) / accounts}%` }} />
+            </span>
+          </>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {deeds.map(
+          ({ text, onDo }) =>
+            onDo && (
+              <Button
+                key={text}
+                variant="default"
+                size="sm"
+                onClick={onDo}
+                aria-label={t(`${text}_ONE`, { version: VersionId })}
+              >
+                {t(text)}
+              </Button>
+            ),
+        )}
+      </div>
+    </li>
+  );
+}

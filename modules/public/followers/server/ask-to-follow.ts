@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
+import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
+import { isRightCode } from '#modules/public/register/server/is-right-code.ts';
+import { said } from '#modules/public/register/server/said.ts';
+import { shownCertificate } from '#modules/public/register/server/shown-certificate.ts';
+import type { Visitor } from '#modules/public/site/server/deps.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { hashSecret, newKey, newSecret } from '#platform/server/database/keys.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import { followConfirmTemplate } from './templates.ts';
+
+type AskedToFollow = { CertificateNo: string; Code: string; Email: string };
+
+/**
+ * Sends a link to the address that was given; nothing is told of the certificate before it is opened there. Who follows
+ * already gets the same mail and the same answer. False where the certificate is not shown to whoever asks.
+ */
+export async function askToFollow(
+  { db, settings }: Portal,
+  { CertificateNo, Code, Email }: AskedToFollow,
+  visitor: Visitor,
+  at = new Date(),
+): Promise<boolean> {
+  await countTry(db, { kind: 'follow', account: Email, address: visitor.Address });
+  const shown = await shownCertificate(db, CertificateNo, Code);
+  if (!shown) return false;
+  const certificate = shown.Certificate;
+  const hasCode = isRightCode(Code, certificate.Code);
+  await inSameTime(() =>
+    db.transaction().execute(async (tx) => {
+      const code = await keep(tx, certificate, { Email, HasCode: hasCode, visitor, at });
+      await queueMail(tx, {
+        to: Email.toLowerCase(),
+        language: visitor.Language,
+        template: followConfirmTemplate,
+        params: {
+          CertificateNo: certificate.CertificateNo,
+          OrgName: said(certificate.OrgName, visitor.Language),
+          ServiceName: said(certificate.ServiceName, visitor.Language),
+          minutes: LINK_MINUTES,
+        },
+        link: portalLink(settings, '/follow/confirm', { lang: visitor.Language, code }),
+        cause: null,
+      });
+    }),
+  );
+  return true;
+}
+
+type Asked = { Email: string; HasCode: boolean; visitor: Visitor; at: Date };
+
+/** One row for each mailbox and certificate; the newest link is the one that works. */
+async function keep(
+  tx: Tx,
+  { Id }: Pick<CertificateRecord, 'Id'>,
+  { Email, HasCode, visitor, at }: Asked,
+): Promise<string> {
+  const code = newSecret();
+  const link = {
+    ConfirmHash: hashSecret(code),
+    ConfirmUntil: new Date(at.getTime() + LINK_MINUTES * 60_000),
+  };
+  await tx
+    .insertInto('Follow')
+    .values({
+      FollowKey: newKey(),
+      CertificateId: Id,
+      Email: Email.toLowerCase(),
+      Language: visitor.Language,
+      HasCode,
+      ConfirmedAt: null,
+      ...link,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['CertificateId', 'Email']).doUpdateSet({
+        ...link,
+        // Who follows already keeps what they said yes to: anybody may have typed their address again.
+        Language: sql<Language>`case when follow.confirmed_at is null then excluded.language else follow.language end`,
+        HasCode: sql<boolean>`follow.has_code or excluded.has_code`,
+      }),
+    )
+    .execute();
+  return code;
+}

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+
+/** Nightly: addresses that nobody confirmed are not ours to keep. */
+export async function sweepFollows(db: Db): Promise<void> {
+  await db
+    .deleteFrom('Follow')
+    .where('ConfirmedAt', 'is', null)
+    .where('ConfirmUntil', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Told } from '../rules/what-is-told.ts';
+
+/** Asks the owner of a mailbox whether it was them. */
+export const followConfirmTemplate: MailTemplate = {
+  Name: 'FOLLOW_CONFIRM',
+  Subject: 'MAIL_FOLLOW_CONFIRM_SUBJECT',
+  Lines: ['MAIL_FOLLOW_CONFIRM_TEXT', 'MAIL_LINK_ONCE', 'MAIL_NOT_YOU_IGNORE'],
+  Button: 'MAIL_FOLLOW_CONFIRM_BUTTON',
+  Params: ['CertificateNo', 'OrgName', 'ServiceName', 'minutes'],
+};
+
+/** Tells a follower what happened. */
+export const followTemplate = (told: Told): MailTemplate => ({
+  Name: `FOLLOW_${told}`,
+  Subject: `MAIL_FOLLOW_${told}_SUBJECT`,
+  Lines: [`MAIL_FOLLOW_${told}_TEXT`],
+  Button: 'MAIL_FOLLOW_BUTTON',
+  Params: ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn', 'Revision'],
+});

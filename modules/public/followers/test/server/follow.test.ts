@@ -1,0 +1,340 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellOfCertificate } from '#modules/certification/certificates/server/life/tell.ts';
+import { sendMail } from '#platform/server/mail/deliver.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { step } from '#quality/support/certificate-steps.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
+import { told } from '#quality/support/told.ts';
+import { sweepFollows } from '../../server/sweep-follows.ts';
+import { tellFollowers } from '../../server/tell-followers.ts';
+
+let house: TestPortal;
+let site: PublicSite;
+let listed: number;
+let unlisted: number;
+let unlistedCode = '';
+const desk = certificateDesk(() => house);
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  site = await startPublicSite(house);
+  listed = (await desk.issued({ no: 'QM-2025-00001', expiry: '2099-03-13' })).id;
+  unlisted = (await desk.issued({ no: 'QM-2025-00002', expiry: '2099-03-13' })).id;
+  await desk.issued({ no: 'QM-2025-00003', expiry: '2099-03-13' });
+  await step(house, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-04-01' });
+  unlistedCode = (await desk.certificate(unlisted)).Code;
+});
+afterAll(async () => {
+  await site?.close();
+  await house?.close();
+});
+
+const mails = (to: string) =>
+  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+const rows = () => house.db.selectFrom('Follow').selectAll().orderBy('Id').execute();
+const ask = (email: string, more: Record<string, string> = {}) =>
+  site.post('/follow', { number: 'QM-2025-00001', email, ...more });
+/** The code in the newest mail to somebody; `page` says which of its links. */
+async function codeIn(to: string, page: 'confirm' | 'stop'): Promise<string> {
+  const text = (await mails(to)).at(-1)?.Text ?? '';
+  return (
+    new RegExp(`http://portal.test/follow/${page}\\?(?:lang=\\w+&)?code=([\\w-]+)`).exec(text)?.[1] ?? ''
+  );
+}
+async function follow(email: string, more: Record<string, string> = {}): Promise<void> {
+  expect((await ask(email, more)).statusCode).toBe(303);
+  const page = await site.post('/follow/confirm', { code: await codeIn(email.toLowerCase(), 'confirm') });
+  expect(page.statusCode).toBe(200);
+}
+
+describe('asking to follow', () => {
+  it('sends one link, and tells nothing before it is opened there', async () => {
+    const answer = await ask('buyer@shop.test');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/follow/asked']);
+    const [mail] = await mails('buyer@shop.test');
+    expect(mail?.Subject).toBe('Do you want to follow certificate QM-2025-00001?');
+    expect(mail?.Text).toContain('Harbour Green Energy Limited');
+    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-09-01' });
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    expect(await mails('buyer@shop.test')).toHaveLength(1);
+    await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-09-02' });
+  });
+
+  it('opening the link only asks; a program that reads mails says yes to nothing', async () => {
+    const code = await codeIn('buyer@shop.test', 'confirm');
+    const page = await site.get(`/follow/confirm?code=${code}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Follow certificate QM-2025-00001?');
+    // A link is passed on now and then: the address is shown to who knows it already.
+    expect(page.body).toContain('bu…@shop.test');
+    expect(page.body).not.toContain('buyer@shop.test');
+    expect((await rows())[0]?.ConfirmedAt).toBeNull();
+    const yes = await site.post('/follow/confirm', { code });
+    expect(yes.body).toContain('You follow QM-2025-00001 now');
+    const { ConfirmedAt } = (await rows())[0] ?? {};
+    expect(ConfirmedAt).not.toBeNull();
+    expect((await site.post('/follow/confirm', { code })).statusCode).toBe(200);
+    expect((await rows())[0]?.ConfirmedAt).toEqual(ConfirmedAt);
+  });
+
+  it('answers alike who follows already and who does not', async () => {
+    const known = await ask('BUYER@shop.test');
+    const fresh = await ask('somebody@else.test');
+    expect(told(known)).toEqual(told(fresh));
+    expect((await rows()).filter((row) => row.Email === 'buyer@shop.test')).toHaveLength(1);
+    expect((await mails('somebody@else.test'))[0]?.Subject).toBe(
+      (await mails('buyer@shop.test')).at(-1)?.Subject,
+    );
+  });
+
+  it.each([
+    '',
+    'nobody',
+    'a@b',
+    'two@shop.test, three@shop.test',
+    'x@shop.test\r\nBcc: y@shop.test',
+    `${'x'.repeat(250)}@shop.test`,
+  ])('refuses %j and shows the form again', async (email) => {
+    const before = (await rows()).length;
+    const page = await ask(email);
+    // A line break in a field is dropped like every control character; what is left must be one address.
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('Please type one e-mail address');
+    expect(await rows()).toHaveLength(before);
+  });
+
+  it('does not know what it may not show', async () => {
+    const asked: Record<string, string>[] = [
+      { number: 'QM-2025-99999' },
+      { number: 'QM-2025-00002' },
+      { number: 'QM-2025-00002', c: 'WRONGCODE1' },
+      { number: '' },
+    ];
+    for (const fields of asked) {
+      const answer = await ask('curious@shop.test', fields);
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(await mails('curious@shop.test')).toEqual([]);
+  });
+
+  it('writes to one mailbox at most six times an hour', async () => {
+    const answers = [];
+    for (let at = 0; at < 7; at += 1) answers.push((await ask('flooded@shop.test')).statusCode);
+    expect(answers).toEqual([303, 303, 303, 303, 303, 303, 429]);
+    const refused = await ask('Flooded@shop.test');
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.body).toContain('asked too often');
+    expect(await mails('flooded@shop.test')).toHaveLength(6);
+  });
+
+  it('only the newest link works, for an hour', async () => {
+    await ask('late@shop.test');
+    const first = await codeIn('late@shop.test', 'confirm');
+    await ask('late@shop.test');
+    expect((await site.get(`/follow/confirm?code=${first}`)).statusCode).toBe(404);
+    const second = await codeIn('late@shop.test', 'confirm');
+    expect((await site.get(`/follow/confirm?code=${second}`)).statusCode).toBe(200);
+    const past = new Date(Date.now() - 1000);
+    await house.db
+      .updateTable('Follow')
+      .set({ ConfirmUntil: past })
+      .where('Email', '=', 'late@shop.test')
+      .execute();
+    expect((await site.post('/follow/confirm', { code: second })).statusCode).toBe(404);
+  });
+});
+
+describe('what followers hear', () => {
+  it('each of them once, in their own language, however often the task runs', async () => {
+    await follow('twice@shop.test');
+    await site.app.inject({
+      method: 'POST',
+      url: '/follow?lang=CHT',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'number=QM-2025-00001&email=hk%40shop.test',
+    });
+    await site.post('/follow/confirm', { code: await codeIn('hk@shop.test', 'confirm') });
+    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
+    const tell = () => tellFollowers(house.portal, { CertificateId: listed, Seq });
+    await tell();
+    await Promise.all([tell(), tell()]);
+    const english = (await mails('twice@shop.test')).filter((mail) => mail.Subject.includes('suspended'));
+    expect(english).toHaveLength(1);
+    expect(english[0]?.Text).toContain('has been suspended since Oct 1, 2025');
+    expect(english[0]?.Text).toContain('http://portal.test/verify/QM-2025-00001');
+    const chinese = (await mails('hk@shop.test')).slice(1);
+    expect(chinese.map((mail) => mail.Subject)).toEqual(['QM-2025-00001 已被暫停']);
+    expect(chinese[0]?.Text).toContain('自 2025年10月1日 起被暫停');
+  });
+
+  it('in the language they said yes in, whoever types their address again', async () => {
+    await follow('steady@shop.test');
+    await site.app.inject({
+      method: 'POST',
+      url: '/follow?lang=CHS',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'number=QM-2025-00001&email=steady%40shop.test',
+    });
+    expect((await rows()).find((row) => row.Email === 'steady@shop.test')?.Language).toBe('EN');
+  });
+
+  it('although the holder’s own people cannot be told, and the job says that', async () => {
+    await follow('patient@shop.test');
+    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-10-01' });
+    await sql`alter table notification rename to notification_away`.execute(house.db);
+    try {
+      const told = tellOfCertificate(house.portal, { CertificateId: listed, Seq });
+      await expect(told).rejects.toThrow(/^not all was told: .*notification/);
+    } finally {
+      await sql`alter table notification_away rename to notification`.execute(house.db);
+    }
+    expect((await mails('patient@shop.test')).map((mail) => mail.Subject)).toContain(
+      'QM-2025-00001 is suspended',
+    );
+  });
+
+  it('what happened before somebody followed is no news to them', async () => {
+    const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-10-02' });
+    await follow('new@shop.test');
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    expect(await mails('new@shop.test')).toHaveLength(1);
+  });
+
+  it.each([
+    ['EXTENDED', 'PUBLISHED', 'QM-2025-00001 is valid for longer', 'valid until Dec 31, 2099'],
+    ['EXPIRED', 'EXPIRED', 'QM-2025-00001 has expired', 'no longer valid'],
+    ['TERMINATED', 'TERMINATED', 'QM-2025-00001 has been terminated', 'ended on Nov 1, 2025'],
+    ['WITHDRAWN', 'TERMINATED', 'QM-2025-00001 has been withdrawn', 'was withdrawn on Nov 1, 2025'],
+    ['DELETED', 'DELETED', 'QM-2025-00001 has been withdrawn', 'issued in error'],
+  ] as const)('of %s', async (event, to, subject, words) => {
+    const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
+    const Seq = await step(house, listed, { event, to, on: '2025-11-01', ...expiry });
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const last = (await mails('twice@shop.test')).at(-1);
+    expect(last?.Subject).toBe(subject);
+    expect(last?.Text).toContain(words);
+    await step(house, listed, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-02' });
+  });
+
+  it.each(['PUBLISHED', 'UNLISTED', 'RENEWAL_BEGUN', 'RENEWAL_ENDED'])('but not of %s', async (event) => {
+    const before = await mails('twice@shop.test');
+    const Seq = await step(house, listed, { event, to: 'PUBLISHED', on: '2025-11-03' });
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    expect(await mails('twice@shop.test')).toHaveLength(before.length);
+  });
+
+  it('of an unlisted certificate only who held its code', async () => {
+    await follow('holder@shop.test', { number: 'QM-2025-00002', c: unlistedCode });
+    await step(house, unlisted, { event: 'PUBLISHED', to: 'PUBLISHED', on: '2025-11-01' });
+    await follow('stranger@shop.test', { number: 'QM-2025-00002' });
+    await step(house, unlisted, { event: 'UNLISTED', to: 'ACTIVE', on: '2025-11-02' });
+    const Seq = await step(house, unlisted, {
+      event: 'EXTENDED',
+      to: 'ACTIVE',
+      on: '2025-11-03',
+      expiry: '2099-06-30',
+    });
+    await tellFollowers(house.portal, { CertificateId: unlisted, Seq });
+    expect((await mails('holder@shop.test')).at(-1)?.Text).toContain(
+      `/verify/QM-2025-00002?c=${unlistedCode}`,
+    );
+    expect(await mails('stranger@shop.test')).toHaveLength(1);
+  });
+});
+
+describe('ending it', () => {
+  it('is one button behind the link of every mail; the address is forgotten', async () => {
+    const code = await codeIn('twice@shop.test', 'stop');
+    const page = await site.get(`/follow/stop?code=${code}`);
+    expect(page.body).toContain('No more mails about QM-2025-00001?');
+    expect((await rows()).some((row) => row.Email === 'twice@shop.test')).toBe(true);
+    expect((await site.post('/follow/stop', { code })).headers.location).toBe('/follow/stopped');
+    expect((await rows()).some((row) => row.Email === 'twice@shop.test')).toBe(false);
+    expect((await site.post('/follow/stop', { code })).statusCode).toBe(303);
+    expect((await site.get(`/follow/stop?code=${code}`)).body).toContain(
+      'You will get no more of these mails',
+    );
+  });
+
+  it('takes no code that is not ours', async () => {
+    await follow('kept@shop.test', { number: 'QM-2025-00003' });
+    const { FollowKey } = (await rows()).at(-1) ?? { FollowKey: '' };
+    for (const code of [
+      '',
+      'x',
+      FollowKey,
+      FollowKey + 'A'.repeat(22),
+      FollowKey + 'é'.repeat(22),
+      "'".repeat(44),
+    ])
+      expect((await site.post('/follow/stop', { code })).statusCode).toBe(404);
+    expect((await rows()).some((row) => row.Email === 'kept@shop.test')).toBe(true);
+  });
+
+  it('for all certificates at once', async () => {
+    await follow('many@shop.test');
+    await follow('many@shop.test', { number: 'QM-2025-00003' });
+    const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-11-05' });
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    await site.post('/follow/stop', { code: await codeIn('many@shop.test', 'stop'), all: 'yes' });
+    expect((await rows()).some((row) => row.Email === 'many@shop.test')).toBe(false);
+  });
+
+  it('mail programs end it by themselves, as the mail tells them (RFC 8058)', async () => {
+    await follow('program@shop.test');
+    const Seq = await step(house, listed, { event: 'RESUMED', to: 'PUBLISHED', on: '2025-11-06' });
+    await tellFollowers(house.portal, { CertificateId: listed, Seq });
+    const received: string[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) => {
+        stream.on('data', (part: Buffer) => received.push(part.toString()));
+        stream.on('end', () => done());
+      },
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    const mail = (await mails('program@shop.test')).at(-1);
+    await sendMail(
+      { ...house.portal, settings: { ...house.portal.settings, SMTP_URL } },
+      { MailId: Number(mail?.Id) },
+    );
+    await new Promise<void>((closed) => server.close(() => closed()));
+    const message = received.join('').replace(/\r\n[ \t]/g, ' ');
+    expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const address = /^List-Unsubscribe: <(\S+)>/m.exec(message)?.[1] ?? '';
+    const { pathname, search } = new URL(address);
+    const answer = await site.post(pathname + search, { 'List-Unsubscribe': 'One-Click' });
+    expect(answer.statusCode).toBe(303);
+    expect((await rows()).some((row) => row.Email === 'program@shop.test')).toBe(false);
+    // What went out needs its codes no longer.
+    const sent = (await mails('program@shop.test')).at(-1);
+    expect(sent?.Unsubscribe).toBeNull();
+    expect(sent?.Text).not.toMatch(/stop\?code=[\w-]/);
+  });
+
+  it('what nobody confirmed is swept away', async () => {
+    const old = new Date(Date.now() - 26 * 3_600_000);
+    await ask('forgotten@shop.test');
+    await house.db.updateTable('Follow').set({ ConfirmUntil: old }).execute();
+    await sweepFollows(house.db);
+    const left = await rows();
+    expect(left.some((row) => row.Email === 'forgotten@shop.test')).toBe(false);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every((row) => row.ConfirmedAt !== null)).toBe(true);
+  });
+
+  it('the log knows that somebody followed, and not who', async () => {
+    const lines = await house.db
+      .selectFrom('Audit')
+      .selectAll()
+      .where('Event', 'in', ['FOLLOW_BEGUN', 'FOLLOW_ENDED'])
+      .execute();
+    expect(lines.length).toBeGreaterThan(3);
+    expect(JSON.stringify(lines)).not.toContain('@');
+  });
+});

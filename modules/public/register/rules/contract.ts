@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
+import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+
+/** What anybody may know: services, the public register, the verdict on one certificate. */
+export const VERDICTS = [
+  'VALID',
+  'SUSPENDED',
+  'EXPIRED',
+  'TERMINATED',
+  'WITHDRAWN',
+  'NOT_YET_VALID',
+  'UNKNOWN',
+] as const;
+
+/** A label to find services by, and the certificates of those. */
+export const publicTag = z.object({ TagCode: z.string(), Name: localized });
+export type PublicTag = z.infer<typeof publicTag>;
+
+const publicService = z.object({
+  ServiceKey: z.string(),
+  Name: localized,
+  NameExtra: localized,
+  Summary: localized,
+  Description: localized,
+  WhoFor: localized,
+  DocumentsNeeded: z.array(localized),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  Industries: z.array(z.string()),
+  /** Those that are in use, in the body's order. */
+  Tags: z.array(publicTag),
+  SchemeCode: z.string(),
+  Steps: z.array(z.string()),
+  AssessmentTypes: z.array(z.string()),
+  UsualDays: z.int(),
+  FromCents: z.int(),
+  Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
+  /** What the certificate itself costs, once; 0 where the assessment pays for all. */
+  CertificateCents: z.int(),
+});
+export type PublicService = z.infer<typeof publicService>;
+
+const registerRow = z.object({
+  CertificateNo: z.string(),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  OrgName: localized,
+  ServiceName: localized,
+  Verdict: z.enum(VERDICTS),
+  CertificateStatusCode: z.enum(CERTIFICATE_STATUSES),
+  EffectiveDate: z.string(),
+  ExpiryDate: z.string().nullable(),
+  Revision: z.int(),
+  /** Names that its holder had on earlier published pages, the newest first. */
+  FormerNames: z.array(localized),
+});
+export type RegisterRow = z.infer<typeof registerRow>;
+
+const verdictView = z.object({
+  Verdict: z.enum(VERDICTS),
+  CertificateNo: z.string(),
+  /** YYYY-MM-DD the verdict is about. */
+  On: z.string(),
+  CheckedAt: z.string(),
+  Certificate: registerRow
+    .extend({
+      BranchName: localized,
+      Scope: localized,
+      Sites: z.array(z.string()),
+      FirstIssueDate: z.string(),
+      DecisionDate: z.string(),
+      RevisionDate: z.string(),
+      /** Since when the present verdict holds, YYYY-MM-DD. */
+      Since: z.string(),
+      RenewalOpens: z.string().nullable(),
+      IsSigned: z.boolean(),
+      IsDemo: z.boolean(),
+      History: z.array(
+        z.object({ Event: z.string(), Verdict: z.enum(VERDICTS), On: z.string(), Revision: z.int() }),
+      ),
+      /** Where the signed page can be had by who has number and code; null without the code. */
+      DownloadUrl: z.string().nullable(),
+      /** Where its disclosure document can be had, while the certificate is published. */
+      DisclosureUrl: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type VerdictView = z.infer<typeof verdictView>;
+
+const checkView = z.object({
+  Result: z.enum(['ORIGINAL', 'SUPERSEDED', 'UNKNOWN']),
+  CertificateNo: z.string().nullable(),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']).nullable(),
+  Revision: z.int().nullable(),
+  /** The revision in force. */
+  InForce: z.int().nullable(),
+  /** The verdict on the certificate now, and since when it holds, YYYY-MM-DD. */
+  Verdict: z.enum(VERDICTS),
+  Since: z.string().nullable(),
+});
+export type CheckView = z.infer<typeof checkView>;
+
+/** An industry of services on offer, as the register can be narrowed to it. */
+const publicIndustry = z.object({ Code: z.string(), Name: localized });
+export type PublicIndustry = z.infer<typeof publicIndustry>;
+
+/** One line of a bulk check. What is not known, or not shown without its code, has a verdict and nothing else. */
+const checkedRow = z.object({
+  CertificateNo: z.string(),
+  Verdict: z.enum(VERDICTS),
+  /** YYYY-MM-DD since when the verdict holds. */
+  Since: z.string().nullable(),
+  OrgName: localized.nullable(),
+  ServiceName: localized.nullable(),
+  EffectiveDate: z.string().nullable(),
+  ExpiryDate: z.string().nullable(),
+});
+export type CheckedRow = z.infer<typeof checkedRow>;
+
+/** How many numbers one bulk check takes. */
+export const CHECK_LIMIT = 1_000;
+
+const disclosureRow = z.object({
+  CertificateNo: z.string(),
+  OrgName: localized,
+  ServiceName: localized,
+  PublishedOn: z.string(),
+  DownloadUrl: z.string(),
+  /** Bytes. */
+  Size: z.int(),
+});
+
+const certificateNo = z.string().trim().min(1).max(40);
+const code = z.string().trim().max(40);
+
+export const publicRoutes = {
+  serviceList: defineRoute({
+    method: 'GET',
+    path: '/public/service/list',
+    summary: 'Services on offer',
+    access: 'public',
+    data: z.object({ Rows: z.array(publicService) }),
+  }),
+  serviceView: defineRoute({
+    method: 'GET',
+    path: '/public/service/view',
+    summary: 'One service on offer',
+    access: 'public',
+    query: z.strictObject({ Key: key }),
+    data: publicService,
+  }),
+  industryList: defineRoute({
+    method: 'GET',
+    path: '/public/industry/list',
+    summary: 'Industries of the services on offer',
+    access: 'public',
+    data: z.object({ Rows: z.array(z.string()) }),
+  }),
+  certificateList: defineRoute({
+    method: 'GET',
+    path: '/public/certificate/list',
+    summary: 'The public register',
+    access: 'public',
+    query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
+      ServiceKey: key.optional(),
+      /** Of the certificate's service. */
+      TagCode: referenceCode.optional(),
+      /** Of the application that the certificate came from. */
+      IndustryCode: referenceCode.optional(),
+      Verdict: z.enum(VERDICTS).optional(),
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
+    }),
+    data: listData(registerRow).extend({ ValidCount: z.int() }),
+  }),
+  certificateView: defineRoute({
+    method: 'GET',
+    path: '/public/certificate/view',
+    summary: 'The verdict on one certificate, now or on a date',
+    access: 'public',
+    query: z.strictObject({
+      CertificateNo: certificateNo,
+      Code: code.optional(),
+      On: z.iso.date().optional(),
+    }),
+    data: verdictView,
+  }),
+  certificateCheck: defineRoute({
+    method: 'POST',
+    path: '/public/certificate/check',
+    summary: 'Is a file with this hash one of ours?',
+    access: 'public',
+    body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }),
+    data: checkView,
+  }),
+  certificateCheckList: defineRoute({
+    method: 'POST',
+    path: '/public/certificate/check/list',
+    summary: 'The verdicts on many numbers at once, in the order asked',
+    access: 'public',
+    body: z.strictObject({
+      Items: z
+        .array(z.strictObject({ CertificateNo: certificateNo, Code: code.optional() }))
+        .min(1)
+        .max(CHECK_LIMIT),
+    }),
+    data: z.object({ Rows: z.array(checkedRow), CheckedAt: z.string() }),
+  }),
+  disclosureList: defineRoute({
+    method: 'GET',
+    path: '/public/disclosure/list',
+    summary: 'Disclosure documents of published certificates',
+    access: 'public',
+    query: listQuery(['PublishedOn'], {
+      ServiceKey: key.optional(),
+      /** The day on which it was published, both ends included. */
+      From: z.iso.date().optional(),
+      To: z.iso.date().optional(),
+    }),
+    data: listData(disclosureRow),
+  }),
+} as const;

@@ -1,0 +1,36 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { CheckLine } from '../rules/check-page.ts';
+import { said } from './said.ts';
+
+const HEADS = [
+  'SITE_MANY_LINE',
+  'SITE_COLUMN_NUMBER',
+  'SITE_MANY_STATUS',
+  'SITE_MANY_SINCE',
+  'SITE_COLUMN_HOLDER',
+  'SITE_COLUMN_SERVICE',
+  'SITE_COLUMN_EFFECTIVE',
+  'SITE_COLUMN_EXPIRY',
+] as const;
+
+/** The answer as text for spreadsheets; `csvLine` makes plain what would be a formula there. */
+export function checkCsv(rows: readonly CheckLine[], language: Language): string {
+  const say = (key: string) => translate(key, language);
+  const lines = rows.map((row) =>
+    row.Kind === 'MALFORMED'
+      ? csvLine([row.Line, row.Text, say('SITE_MANY_NOT_NUMBER'), '', '', '', '', ''])
+      : csvLine([
+          row.Line,
+          row.CertificateNo,
+          say(`SITE_VERDICT_${row.Verdict}`),
+          row.Since,
+          row.OrgName && said(row.OrgName, language),
+          row.ServiceName && said(row.ServiceName, language),
+          row.EffectiveDate,
+          row.ExpiryDate,
+        ]),
+  );
+  return BYTE_ORDER_MARK + csvLine(HEADS.map(say)) + lines.join('');
+}

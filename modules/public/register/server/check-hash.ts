@@ -1,0 +1,57 @@
+import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { CheckView, publicRoutes } from '../rules/contract.ts';
+import { certificateEvents } from './find-certificate.ts';
+
+const UNKNOWN: CheckView = {
+  Result: 'UNKNOWN',
+  CertificateNo: null,
+  Kind: null,
+  Revision: null,
+  InForce: null,
+  Verdict: 'UNKNOWN',
+  Since: null,
+};
+
+/** Whether a file with this hash is a page that we issued, and whether it is still the one in force. */
+export async function checkHash({
+  db,
+  body,
+  at,
+}: Context<typeof publicRoutes.certificateCheck>): Promise<CheckView> {
+  const page = await db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
+    .select([
+      'Certificate.Id',
+      'Certificate.CertificateNo',
+      'Certificate.Kind',
+      'Certificate.CertificateStatusCode',
+      'Certificate.Revision as InForce',
+      'Certificate.ExpiryDate',
+      'CertificateDocument.Revision',
+    ])
+    .where('CertificateDocument.Sha256', '=', body.Sha256.toLowerCase())
+    .where('CertificateDocument.Status', '=', 'READY')
+    .orderBy('CertificateDocument.Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // What has not been published yet is nobody's to confirm.
+  if (!page || page.CertificateStatusCode === 'PENDING' || page.Revision > page.InForce) return UNKNOWN;
+  const events = await certificateEvents(db, page.Id);
+  const { Verdict, Since } = verdictOn(
+    events,
+    { Revision: page.InForce, ExpiryDate: page.ExpiryDate },
+    hongKongDate(at),
+  );
+  return {
+    Result: page.Revision === page.InForce ? 'ORIGINAL' : 'SUPERSEDED',
+    CertificateNo: page.CertificateNo,
+    Kind: page.Kind,
+    Revision: page.Revision,
+    InForce: page.InForce,
+    Verdict,
+    Since,
+  };
+}

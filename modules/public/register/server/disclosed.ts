@@ -1,0 +1,28 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+
+/** Disclosure documents are public while their certificate is published, and no day longer (domain 6). */
+export const isDisclosing = (today: string): RawBuilder<boolean> =>
+  sql<boolean>`(certificate.certificate_status_code in ('PUBLISHED', 'RENEWAL')
+    and coalesce(certificate.expiry_date >= ${today}, true))`;
+
+export const disclosureUrl = (number: string): string =>
+  `/api/public/disclosure/download?CertificateNo=${encodeURIComponent(number)}`;
+
+/** The document that is public now, if there is one. */
+export const disclosureOf = (db: Db, number: string, today: string) =>
+  db
+    .selectFrom('Certificate')
+    .innerJoin('File', 'File.FileKey', 'Certificate.DisclosureFile')
+    .select(['File.Name', 'File.Type', 'File.Size', 'File.StorageKey'])
+    .where('Certificate.CertificateNo', '=', number)
+    .where(isDisclosing(today))
+    .executeTakeFirst();
+
+export const isDisclosed = async (
+  db: Db,
+  { CertificateNo }: Pick<CertificateRecord, 'CertificateNo'>,
+  today: string,
+): Promise<boolean> => (await disclosureOf(db, CertificateNo, today)) !== undefined;

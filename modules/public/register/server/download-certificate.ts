@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sendFile } from '#platform/server/media/send-file.ts';
+import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
+import { isRightCode } from './is-right-code.ts';
+import { pageInForce } from './page-in-force.ts';
+
+const asked = z.object({
+  CertificateNo: z.string().trim().min(1).max(40),
+  Code: z.string().trim().min(1).max(40),
+});
+
+/** The signed page for who has both number and code; everybody else gets what a number that does not exist gets. */
+export async function downloadCertificate(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { data: query } = asked.safeParse(request.query);
+  const certificate = query && (await findCertificate(portal.db, query.CertificateNo));
+  if (
+    !certificate ||
+    !isRightCode(query.Code, certificate.Code) ||
+    certificate.CertificateStatusCode === 'DELETED'
+  )
+    return fail('ERR_NOT_FOUND');
+  const events = await certificateEvents(portal.db, certificate.Id);
+  const page = mayBeShown(certificate, events, query.Code)
+    ? await pageInForce(portal.db, certificate)
+    : undefined;
+  if (!page) return fail('ERR_NOT_FOUND');
+  await countTry(portal.db, { kind: 'page', address: request.ip });
+  await audit(portal.db, {
+    AccountId: null,
+    Event: 'CERTIFICATE_DOWNLOADED',
+    Object: certificate.CertificateKey,
+    Address: request.ip,
+  });
+  return sendFile(reply, store, page);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { STATUS_VERDICTS, type StatusEvent } from '#modules/certification/certificates/rules/verdict.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { isRightCode } from './is-right-code.ts';
+
+/** A certificate by the number that somebody typed; numbers are capitals, people are not always. */
+export const findCertificate = (db: Db, number: string): Promise<CertificateRecord | undefined> =>
+  db
+    .selectFrom('Certificate')
+    .selectAll()
+    .where('CertificateNo', 'in', [...new Set([number, number.toUpperCase()])])
+    .orderBy((eb) => eb('CertificateNo', '=', number), 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Its story in the order written, each line with the expiry that its revision's page shows. */
+export const certificateEvents = (db: Db, certificateId: number): Promise<StatusEvent[]> =>
+  db
+    .selectFrom('CertificateEvent')
+    .leftJoin('CertificateDocument', (join) =>
+      join
+        .onRef('CertificateDocument.CertificateId', '=', 'CertificateEvent.CertificateId')
+        .onRef('CertificateDocument.Revision', '=', 'CertificateEvent.Revision'),
+    )
+    .select([
+      'CertificateEvent.Event',
+      'CertificateEvent.ToStatus',
+      'CertificateEvent.EffectiveOn',
+      'CertificateEvent.Revision',
+    ])
+    .select(
+      sql<
+        string | null
+      >`coalesce(certificate_event.expiry_date::text, certificate_document.facts->>'ExpiryDate')`.as(
+        'ExpiryDate',
+      ),
+    )
+    .where('CertificateEvent.CertificateId', '=', certificateId)
+    .orderBy('CertificateEvent.Seq')
+    .execute();
+
+/** Whether its record may be shown: listed ones to anybody, unlisted and withdrawn ones to who holds the code. */
+export function mayBeShown(
+  certificate: Pick<CertificateRecord, 'CertificateStatusCode' | 'Code' | 'IsUnlisted'>,
+  events: readonly StatusEvent[],
+  code: string | undefined,
+): boolean {
+  const wasPublished = events.some((event) => STATUS_VERDICTS[event.ToStatus] === 'VALID');
+  if (certificate.CertificateStatusCode === 'PENDING' || !wasPublished) return false;
+  return !isOffTheList(certificate) || isRightCode(code, certificate.Code);
+}
+
+/** Taken off the register, whatever has become of it since; then it is the business of who holds its code. */
+export const isOffTheList = ({
+  CertificateStatusCode,
+  IsUnlisted,
+}: Pick<CertificateRecord, 'CertificateStatusCode' | 'IsUnlisted'>): boolean =>
+  IsUnlisted || CertificateStatusCode === 'ACTIVE';

@@ -1,0 +1,19 @@
+import type { Portal } from '#platform/server/http/context.ts';
+import type { PublicIndustry } from '../rules/contract.ts';
+import { loadServices } from './load-services.ts';
+import { remember } from './remember.ts';
+
+/** Industries of services on offer in the order of the body; one that its list does not name goes by its code. */
+const industries = remember(30_000, async (db): Promise<PublicIndustry[]> => {
+  const offered = new Set((await loadServices({ db })).flatMap((service) => service.Industries));
+  const named = await db
+    .selectFrom('Industry')
+    .select(['Code', 'Name'])
+    .orderBy('Position')
+    .orderBy('Code')
+    .execute();
+  const known = named.filter(({ Code }) => offered.delete(Code));
+  return [...known, ...[...offered].map((Code) => ({ Code, Name: { EN: Code, CHT: Code, CHS: Code } }))];
+});
+
+export const loadIndustries = ({ db }: Pick<Portal, 'db'>): Promise<PublicIndustry[]> => industries(db);

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { shownVerdict, verdictOf } from '#modules/certification/certificates/rules/verdict.ts';
+import { ORDER } from '#modules/certification/certificates/server/list.ts';
+import { matches } from '#modules/certification/certificates/server/matches.ts';
+import type { RegisterQuery, RegisterResult } from '#modules/public/site/rules/page.ts';
+import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { listPage } from '#platform/server/database/list-page.ts';
+import { countCapped } from '#platform/server/database/page.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { RegisterRow } from '../rules/contract.ts';
+import { formerNames } from './former-names.ts';
+import { hasVerdict, isListed, startOf } from './listed.ts';
+import { remember } from './remember.ts';
+
+/** How many listed certificates are valid now; more than lists ever count is said as that. */
+const validCount = remember(30_000, async (db: Db) => {
+  const valid = db
+    .selectFrom('Certificate')
+    .select('Certificate.Id')
+    .where(isListed)
+    .where(hasVerdict('VALID', hongKongDate(new Date())));
+  return Math.min((await countCapped(db, valid)).Total, TOTAL_CAP);
+});
+
+/** One page of the public register. */
+export async function loadRegister(
+  { db }: Pick<Portal, 'db'>,
+  query: RegisterQuery,
+  at: Date = new Date(),
+): Promise<RegisterResult> {
+  const today = hongKongDate(at);
+  const found = filtered(db, query, today);
+  const { Page: _page, PageSize: _size, Sort: _sort, ...filters } = query;
+  const [{ Rows: rows, ...total }, ValidCount] = await Promise.all([
+    listPage(db, {
+      name: `register ${JSON.stringify(filters)}`,
+      rows: sorted(found, query),
+      counted: found.select('Certificate.Id'),
+      query,
+    }),
+    validCount(db),
+  ]);
+  const names = await formerNames(
+    db,
+    rows.map((row) => row.CertificateNo),
+  );
+  return {
+    Rows: rows.map((row) => ({
+      ...registerRow(row, today),
+      FormerNames: names.get(row.CertificateNo) ?? [],
+    })),
+    ...total,
+    ValidCount,
+  };
+}
+
+function filtered(db: Db, query: RegisterQuery, today: string) {
+  const { ServiceKey, TagCode, IndustryCode, Verdict, From, To, Search } = query;
+  return db
+    .selectFrom('Certificate')
+    .where(isListed)
+    .where(matches(Search))
+    .$if(ServiceKey !== undefined, (some) =>
+      some.where('Certificate.ServiceId', '=', (eb) =>
+        eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', String(ServiceKey)),
+      ),
+    )
+    .$if(TagCode !== undefined, (some) =>
+      some.where('Certificate.ServiceId', 'in', (eb) =>
+        eb.selectFrom('Service').select('Service.Id').where(sql<boolean>`tags @> array[${TagCode}]::text[]`),
+      ),
+    )
+    .$if(IndustryCode !== undefined, (some) =>
+      some.where(
+        sql<boolean>`exists (select from application
+          where application.id = certificate.application_id and application.industry_code = ${IndustryCode})`,
+      ),
+    )
+    .$if(Verdict !== undefined, (some) => some.where(hasVerdict(Verdict ?? 'UNKNOWN', today)))
+    .$if(From !== undefined, (some) => some.where('Certificate.EffectiveDate', '>=', String(From)))
+    .$if(To !== undefined, (some) => some.where('Certificate.EffectiveDate', '<=', String(To)));
+}
+
+function sorted(found: ReturnType<typeof filtered>, { Sort = '-EffectiveDate' }: RegisterQuery) {
+  const isDown = Sort.startsWith('-');
+  const column = Sort.replace('-', '') as keyof typeof ORDER;
+  return found
+    .select([
+      'Certificate.CertificateNo',
+      'Certificate.Kind',
+      'Certificate.OrgName',
+      'Certificate.ServiceName',
+      'Certificate.CertificateStatusCode',
+      'Certificate.EffectiveDate',
+      'Certificate.ExpiryDate',
+      'Certificate.Revision',
+      startOf.as('Start'),
+    ])
+    .orderBy(ORDER[column], (order) => {
+      const directed = isDown ? order.desc() : order.asc();
+      // Only this column knows nothing; elsewhere the words would keep the index from giving the order.
+      return column === 'ExpiryDate' ? directed.nullsLast() : directed;
+    })
+    .orderBy(sql`certificate.id`, isDown ? 'desc' : 'asc');
+}
+
+function registerRow(
+  { Start, ...row }: Omit<RegisterRow, 'Verdict' | 'FormerNames'> & { Start: string },
+  today: string,
+): Omit<RegisterRow, 'FormerNames'> {
+  const verdict = verdictOf(row.CertificateStatusCode, { Start, ExpiryDate: row.ExpiryDate }, today);
+  return { ...row, Verdict: shownVerdict(row.Kind, verdict) };
+}

@@ -1,0 +1,67 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
+import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { PublicService, PublicTag } from '../rules/contract.ts';
+import { publicTags } from './public-tags.ts';
+import { remember } from './remember.ts';
+
+const KEPT_MS = 30_000;
+const DAY_MS = 86_400_000;
+const HONG_KONG_MS = 8 * 3_600_000;
+
+/** The database tells of every change; half a minute is for when nobody hears it. Versions begin at midnight. */
+const keptFor = (now = Date.now()): number => Math.min(KEPT_MS, DAY_MS - ((now + HONG_KONG_MS) % DAY_MS));
+
+const services = remember(keptFor, async (db) => {
+  const versions = await currentVersions(db);
+  const rows = await db.selectFrom('Service').select(['Id', 'Position', 'Tags']).execute();
+  const labels = await publicTags(db);
+  const service = new Map(rows.map((row) => [row.Id, row]));
+  const at = (version: ServiceVersion): number => service.get(version.ServiceId)?.Position ?? 0;
+  const tagsOf = (version: ServiceVersion): PublicTag[] =>
+    labels.filter(({ TagCode }) => service.get(version.ServiceId)?.Tags.includes(TagCode));
+  return versions
+    .sort((a, b) => at(a) - at(b) || a.ServiceId - b.ServiceId)
+    .map((version) => present(version, tagsOf(version)));
+});
+
+/** The services on offer, in the order that the body gave them. */
+export const loadServices = ({ db }: Pick<Portal, 'db'>): Promise<PublicService[]> => services(db);
+
+/** After a change of any service. */
+export const forgetServices = (db: Db): void => services.forget(db);
+
+export const loadService = async (portal: Pick<Portal, 'db'>, key: string): Promise<PublicService | null> =>
+  (await loadServices(portal)).find((service) => service.ServiceKey === key) ?? null;
+
+function present({ ServiceKey, Definition }: ServiceVersion, Tags: PublicTag[]): PublicService {
+  const { AssessmentTypes } = Definition;
+  const Fees = AssessmentTypes.map((type: AssessmentType) => ({
+    AssessmentType: type,
+    AmountCents: feeTotal(Definition, type),
+  }));
+  const first: AssessmentType = AssessmentTypes.includes('INITIAL')
+    ? 'INITIAL'
+    : (AssessmentTypes[0] ?? 'INITIAL');
+  return {
+    ServiceKey,
+    Name: Definition.Name,
+    NameExtra: Definition.NameExtra,
+    Summary: Definition.Summary,
+    Description: Definition.Description,
+    WhoFor: Definition.WhoFor,
+    DocumentsNeeded: Definition.DocumentsNeeded,
+    Kind: Definition.Kind,
+    Industries: Definition.Industries,
+    Tags,
+    SchemeCode: Definition.SchemeCode,
+    AssessmentTypes,
+    UsualDays: Definition.UsualDays,
+    Fees,
+    CertificateCents: certificateFeeTotal(Definition),
+    Steps: Definition.Flows[first] === 'SHORT' ? Definition.ShortSteps : Definition.FullSteps,
+    FromCents: feeTotal(Definition, first),
+  };
+}

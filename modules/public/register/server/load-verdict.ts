@@ -1,0 +1,97 @@
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import {
+  type StatusEvent,
+  statusHistory,
+  verdictOn,
+} from '#modules/certification/certificates/rules/verdict.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { renewalOpens } from '#modules/certification/cycles/rules/calendar.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import type { VerdictView } from '../rules/contract.ts';
+import { disclosureUrl, isDisclosed } from './disclosed.ts';
+import { formerNames } from './former-names.ts';
+import { isRightCode } from './is-right-code.ts';
+import { pageInForce } from './page-in-force.ts';
+import { shownCertificate } from './shown-certificate.ts';
+
+type Asked = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
+
+/** What anybody may know about a number: the verdict now or on a past day, and the record behind it. */
+export async function loadVerdict(
+  portal: Pick<Portal, 'db'>,
+  asked: Asked,
+  at: Date = new Date(),
+): Promise<VerdictView> {
+  const today = hongKongDate(at);
+  // Nobody knows the status on a day to come.
+  const On = asked.On !== undefined && asked.On < today ? asked.On : today;
+  const view = { CertificateNo: asked.CertificateNo, On, CheckedAt: at.toISOString() };
+  const shown = await shownCertificate(portal.db, asked.CertificateNo, asked.Code);
+  if (!shown) return { ...view, Verdict: 'UNKNOWN', Certificate: null };
+  const { Certificate: certificate, Events: events } = shown;
+  const { Verdict, Since } = verdictOn(events, certificate, On);
+  const now = verdictOn(events, certificate, today).Verdict;
+  return {
+    ...view,
+    CertificateNo: certificate.CertificateNo,
+    Verdict,
+    Certificate: { ...(await record(portal, certificate, events, asked.Code, today)), Verdict: now, Since },
+  };
+}
+
+async function record(
+  { db }: Pick<Portal, 'db'>,
+  certificate: CertificateRecord,
+  events: readonly StatusEvent[],
+  code: string | undefined,
+  today: string,
+) {
+  const [page, version, names, hasDisclosure] = await Promise.all([
+    pageInForce(db, certificate),
+    serviceVersion(db, certificate.ServiceVersionId),
+    formerNames(db, [certificate.CertificateNo]),
+    isDisclosed(db, certificate, today),
+  ]);
+  const {
+    CertificateNo,
+    Kind,
+    OrgName,
+    BranchName,
+    ServiceName,
+    Scope,
+    Sites,
+    Revision,
+    EffectiveDate,
+    ExpiryDate,
+  } = certificate;
+  const isOpen =
+    page !== undefined &&
+    certificate.CertificateStatusCode !== 'DELETED' &&
+    isRightCode(code, certificate.Code);
+  return {
+    CertificateNo,
+    Kind,
+    OrgName,
+    BranchName,
+    ServiceName,
+    Scope,
+    Sites,
+    Revision,
+    EffectiveDate,
+    ExpiryDate,
+    FormerNames: names.get(CertificateNo) ?? [],
+    CertificateStatusCode: certificate.CertificateStatusCode,
+    FirstIssueDate: certificate.FirstIssueDate,
+    DecisionDate: certificate.DecisionDate,
+    RevisionDate: certificate.RevisionDate,
+    RenewalOpens: renewalOpens(version.Definition.Cycle, ExpiryDate),
+    IsSigned: page !== undefined && !page.IsManual,
+    IsDemo: page?.IsDemo ?? false,
+    History: statusHistory(events, certificate, today),
+    DownloadUrl: isOpen
+      ? `/api/public/certificate/download?CertificateNo=${encodeURIComponent(CertificateNo)}&Code=${encodeURIComponent(certificate.Code)}`
+      : null,
+    DisclosureUrl: hasDisclosure ? disclosureUrl(CertificateNo) : null,
+  };
+}

@@ -1,0 +1,63 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import type { VerdictView } from '../../rules/contract.ts';
+import { verifyPath } from '../../rules/verify-path.ts';
+import { said } from '../said.ts';
+import { escapeXml } from './escape-xml.ts';
+import { verdictLinks } from './verdict-record.ts';
+
+type Asked = { base: string; code: string; language: Language };
+type Certificate = NonNullable<VerdictView['Certificate']>;
+type Entry = Certificate['History'][number];
+
+/** Days begin at midnight in Hong Kong. */
+const startOf = (day: string): string => `${day}T00:00:00+08:00`;
+
+/** The public story of a certificate as an Atom feed (RFC 4287), the newest first. */
+export function verdictFeed(view: VerdictView, { base, code, language }: Asked): string {
+  const { Certificate, CertificateNo } = view;
+  const links = verdictLinks(base, CertificateNo, Certificate?.DownloadUrl ? code : '');
+  const body = theBody().Name[language];
+  const history = Certificate?.History ?? [];
+  const title = translate('FEED_TITLE', language, { number: CertificateNo, body });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAGS[language]}">
+<id>${escapeXml(`${base}${verifyPath(CertificateNo)}`)}</id>
+<title>${escapeXml(title)}</title>
+<updated>${startOf(history.at(-1)?.On ?? view.On)}</updated>
+<author><name>${escapeXml(body)}</name></author>
+<link rel="alternate" type="text/html" href="${escapeXml(links.Page)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(links.Feed)}"/>
+${Certificate ? entries(Certificate, links.Page, language).reverse().join('\n') : ''}
+</feed>
+`;
+}
+
+function entries(certificate: Certificate, page: string, language: Language): string[] {
+  const about = [said(certificate.OrgName, language), said(certificate.ServiceName, language)].join(' · ');
+  return certificate.History.map((entry, at) => {
+    const before = certificate.History[at - 1];
+    const words = [what(entry, before, language), certificate.CertificateNo].join(' · ');
+    return `<entry>
+<id>${escapeXml(`${page.split('?')[0]}#${entry.On}-${entry.Event}-R${entry.Revision}`)}</id>
+<title>${escapeXml(words)}</title>
+<updated>${startOf(entry.On)}</updated>
+<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>
+<summary>${escapeXml(about)}</summary>
+</entry>`;
+  });
+}
+
+function what(entry: Entry, before: Entry | undefined, language: Language): string {
+  if (!before) return translate('FEED_ISSUED', language);
+  const revision =
+    entry.Revision > before.Revision
+      ? translate('FEED_REVISION', language, { revision: entry.Revision })
+      : '';
+  const verdict =
+    entry.Verdict === before.Verdict ? '' : translate(`SITE_VERDICT_${entry.Verdict}`, language);
+  return (
+    [verdict, revision].filter(Boolean).join(' · ') || translate(`SITE_VERDICT_${entry.Verdict}`, language)
+  );
+}

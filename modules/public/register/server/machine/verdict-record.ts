@@ -1,0 +1,49 @@
+import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
+import type { VerdictView } from '../../rules/contract.ts';
+import { verifyPath } from '../../rules/verify-path.ts';
+
+/** Where each form of the same answer is found. */
+export function verdictLinks(base: string, number: string, code: string) {
+  const name = encodeURIComponent(number);
+  const query = code ? `?c=${encodeURIComponent(code)}` : '';
+  return {
+    Page: `${base}${verifyPath(number, code)}`,
+    Json: `${base}/verify/${name}.json${query}`,
+    Feed: `${base}/verify/${name}.atom${query}`,
+    Badge: `${base}/badge/${name}.svg${query}`,
+  };
+}
+
+/**
+ * The verdict page for programs. Without the moment of asking, so that an answer that has not changed is known by its
+ * tag; the header of the answer says when it was made.
+ */
+export function verdictRecord(view: VerdictView, base: string, code: string) {
+  const { Certificate, CertificateNo, Verdict, On } = view;
+  if (!Certificate) return { CertificateNo, Verdict, On, Certificate: null };
+  const {
+    DownloadUrl,
+    DisclosureUrl,
+    IsDemo,
+    IsSigned,
+    RenewalOpens: _opens,
+    Verdict: VerdictNow,
+    ...facts
+  } = Certificate;
+  const absolute = (path: string | null) => (path === null ? null : `${base}${path}`);
+  return {
+    CertificateNo,
+    Verdict,
+    On,
+    Certificate: { ...facts, VerdictNow, IsSigned, IsDemo },
+    Links: {
+      ...verdictLinks(base, CertificateNo, DownloadUrl === null ? '' : code),
+      Document: absolute(DownloadUrl),
+      Credential:
+        Certificate.CertificateStatusCode === 'DELETED'
+          ? null
+          : absolute(credentialAddress(CertificateNo, DownloadUrl === null ? '' : code)),
+      Disclosure: absolute(DisclosureUrl),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { PublicTag } from '../rules/contract.ts';
+
+/** Tags that are in use, in the body's order. Which of them anybody sees depends on what carries them. */
+export const publicTags = (db: Queries): Promise<PublicTag[]> =>
+  db
+    .selectFrom('Tag')
+    .select(['TagCode', 'Name'])
+    .where('IsActive', '=', true)
+    .orderBy('Position')
+    .orderBy('TagCode')
+    .execute();
+
+/** Those that a service on offer carries: what only applications carry is the staff's own. */
+export async function offeredTags(db: Queries): Promise<PublicTag[]> {
+  const { rows } = await sql<{ Code: string }>`
+    select distinct unnest(tags) as code from service where status = 'OFFERED'`.execute(db);
+  const carried = new Set(rows.map(({ Code }) => Code));
+  return (await publicTags(db)).filter(({ TagCode }) => carried.has(TagCode));
+}

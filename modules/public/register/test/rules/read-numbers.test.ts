@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readNumbers } from '../../rules/read-numbers.ts';
+
+/** `number/code` of each line that holds one, `line? words` of each that does not. */
+const read = (source: string): string[] =>
+  readNumbers(source).map((line) =>
+    line.Kind === 'NUMBER'
+      ? `${line.Line} ${line.CertificateNo}${line.Code && `/${line.Code}`}`
+      : `${line.Line}? ${line.Text}`,
+  );
+
+describe('a list of numbers as people have it', () => {
+  it.each([
+    ['one on each line', 'QM-2025-00001\nGF-2025-00017', ['1 QM-2025-00001', '2 GF-2025-00017']],
+    [
+      'any case, width and line end',
+      ' qm-2025-00001 \r\nＧＦ-2025-00017\r',
+      ['1 QM-2025-00001', '2 GF-2025-00017'],
+    ],
+    [
+      'blank lines keep the count of lines',
+      '\n\nQM-2025-00001\n\nQM-2025-00002',
+      ['3 QM-2025-00001', '5 QM-2025-00002'],
+    ],
+    ['a code beside it', 'QM-2025-00001, 4KD7M-2XQ9A', ['1 QM-2025-00001/4KD7M-2XQ9A']],
+    [
+      'semicolons, tabs, quotation marks',
+      '"QM-2025-00001";"ABCDE12345"\nQM-2025-00002\tABCDE12345',
+      ['1 QM-2025-00001/ABCDE12345', '2 QM-2025-00002/ABCDE12345'],
+    ],
+    ['a code after a space', 'QM-2025-00001 ABCDE12345', ['1 QM-2025-00001/ABCDE12345']],
+    [
+      'several on a line',
+      'QM-2025-00001, QM-2025-00002; GF-2025-00017',
+      ['1 QM-2025-00001', '1 QM-2025-00002', '1 GF-2025-00017'],
+    ],
+    ['several with spaces', 'QM-2025-00001 QM-2025-00002', ['1 QM-2025-00001', '1 QM-2025-00002']],
+    [
+      'headings, also with a mark of UTF-8',
+      '\ufeffNumber,Code\nQM-2025-00001,ABCDE12345',
+      ['2 QM-2025-00001/ABCDE12345'],
+    ],
+    ['headings in Chinese', '證書編號\nQM-2025-00001', ['2 QM-2025-00001']],
+    ['an organisation in front', 'Lion Rock Ltd,QM-2025-00001,ABCDE12345', ['1 QM-2025-00001/ABCDE12345']],
+    ['repetitions once', 'QM-2025-00001\nqm-2025-00001', ['1 QM-2025-00001']],
+    [
+      'what a scanner reads',
+      'https://assay.example/verify/QM-2025-00001?c=ABCDE12345',
+      ['1 QM-2025-00001/ABCDE12345'],
+    ],
+    ['an apostrophe of a spreadsheet', "'QM-2025-00001", ['1 QM-2025-00001']],
+  ])('%s', (_name, source, expected) => {
+    expect(read(source)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'words that are no number',
+      'QM-2025-00001\nsee attachment 3',
+      ['1 QM-2025-00001', '2? see attachment 3'],
+    ],
+    ['a formula', 'QM-2025-00001\n=HYPERLINK("x")1', ['1 QM-2025-00001', '2? =HYPERLINK("x")1']],
+    ['an address of somebody else', 'https://evil.example/x?n=001', ['1? https://evil.example/x?n=001']],
+    [
+      'an address with broken escapes',
+      'https://a.example/verify/%E0%A4%A',
+      ['1? https://a.example/verify/%E0%A4%A'],
+    ],
+    ['something endless is cut', `1${'x'.repeat(500)}`, [`1? 1${'x'.repeat(59)}`]],
+  ])('names what it cannot read: %s', (_name, source, expected) => {
+    expect(read(source)).toEqual(expected);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(read('')).toEqual([]);
+    expect(read(' \n,;\t\n')).toEqual([]);
+    expect(read('Number,Code')).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+
+/** What the server hands to the web bundle that draws a page of the app before its scripts are there. */
+export type FirstSight = {
+  /** Path and query as asked for, of a screen that is not on the public site. */
+  Path: string;
+  Language: Language;
+  Texts: Readonly<Record<string, string>>;
+  Config: Configuration;
+};
+
+/** The same for one person who is signed in. */
+export type OwnSight = FirstSight & {
+  /** Announcements that this browser has closed. */
+  Closed: readonly string[];
+  /** The API's `data` of a GET route, as this person gets it; null where they get none. */
+  read: (path: string, query: unknown) => Promise<unknown>;
+};
+
+/** What a person sees of a screen before its scripts are there, with everything that was read for it. */
+export type SeenSight = {
+  Language: Language;
+  /** `data-part` by `data-part`, in the places of what is drawn for everybody. */
+  Html: string;
+  /** By the keys under which the app keeps what it reads. */
+  Reads: readonly { Key: readonly unknown[]; Data: unknown }[];
+};

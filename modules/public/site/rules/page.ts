@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
+import type { LegalKind } from '#modules/public/content/rules/kinds.ts';
+import type { FaqGroup, HomeContent } from '#modules/public/content/rules/shapes.ts';
+import type { FollowPage } from '#modules/public/followers/rules/page.ts';
+import type { CheckPage } from '#modules/public/register/rules/check-page.ts';
+import type {
+  PublicIndustry,
+  PublicService,
+  publicRoutes,
+  VerdictView,
+} from '#modules/public/register/rules/contract.ts';
+import type { ContactPage } from '#modules/support/conversations/rules/contact-page.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+
+/** What the server hands to the web bundle that draws a public page, and what it gets back. */
+export type RegisterQuery = z.output<(typeof publicRoutes.certificateList)['query']>;
+export type RegisterResult = DataOf<typeof publicRoutes.certificateList>;
+export type DisclosureQuery = z.output<(typeof publicRoutes.disclosureList)['query']>;
+export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
+
+/** Who the body is and where it can be reached. What is empty is left out. */
+export type Contact = {
+  LegalName: Localized;
+  RegistrationNo: string;
+  Address: Localized;
+  Email: string;
+  PhoneNo: string;
+  WebAddress: string;
+  OpeningHours: Localized | null;
+};
+
+/** A legal text in force as sanitised HTML; the page reads the reader's language of it. */
+export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };
+
+export type SitePage =
+  | {
+      Name: 'home';
+      Services: PublicService[];
+      Disclosures: DisclosureResult['Rows'];
+      ValidCount: number;
+      /** The body's own words and blocks. */
+      Content: HomeContent;
+    }
+  | { Name: 'services'; Services: PublicService[]; Tag: string | null }
+  | { Name: 'service'; Service: PublicService }
+  | {
+      Name: 'search';
+      Query: RegisterQuery;
+      Result: RegisterResult;
+      Services: PublicService[];
+      Industries: PublicIndustry[];
+    }
+  /** `Qr`: the picture of the code that leads to this very page, as an address of data. */
+  | {
+      Name: 'verify';
+      Verdict: VerdictView;
+      Code: string;
+      Today: string;
+      Qr: string;
+      Log: CertificateLog | null;
+    }
+  | CheckPage
+  | FollowPage
+  | { Name: 'disclosure'; Query: DisclosureQuery; Result: DisclosureResult; Services: PublicService[] }
+  | (ContactPage & { Contact: Contact })
+  /** `Groups`: those that match `Search`, or all. */
+  | { Name: 'faq'; Groups: FaqGroup[]; Search: string; Contact: Contact }
+  | { Name: 'privacy' | 'terms'; Texts: SiteLegalText[]; Contact: Contact }
+  | { Name: 'notFound' }
+  /** The data could not be had, or the page could not be drawn; it will pass. */
+  | { Name: 'fault' };
+
+/** Addresses of what Vite built for the browser. */
+export type SiteAssets = { Script: string; Styles: string[]; Preload: string[]; Fonts: string[] };
+
+export type SiteInput = {
+  Page: SitePage;
+  /** Path and query as asked for, without `lang`. */
+  Path: string;
+  Language: Language;
+  Texts: Readonly<Record<string, string>>;
+  /** Over every page, without those that this browser has closed. */
+  Announcements: SaidAnnouncement[];
+  Config: Pick<Configuration, 'CookieVersion' | 'IsDemo'> & {
+    /** In the page's language. */
+    Name: string;
+    Brand: Configuration['Brand'];
+  };
+  /** Without a slash at its end. */
+  PublicUrl: string;
+  Assets: SiteAssets;
+};

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { textsOf } from '#apps/common/texts/catalogue.ts';
+import type { Screen } from '#platform/common/access/screen.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
+import type { AppFrame, Sight } from './app-frame.ts';
+import { branded } from './branded.ts';
+import { type DrawnPage, drawnPage } from './drawn-page.ts';
+import type { DrawFirst } from './render.ts';
+import { sendPage } from './send-page.ts';
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };
+
+/**
+ * A page of the app with something to see before its scripts are there. Nobody knows yet who asks, so it is the same
+ * for all who read the same language.
+ */
+export function appAnswerer(app: App, screen: Screen): Answer {
+  return async (request, reply) => {
+    const language = languageFor(request);
+    const cookie = languageKept(app.deps, request);
+    if (cookie) reply.header('set-cookie', cookie);
+    // It asks for what this person sees, so nothing is as urgent.
+    reply.header('link', '</boot.js>; rel=preload; as=script');
+    const { Provider } = await app.deps.config();
+    // Only the way to the provider says where to go afterwards.
+    const redirect = (Provider && askedOf(request).Query.redirect) || '';
+    const draw = () => drawScreen(app, request, screen, { language, redirect });
+    const key = JSON.stringify(['app', screen.Path, language, redirect]);
+    return sendPage(request, reply, language, await (app.deps.memory?.ask(key, draw) ?? draw()));
+  };
+}
+
+type How = { language: Language; redirect: string };
+
+async function drawScreen(
+  { deps, frame, drawFirst }: App,
+  request: FastifyRequest,
+  screen: Screen,
+  { language, redirect }: How,
+): Promise<DrawnPage> {
+  try {
+    const Config = await deps.config();
+    const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
+    const Texts = textsOf(language);
+    const Html = await drawFirst({ Path, Language: language, Texts, Config });
+    if (Html === null) return drawnPage(200, branded(frame.Empty, Config.Brand));
+    const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
+    const Roles = typeof screen.Access === 'string' ? null : screen.Access;
+    const sight = { Path: screen.Path, Language: language, Title, For: forWhom(screen), Roles, Html };
+    const page = frame.filled(sight);
+    return drawnPage(200, branded(page, Config.Brand));
+  } catch (error) {
+    request.log.error({ err: error }, 'a page of the app could not be drawn');
+    // The app draws it by itself, later.
+    return drawnPage(200, frame.Empty);
+  }
+}
+
+const forWhom = ({ Access, IsLogin, IsChild }: Screen): Sight['For'] => {
+  // The guard has another question before the one for a session (specification point 2).
+  if (IsChild) return 'child';
+  if (Access !== 'public') return 'session';
+  return IsLogin ? 'login' : 'open';
+};

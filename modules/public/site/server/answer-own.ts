@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textsOf } from '#apps/common/texts/catalogue.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { bearer } from '#platform/server/http/bind.ts';
+import { askedOf, closedAnnouncements, languageFor, type Site } from './answer-page.ts';
+import type { DrawOwn } from './render.ts';
+
+/** Where who is signed in begins. The module's styles stand in these pages. */
+export const OWN_SCREENS: readonly string[] = [screens.dashboard.Path];
+export const OWN_MODULE = 'src/drawn/draw-own.tsx';
+
+/**
+ * What somebody sees of a screen before its scripts are there, and what was read for it. The browser asks with its
+ * token as it asks for everything; what is read is what the API itself answers to that token, so nothing is decided
+ * here. No content where there is nothing to be seen: the app asks for itself, and says why.
+ */
+export function ownAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: DrawOwn) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { Path = '' } = askedOf(request).Query;
+    if (!bearer(request) || !OWN_SCREENS.includes(Path)) return reply.code(204).send();
+    const Language = languageFor(request);
+    const { authorization, 'user-agent': agent = '' } = request.headers;
+    const read = async (path: string, query: unknown): Promise<unknown> => {
+      const asked = { url: addressOf(path, query), remoteAddress: request.ip };
+      const headers = { authorization, 'user-agent': agent, applanguage: Language };
+      const { statusCode, payload } = await app.inject({ ...asked, headers });
+      return statusCode === 200 ? (JSON.parse(payload) as { data: unknown }).data : null;
+    };
+    const Closed = [...closedAnnouncements(request)];
+    const Config = await deps.config();
+    const data = await drawOwn({ Path, Language, Texts: textsOf(Language), Config, Closed, read });
+    return data ? reply.send({ data }) : reply.code(204).send();
+  };
+}
+
+/** As the app writes it: an empty value is no filter. */
+function addressOf(path: string, query: unknown): string {
+  const given = Object.entries((query ?? {}) as Record<string, unknown>);
+  const set = given.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
+  return `/api${path}?${search}`;
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { translationRoutes } from '#modules/public/translations/rules/contract.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { OWN_MODULE, OWN_SCREENS } from './answer-own.ts';
+import { scriptsOf, stylesOf } from './assets.ts';
+
+export type Sight = {
+  /** Of the screen. */
+  Path: string;
+  Language: Language;
+  Title: string;
+  /**
+   * Who this page is for: `session`, whoever is signed in, everybody else is led to sign in at once; `child`, the same,
+   * but where to is the guard's business; `login`, whoever is not signed in; `open`, both.
+   */
+  For: 'session' | 'child' | 'login' | 'open';
+  /** Who may open the screen; null for everyone that `For` names. */
+  Roles: readonly Role[] | null;
+  /** What is seen before the app is there. */
+  Html: string;
+};
+
+/** The app's page as it was built, and the same with something to see in it. */
+export type AppFrame = { Empty: string; filled: (sight: Sight) => string };
+
+/** Where most people begin: the code of these screens comes beside that of the app, not after it. */
+const FIRST_SCREENS = {
+  [screens.login.Path]: 'src/auth/login-page.tsx',
+  [screens.dashboard.Path]: 'src/dashboard/dashboard-page.tsx',
+} as const;
+
+const FIRST_MODULE = 'src/drawn/entry-server.tsx';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** All the app says: as large as a third of its scripts, and asked for by the last of them. */
+const textsLink = (language: Language): string =>
+  `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/api${translationRoutes.public.path}?LanguageCode=${language}">`;
+
+const scriptLink = (address: string): string =>
+  `<link fetchpriority="low" rel="modulepreload" crossorigin href="${address}">`;
+
+/**
+ * Scripts and the app's own styles wait until what is to be seen is painted: the styles stand behind it, where a
+ * browser waits for them with the scripts and not with the page.
+ */
+export async function readAppFrame(dist: string): Promise<AppFrame> {
+  const Empty = await readFile(join(dist, 'client', 'index.html'), 'utf8');
+  const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+  const late = (Empty.match(styles) ?? []).join('');
+  // A tenth of the app's: written into the page, they need no way to the server and back.
+  const entry = await stylesOf(join(dist, 'server'), FIRST_MODULE);
+  const first = `<style>${entry}</style>`;
+  const own = `<style>${await stylesOf(join(dist, 'server'), OWN_MODULE, FIRST_MODULE)}</style>`;
+  const head = Empty.replace(styles, '')
+    .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+    .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
+    .replace('</title>', () => `</title>${first}`);
+  const built = join(dist, 'client');
+  const links = new Map<string, string>();
+  for (const [path, module] of Object.entries(FIRST_SCREENS)) {
+    const more = (await scriptsOf(built, module)).filter((script) => !Empty.includes(script));
+    links.set(path, more.map(scriptLink).join(''));
+  }
+  return {
+    Empty,
+    filled: ({ Path, Language, Title, For, Roles, Html }) =>
+      head
+        .replace(
+          /<html[^>]*>/,
+          `<html lang="${LANGUAGE_TAGS[Language]}" data-rendered="" data-for="${For}"${Roles ? ` data-roles="${Roles.join(' ')}"` : ''}${OWN_SCREENS.includes(Path) ? ' data-own=""' : ''}>`,
+        )
+        .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(Title)}</title>`)
+        .replace('</head>', () => (OWN_SCREENS.includes(Path) ? `${own}</head>` : '</head>'))
+        .replace('</head>', () => `${links.get(Path) ?? ''}${textsLink(Language)}</head>`)
+        .replace(
+          /<div id="root">.*<\/div>/,
+          () => `<div id="drawn" data-drawn="${For}">${Html}</div><div id="root" hidden></div>${late}`,
+        ),
+  };
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteAssets } from '../rules/page.ts';
+
+type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'src/site/entry-client.tsx';
+/** The two faces that every page shows at once; the others are fetched when a text needs them. */
+const FONTS = /\/(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+
+export const notBuilt = (missing: string): Error =>
+  new Error(`The web pages are not built: ${missing} is missing. Run "npm run build" first.`);
+
+/** The addresses of the public site's script, styles and fonts, from Vite's manifest. */
+export async function readAssets(client: string): Promise<SiteAssets> {
+  const manifest = await readManifest(client, ENTRY);
+  const entry = manifest[ENTRY] as Chunk;
+  const chunks = withImports(manifest, ENTRY);
+  return {
+    Script: `/${entry.file}`,
+    Styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    Preload: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
+    Fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) => FONTS.test(file)),
+  };
+}
+
+const unique = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
+
+/** The styles of a module and all that it imports, as one text; without those of another that are there already. */
+export async function stylesOf(built: string, module: string, without?: string): Promise<string> {
+  const manifest = await readManifest(built, module);
+  const of = (name: string) => withImports(manifest, name).flatMap((chunk) => chunk.css ?? []);
+  const there = new Set(without === undefined ? [] : of(without));
+  const files = [...new Set(of(module))].filter((file) => !there.has(file));
+  return (await Promise.all(files.map((file) => readFile(join(built, file), 'utf8')))).join('');
+}
+
+/** The addresses of a module's scripts; none where it is not built. */
+export async function scriptsOf(built: string, module: string): Promise<string[]> {
+  const chunks = withImports(await readManifest(built), module);
+  return unique(chunks.map((chunk) => chunk.file));
+}
+
+async function readManifest(built: string, entry?: string): Promise<Manifest> {
+  const path = join(built, '.vite', 'manifest.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw notBuilt(path);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (entry && !manifest[entry]) throw notBuilt(`${entry} in ${path}`);
+  return manifest;
+}
+
+/** A chunk after all that it imports, so that styles keep the order in which they override. */
+function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  return [...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one, seen)), chunk];
+}
+
+/** Files that lie at the root of the built site: boot.js, icons. The app's page is not one of them. */
+export async function rootFiles(client: string): Promise<string[]> {
+  const entries = await readdir(client, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.name !== 'index.html').map((entry) => entry.name);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
+import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
+import { clean } from '../answer-page.ts';
+import type { SiteDeps } from '../deps.ts';
+import type { CardWords } from './card-svg.ts';
+import { drawCard } from './draw-card.ts';
+
+/** Seconds. Who shares a link keeps the picture anyway. */
+const DAY = 86_400;
+
+/** Pictures for links: `/card/site.png`, and one for each service on offer. Nothing else can be asked for. */
+export function registerCards(app: FastifyInstance, deps: SiteDeps): void {
+  app.get('/card/:name.png', async (request, reply) => {
+    const { name = '' } = request.params as { name?: string };
+    const language = languageOf(clean((request.query as Record<string, unknown>).lang));
+    const words = await wordsOf(deps, clean(name), language);
+    if (!words) return reply.status(404).type('text/plain; charset=utf-8').send('');
+    return reply
+      .header('cache-control', `public, max-age=${DAY}`)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type('image/png')
+      .send(await drawCard(words));
+  });
+}
+
+async function wordsOf(deps: SiteDeps, name: string, language: Language): Promise<CardWords | null> {
+  const Body = (await deps.config()).Name[language];
+  const drawn = { Body, Script: LANGUAGE_TAGS[language], Colour: setting('PrimaryColour') };
+  const t = (key: string): string => translate(key, language);
+  if (name === 'site') return { ...drawn, Title: t('SITE_HOME_TITLE'), Lead: t('SITE_CARD_LEAD') };
+  const service = await deps.service(name);
+  return (
+    service && {
+      ...{ ...drawn, Title: localizedText(service.Name, language) },
+      Lead: localizedText(service.NameExtra, language) || t('SITE_CARD_LEAD'),
+    }
+  );
+}

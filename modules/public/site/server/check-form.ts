@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CheckPage, CheckProblem } from '#modules/public/register/rules/check-page.ts';
+import { CHECK_LIMIT } from '#modules/public/register/rules/contract.ts';
+import { readNumbers } from '#modules/public/register/rules/read-numbers.ts';
+import { checkCsv } from '#modules/public/register/server/check-csv.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
+import { checkLines } from './check-lines.ts';
+import type { Loaded } from './loaders.ts';
+import { readCheckForm } from './read-check-form.ts';
+
+/** Checks what was pasted or uploaded, and shows it as a page or hands it out as CSV. */
+export async function answerCheck(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const form = await readCheckForm(request);
+  const { Page, ...more } = form ? await check(site, request, form.Numbers) : refused('', 'TOO_BIG', {}, 413);
+  if (form?.IsCsv && Page.Result) {
+    const csv = checkCsv(Page.Result.Rows, languageFor(request));
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="certificates.csv"')
+      .header('cache-control', 'no-store')
+      .send(csv);
+  }
+  return answerPage(site, request, reply, async (): Promise<Loaded> => ({ Page, ...more }));
+}
+
+type Answer = { Page: CheckPage; Status?: number; RetryAfter?: number };
+
+async function check(site: Site, request: FastifyRequest, Numbers: string): Promise<Answer> {
+  const read = readNumbers(Numbers);
+  const count = read.length;
+  if (count === 0) return refused(Numbers, 'EMPTY', {}, 422);
+  if (count > CHECK_LIMIT) return refused(Numbers, 'TOO_MANY', { count, limit: CHECK_LIMIT }, 422);
+  try {
+    const Rows = await checkLines(read, (items) => site.deps.check(items, visitorOf(request)));
+    const Result = { Rows, CheckedAt: new Date().toISOString() };
+    return { Page: { Name: 'check', Numbers, Result, Problem: null } };
+  } catch (error) {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
+    const { Params = {}, RetryAfter } = error.Details;
+    return { ...refused(Numbers, 'TOO_OFTEN', Params, 429), ...(RetryAfter && { RetryAfter }) };
+  }
+}
+
+const refused = (
+  Numbers: string,
+  Code: CheckProblem,
+  Params: Record<string, string | number>,
+  Status: number,
+): Answer => ({ Page: { Name: 'check', Numbers, Result: null, Problem: { Code, Params } }, Status });

@@ -1,0 +1,76 @@
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
+import type { ContentKind, LegalKind } from '#modules/public/content/rules/kinds.ts';
+import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
+import type { Followed } from '#modules/public/followers/rules/page.ts';
+import type {
+  CheckedRow,
+  PublicIndustry,
+  PublicService,
+  VerdictView,
+} from '#modules/public/register/rules/contract.ts';
+import type { ContactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type {
+  Contact,
+  DisclosureQuery,
+  DisclosureResult,
+  RegisterQuery,
+  RegisterResult,
+  SiteLegalText,
+} from '../rules/page.ts';
+import type { AnswerMemory, PageMemory } from './page-memory.ts';
+
+export type NumberAsked = { CertificateNo: string; Code: string };
+/** Who asks from where: what costs something is limited by address. */
+export type Visitor = { Address: string; Language: Language };
+
+/** Following a certificate; each step answers null where there is nothing to be followed. */
+export type FollowDeps = {
+  /** Sends the link that confirms it. False: this certificate is not shown to them. */
+  ask(given: NumberAsked & { Email: string }, visitor: Visitor): Promise<boolean>;
+  /** What a confirming link is about; looks only. */
+  look(code: string): Promise<Followed | null>;
+  confirm(code: string): Promise<Followed | null>;
+  /** What a stopping link is about; GONE where it has been stopped already. */
+  standing(code: string): Promise<Followed | 'GONE' | null>;
+  /** False: no link of ours. */
+  stop(code: string, isAll: boolean): Promise<boolean>;
+};
+
+/** What the public site needs to know; it asks through these and knows no database. */
+export type SiteDeps = {
+  services(): Promise<PublicService[]>;
+  /** Null where no such service is on offer. */
+  service(key: string): Promise<PublicService | null>;
+  industries(): Promise<PublicIndustry[]>;
+  register(query: RegisterQuery): Promise<RegisterResult>;
+  verdict(query: { CertificateNo: string; Code?: string; On?: string }): Promise<VerdictView>;
+  /** Today's verdict on each number, in the order asked. Refused with ERR_RATE_LIMIT when asked too often. */
+  check(items: readonly NumberAsked[], visitor: Visitor): Promise<CheckedRow[]>;
+  follow: FollowDeps;
+  /** What the public log has of a certificate that may be shown. */
+  log(certificateNo: string): Promise<CertificateLog>;
+  disclosures(query: DisclosureQuery): Promise<DisclosureResult>;
+  /** Never fails: a page that says what is wrong needs it too. */
+  config(): Promise<Configuration>;
+  /** The version in force. */
+  legalText(kind: LegalKind): Promise<SiteLegalText>;
+  /** What the body wrote, in force. */
+  content<K extends ContentKind>(kind: K): Promise<LoadedContent<K>>;
+  /** What everybody is told at this moment. */
+  announcements(): Promise<SaidAnnouncement[]>;
+  contact(): Contact;
+  /** Questions of visitors. */
+  ask: ContactDeps;
+  /** By service on offer, the first day of what its page says. */
+  serviceDays(): Promise<ReadonlyMap<string, string>>;
+  publicUrl: string;
+  /** Where drawn pages are remembered; absent: each is drawn anew. */
+  memory?: PageMemory;
+  /** The same for what is said to programs. */
+  answers?: AnswerMemory;
+  /** Folder of what Vite built; absent: `apps/web/dist` of this checkout. */
+  dist?: string;
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { Failure } from '#platform/server/http/fail.ts';
+import type { FollowDeps, Visitor } from './deps.ts';
+import { gone } from './follow-pages.ts';
+import { type Loaded, verifyAddress } from './loaders.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const EMAIL = z.email().max(254);
+
+/** Sends the link; who follows already, and who does not exist, get the same answer. */
+export async function followAsked(follow: FollowDeps, fields: Fields, visitor: Visitor): Promise<Loaded> {
+  const given = {
+    CertificateNo: (fields.number ?? '').trim().toUpperCase().slice(0, 40),
+    Code: (fields.c ?? '').trim().slice(0, 40),
+    Email: (fields.email ?? '').trim().slice(0, 300),
+  };
+  if (!EMAIL.safeParse(given.Email).success) return again(given, { Code: 'EMAIL', Params: {} }, 422);
+  try {
+    return (await follow.ask(given, visitor)) ? { Redirect: '/follow/asked', IsAfterPost: true } : gone;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
+    const { Params = {}, RetryAfter } = error.Details;
+    return { ...again(given, { Code: 'TOO_OFTEN', Params }, 429), ...(RetryAfter && { RetryAfter }) };
+  }
+}
+
+type Given = { CertificateNo: string; Code: string; Email: string };
+type Problem = { Code: 'EMAIL' | 'TOO_OFTEN'; Params: Record<string, string | number> };
+
+const again = (given: Given, Problem: Problem, Status: number) => ({
+  Page: { Name: 'follow' as const, Step: 'ask' as const, ...given, Problem },
+  Status,
+  Path: verifyAddress(given.CertificateNo, given.Code),
+});
+
+export async function followConfirmed(follow: FollowDeps, fields: Fields): Promise<Loaded> {
+  const code = fields.code ?? '';
+  const Followed = await follow.confirm(code);
+  if (!Followed) return gone;
+  const Path = `/follow/confirm?code=${encodeURIComponent(code)}`;
+  return { Page: { Name: 'follow', Step: 'confirmed', Followed }, Path };
+}
+
+export async function followStopped(follow: FollowDeps, fields: Fields): Promise<Loaded> {
+  const isOurs = await follow.stop(fields.code ?? '', fields.all === 'yes');
+  return isOurs ? { Redirect: '/follow/stopped', IsAfterPost: true } : gone;
+}

@@ -1,0 +1,36 @@
+import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
+import type { FollowDeps } from './deps.ts';
+import type { Loaded, Loader } from './loaders.ts';
+
+/**
+ * Pages of whoever follows a certificate. Opening a link only looks: programs that read mails open links as well, and
+ * must neither say yes nor end anything in somebody's name.
+ */
+export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
+  switch (Params.step) {
+    case 'asked':
+      return { Page: { Name: 'follow', Step: 'asked', Minutes: LINK_MINUTES } };
+    case 'confirm':
+      return lookToConfirm(follow, Query.code ?? '');
+    case 'stop':
+      return lookToStop(follow, Query.code ?? '');
+    case 'stopped':
+      return { Page: { Name: 'follow', Step: 'stopped' } };
+    default:
+      return { Redirect: '/404' };
+  }
+};
+
+export const gone: Loaded = { Page: { Name: 'follow', Step: 'gone' }, Status: 404, Path: '/search' };
+
+async function lookToConfirm(follow: FollowDeps, code: string): Promise<Loaded> {
+  const Followed = await follow.look(code);
+  return Followed ? { Page: { Name: 'follow', Step: 'confirm', Link: code, Followed } } : gone;
+}
+
+async function lookToStop(follow: FollowDeps, code: string): Promise<Loaded> {
+  const standing = await follow.standing(code);
+  if (standing === null) return gone;
+  if (standing === 'GONE') return { Page: { Name: 'follow', Step: 'stopped' } };
+  return { Page: { Name: 'follow', Step: 'stop', Link: code, Followed: standing } };
+}

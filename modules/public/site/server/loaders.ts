@@ -1,0 +1,119 @@
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { loadContact } from '#modules/support/conversations/server/contact/contact-form.ts';
+import type { ScreenName, screens } from '#platform/common/access/screens.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import type { SitePage } from '../rules/page.ts';
+import type { SiteDeps } from './deps.ts';
+import { loadFaq } from './faq.ts';
+import { loadFollow } from './follow-pages.ts';
+import { disclosureQuery, registerQuery } from './queries.ts';
+import { loadVerify, verifyAsked } from './verify-page.ts';
+
+/** One request as pages see it: single values, no control characters. */
+export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
+export type Shown = {
+  Page: SitePage;
+  Status?: number;
+  /** Seconds. */
+  RetryAfter?: number;
+  /** Where the same page is had in another language, where its own address cannot be opened. */
+  Path?: string;
+};
+export type Loaded =
+  | Shown
+  /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
+  | { Redirect: string; IsAfterPost?: true };
+export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
+
+type PublicScreen = {
+  [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;
+}[ScreenName];
+
+const lost: Loaded = { Redirect: '/404' };
+/** A number as one of the services prints it, typed in any case: its key, then no letter, and a counter at the end. */
+const isNumber = (words: string, services: readonly { SchemeCode: string }[]): boolean =>
+  services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
+const isNumbered = (words: string) => (row: { CertificateNo: string }) =>
+  row.CertificateNo === words.toUpperCase();
+
+export const verifyAddress = (number: string, code: string | undefined): string =>
+  verifyPath(number.toUpperCase(), code);
+
+/** What each public screen shows; the table of screens says at which path. */
+export const loaders: Readonly<Record<PublicScreen, Loader>> = {
+  home: async (_asked, deps) => {
+    const [services, register, disclosures, { Content }] = await Promise.all([
+      deps.services(),
+      deps.register(registerQuery({})),
+      deps.disclosures(disclosureQuery({})),
+      deps.content('HOME'),
+    ]);
+    const recent = disclosures.Rows.slice(0, 3);
+    return {
+      Page: {
+        Name: 'home',
+        Services: services,
+        Disclosures: recent,
+        ValidCount: register.ValidCount,
+        Content,
+      },
+    };
+  },
+  services: async ({ Query }, deps) => {
+    const Services = await deps.services();
+    // An address with a tag that nothing carries any more still shows what there is.
+    const isKnown = Services.some(({ Tags }) => Tags.some(({ TagCode }) => TagCode === Query.tag));
+    return { Page: { Name: 'services', Services, Tag: isKnown ? (Query.tag ?? null) : null } };
+  },
+  serviceView: async ({ Params }, deps) => {
+    const asked = key.safeParse(Params.key);
+    const service = asked.success ? await deps.service(asked.data) : null;
+    return service ? { Page: { Name: 'service', Service: service } } : lost;
+  },
+  search: async ({ Query }, deps) => {
+    const words = (Query.q ?? '').normalize('NFKC').trim();
+    const query = registerQuery(Query);
+    const [services, result, Industries] = await Promise.all([
+      deps.services(),
+      deps.register(query),
+      deps.industries(),
+    ]);
+    // A whole number has a page of its own; the beginning that several share is looked for like any other words.
+    const isWhole = result.Rows.length === 0 || result.Rows.some(isNumbered(words));
+    if (words.length <= 40 && isWhole && isNumber(words, services))
+      return { Redirect: verifyAddress(words, undefined) };
+    if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/search', Query) };
+    return { Page: { Name: 'search', Query: query, Result: result, Services: services, Industries } };
+  },
+  verify: async (asked, deps) => {
+    const about = verifyAsked(asked);
+    return about ? loadVerify(about, deps) : lost;
+  },
+  check: async () => ({ Page: { Name: 'check', Numbers: '', Result: null, Problem: null } }),
+  follow: loadFollow,
+  disclosure: async ({ Query }, deps) => {
+    const query = disclosureQuery(Query);
+    const [result, Services] = await Promise.all([deps.disclosures(query), deps.services()]);
+    if (result.Rows.length === 0 && query.Page > 1) return { Redirect: withoutPage('/disclosure', Query) };
+    return { Page: { Name: 'disclosure', Query: query, Result: result, Services } };
+  },
+  contact: loadContact,
+  faq: loadFaq,
+  privacy: async (_asked, deps) => ({
+    Page: {
+      Name: 'privacy',
+      Texts: await Promise.all([deps.legalText('PRIVACY'), deps.legalText('COOKIES')]),
+      Contact: deps.contact(),
+    },
+  }),
+  terms: async (_asked, deps) => ({
+    Page: { Name: 'terms', Texts: [await deps.legalText('TERMS')], Contact: deps.contact() },
+  }),
+  notFound: async () => ({ Page: { Name: 'notFound' }, Status: 404 }),
+};
+
+function withoutPage(path: string, query: Asked['Query']): string {
+  const { page: _, ...others } = query;
+  const params = new URLSearchParams(others);
+  return params.size === 0 ? path : `${path}?${params}`;
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import {
+  type BadgeScheme,
+  badgeScheme,
+  badgeSvg,
+} from '#modules/public/register/server/machine/badge-svg.ts';
+import { verdictFeed } from '#modules/public/register/server/machine/verdict-feed.ts';
+import { verdictRecord } from '#modules/public/register/server/machine/verdict-record.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { type Language, languageOf } from '#platform/common/i18n/language.ts';
+import { answerCached, type CachedAnswer, cachedAnswer } from './answer-cached.ts';
+import { clean } from './answer-page.ts';
+import type { SiteDeps } from './deps.ts';
+import { isDay } from './queries.ts';
+
+type Asked = { number: string; code: string; on: string; language: Language; scheme: BadgeScheme };
+type Form = { type: string; draw: (verdict: VerdictView, asked: Asked, base: string) => string };
+
+/** The forms in which the same answer is had. */
+const FORMS = {
+  svg: {
+    type: 'image/svg+xml',
+    draw: (verdict, { language, scheme }) => badgeSvg(verdict, { language, scheme }),
+  },
+  json: {
+    type: 'application/json',
+    draw: (verdict, { code }, base) => `${JSON.stringify(verdictRecord(verdict, base, code), null, 2)}\n`,
+  },
+  atom: {
+    type: 'application/atom+xml',
+    draw: (verdict, { code, language }, base) => verdictFeed(verdict, { base, code, language }),
+  },
+} as const satisfies Readonly<Record<string, Form>>;
+
+/** What other sites, feed readers and programs ask about one certificate. Everything is in the address: no cookie, no session. */
+export function registerMachines(app: FastifyInstance, deps: SiteDeps): void {
+  const base = deps.publicUrl.replace(/\/+$/, '');
+  const bind = (path: string, name: keyof typeof FORMS, options = {}) =>
+    app.get(path, { ...options, compress: false }, async (request, reply) => {
+      const asked = askedOf(request);
+      const draw = () => drawn(deps, FORMS[name], asked, base);
+      // The day is part of it, as verdicts change at midnight.
+      const key = JSON.stringify([name, hongKongDate(new Date()), ...Object.values(asked)]);
+      return answerCached(request, reply, await (deps.answers?.ask(key, draw) ?? draw()));
+    });
+  // Who looks at a page with a badge is nobody's business, so no line of the access log says it.
+  bind('/badge/:number.svg', 'svg', { logLevel: 'error' });
+  bind('/verify/:number.json', 'json');
+  bind('/verify/:number.atom', 'atom');
+}
+
+async function drawn(
+  deps: SiteDeps,
+  { type, draw }: Form,
+  asked: Asked,
+  base: string,
+): Promise<CachedAnswer> {
+  const { number, code, on } = asked;
+  const verdict = await deps.verdict({
+    CertificateNo: number,
+    ...(code && { Code: code }),
+    ...(on && { On: on }),
+  });
+  return cachedAnswer(statusOf(verdict), type, draw(verdict, asked, base));
+}
+
+/** What cannot be shown is answered like what does not exist. */
+const statusOf = ({ Certificate }: VerdictView): number => (Certificate ? 200 : 404);
+
+function askedOf(request: FastifyRequest): Asked {
+  const { number } = request.params as { number?: string };
+  const query = request.query as Record<string, unknown>;
+  const on = clean(query.on);
+  return {
+    number: clean(number).normalize('NFKC').trim().toUpperCase().slice(0, 40),
+    code: clean(query.c).trim().slice(0, 40),
+    on: isDay(on) ? on : '',
+    language: languageOf(clean(query.lang)),
+    scheme: badgeScheme(query.scheme),
+  };
+}

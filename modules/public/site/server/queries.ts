@@ -1,0 +1,43 @@
+import { type ZodType, z } from 'zod';
+import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Addresses are typed and shared by people: what cannot be read is left out, never an error. */
+function lenient<S extends ZodType>(schema: S, given: Given): z.output<S> {
+  const said = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const first = schema.safeParse(said);
+  if (first.success) return first.data;
+  const wrong = new Set(first.error.issues.map((issue) => issue.path[0]));
+  return schema.parse(Object.fromEntries(Object.entries(said).filter(([name]) => !wrong.has(name))));
+}
+
+export const registerQuery = (query: Given): RegisterQuery =>
+  lenient(publicRoutes.certificateList.query, {
+    Search: query.q?.trim().slice(0, 200),
+    ServiceKey: query.service,
+    TagCode: query.tag,
+    IndustryCode: query.industry,
+    Verdict: query.status,
+    From: query.from,
+    To: query.to,
+    Sort: query.sort,
+    Page: query.page,
+    PageSize: query.size,
+  });
+
+export const disclosureQuery = (query: Given): DisclosureQuery =>
+  lenient(publicRoutes.disclosureList.query, {
+    Search: query.q?.trim().slice(0, 200),
+    ServiceKey: query.service,
+    From: query.from,
+    To: query.to,
+    Page: query.page,
+  });
+
+const DAY = z.iso.date();
+export const isDay = (value: string | undefined): value is string =>
+  value !== undefined && value !== '' && DAY.safeParse(value).success;

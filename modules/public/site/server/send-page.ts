@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { type DrawnPage, encodingFor } from './drawn-page.ts';
+
+/** Answers a drawn page, packed as the browser takes it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+  page: DrawnPage,
+): Promise<FastifyReply> {
+  if (page.RetryAfter !== undefined) reply.header('retry-after', String(page.RetryAfter));
+  reply.status(page.Status).headers(HEADERS[language]);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(page.Html);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
+}
+
+const headersIn = (language: Language) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': LANGUAGE_TAGS[language],
+  vary: 'Cookie, Accept-Encoding',
+  'cache-control': 'private, no-cache',
+});
+const HEADERS = { EN: headersIn('EN'), CHT: headersIn('CHT'), CHS: headersIn('CHS') };

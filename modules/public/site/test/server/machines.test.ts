@@ -1,0 +1,116 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { service, verdictView } from '#quality/support/site.ts';
+import { siteHouse } from '#quality/support/site-house.ts';
+import { cardSvg } from '../../server/card/card-svg.ts';
+import { answerMemory } from '../../server/page-memory.ts';
+
+describe('what the public site says to machines', () => {
+  const { deps, get } = siteHouse();
+
+  it('tells search engines about the page and its languages', async () => {
+    const { body } = await get('/service/view/green_finance_1?lang=CHT');
+    const address = 'https://assay.example/service/view/green_finance_1';
+    expect(body).toContain('<title>綠色金融認證 · Assay</title>');
+    expect(body).toContain(`<link rel="canonical" href="${address}?lang=CHT"/>`);
+    expect(body).toMatch(new RegExp(`hreflang="zh-Hans" href="${address}\\?lang=CHS"`, 'i'));
+    expect(body).toMatch(new RegExp(`hreflang="x-default" href="${address}"`, 'i'));
+    expect(body).toContain('<meta property="og:title" content="綠色金融認證"/>');
+    expect(body).toContain('<meta name="description" content="適用於債券及貸款。"/>');
+  });
+
+  it('gives whoever shares a link words and a picture, in the language of the page', async () => {
+    const { body } = await get('/service/view/green_finance_1?lang=CHS');
+    const card = 'https://assay.example/card/green_finance_1.png?lang=CHS';
+    expect(body).toContain(`<meta property="og:image" content="${card}"/>`);
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(body).toContain('<meta property="og:locale" content="zh_CN"/>');
+    expect(body.match(/og:locale:alternate/g)).toHaveLength(2);
+  });
+
+  it('draws those pictures for the site and for services, and for nothing else', async () => {
+    for (const name of ['site', 'green_finance_1']) {
+      const picture = await get(`/card/${name}.png?lang=CHT`);
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+      // Width and height stand at the beginning of every PNG.
+      expect([16, 20].map((at) => picture.rawPayload.readUInt32BE(at))).toEqual([1200, 630]);
+    }
+    expect((await get('/card/unknown_key_1.png')).statusCode).toBe(404);
+    expect((await get('/card/..%2Fsite.png')).statusCode).not.toBe(200);
+  });
+
+  it('draws them in the main colour of the body', () => {
+    const words = { Body: 'Assay', Title: 'Certificates', Lead: 'Checked', Script: 'en' };
+    const drawn = cardSvg({ ...words, Colour: '#1d3f8f' });
+    expect(drawn).toContain('#1d3f8f');
+    expect(drawn).not.toContain('#0b5d4b');
+  });
+
+  it('says the same again within a second, until it is told of a change', async () => {
+    let asked = 0;
+    deps.answers = answerMemory(() => 0);
+    deps.verdict = async () => {
+      asked += 1;
+      return verdictView(asked === 1 ? 'VALID' : 'SUSPENDED');
+    };
+    const verdictOf = async (path: string) => (await get(path)).json().Verdict;
+    expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('VALID');
+    expect(await verdictOf('/verify/gf-2024-00017.json?utm_source=mail')).toBe('VALID');
+    const packed = await get('/verify/GF-2024-00017.json', { 'accept-encoding': 'br' });
+    expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()).Verdict).toBe('VALID');
+    expect(asked).toBe(1);
+    deps.answers.forget();
+    expect(await verdictOf('/verify/GF-2024-00017.json')).toBe('SUSPENDED');
+    // Another form, another code, another day and another language are other answers.
+    for (const path of ['/badge/GF-2024-00017.svg', '/badge/GF-2024-00017.svg?lang=CHT'])
+      expect((await get(path)).statusCode).toBe(200);
+    for (const path of ['.json?c=K7', '.json?on=2025-05-01', '.atom'])
+      await get(`/verify/GF-2024-00017${path}`);
+    expect(asked).toBe(7);
+  });
+
+  describe('facts for machines', () => {
+    type Thing = Record<string, unknown> & { '@type': string };
+    const things = (body: string): Thing[] => {
+      const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
+      return block ? (JSON.parse(block)['@graph'] as Thing[]) : [];
+    };
+    const kinds = (body: string): string[] => things(body).map((thing) => thing['@type']);
+
+    it('names the body, and how its register is searched', async () => {
+      expect(kinds((await get('/home')).body)).toEqual(['Organization', 'WebSite']);
+    });
+
+    it('says of a service what it costs and who offers it', async () => {
+      const { body } = await get('/service/view/green_finance_1');
+      expect(kinds(body)).toEqual(['Organization', 'Service', 'BreadcrumbList']);
+      expect(things(body)[1]).toMatchObject({
+        name: 'Green Finance Certification',
+        provider: { '@id': 'https://assay.example/#body' },
+        offers: { price: '38000.00', priceCurrency: 'HKD' },
+      });
+    });
+
+    it('says of a certificate what holds today, and nothing of another day or behind a code', async () => {
+      deps.verdict = async (query) => verdictView('SUSPENDED', query.On);
+      const { body } = await get('/verify/GF-2024-00017');
+      expect(things(body)[1]).toMatchObject({
+        '@type': 'Certification',
+        certificationIdentification: 'GF-2024-00017',
+        certificationStatus: 'https://schema.org/CertificationInactive',
+        about: { name: 'Harbour Green Energy Limited' },
+        expires: '2027-03-13',
+      });
+      expect(kinds((await get('/verify/GF-2024-00017?on=2025-05-01')).body)).toEqual([]);
+      expect(kinds((await get('/verify/GF-2024-00017?c=K7')).body)).toEqual([]);
+    });
+
+    it('cannot be broken out of by a name', async () => {
+      deps.service = async () => ({ ...service, Name: { EN: '</script><b>', CHT: 'x', CHS: 'x' } });
+      const { body } = await get('/service/view/green_finance_1');
+      expect(things(body)[1]?.name).toBe('</script><b>');
+      expect(body).not.toContain('</script><b>');
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
+import '#platform/web/theme/tokens.css';
+import '#platform/web/theme/base.css';
+import './style/site.css';
+import './style/header.css';
+import './style/footer.css';
+import './style/home.css';
+import './style/register.css';
+import './style/verify.css';
+import './style/check.css';
+import './style/share.css';
+import './style/log.css';
+import './style/contact.css';
+import './style/pages.css';
+import './style/content.css';
+import './style/home-blocks.css';
+import './style/dialog.css';
+import './style/print.css';
+import '#platform/web/theme/print.css';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
+import { keepLanguage } from '#platform/web/i18n/preferences.ts';
+import { getToken, onTokenChange } from '#platform/web/session/token.ts';
+import { mount } from './islands/mount.tsx';
+import { closeAnnouncements } from './layout/close-announcements.ts';
+import { closeMenus } from './layout/close-menus.ts';
+import type { SiteFacts } from './site-context.ts';
+
+const facts = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as SiteFacts;
+
+/** Links to sign in and to the dashboard are both on the page; this says which of them to show. */
+const showSession = (token: string | null): void => {
+  document.documentElement.dataset.session = token === null ? 'none' : 'open';
+};
+
+showSession(getToken());
+onTokenChange(showSession);
+// A language that was chosen here holds for the app too.
+if (new URLSearchParams(window.location.search).has('lang')) keepLanguage(facts.Language);
+closeMenus();
+closeAnnouncements();
+mount(facts);
+// Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
+if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
+  void loadChunk(() => import('#modules/public/translations/web/in-place/start-on-site.tsx')).then(
+    ({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined),
+  );

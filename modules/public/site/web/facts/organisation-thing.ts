@@ -1,0 +1,46 @@
+import type { Contact, SiteInput } from '../../rules/page.ts';
+import type { SiteTranslate } from '../use-site-text.ts';
+import type { Thing } from './thing.ts';
+
+/** Under which everything else on these pages refers to the body. */
+export const bodyId = (input: SiteInput): string => `${input.PublicUrl}/#body`;
+
+/** The body that runs the portal; where it can be reached, on pages that know. */
+export function organisationThing(
+  input: SiteInput,
+  say: (text: Contact['Address']) => string,
+  contact: Contact | null = null,
+): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': bodyId(input),
+    name: input.Config.Name,
+    url: `${input.PublicUrl}/home`,
+    logo: `${input.PublicUrl}${input.Config.Brand.Logo ?? '/icon.svg'}`,
+    ...(contact && {
+      legalName: say(contact.LegalName),
+      ...(contact.RegistrationNo && { identifier: contact.RegistrationNo }),
+      ...(contact.WebAddress && { sameAs: contact.WebAddress }),
+      ...(contact.Email && { email: contact.Email }),
+      ...(contact.PhoneNo && { telephone: contact.PhoneNo }),
+      address: say(contact.Address),
+    }),
+  };
+}
+
+/** The register can be searched from wherever a machine reads this. */
+export const webSiteThing = (input: SiteInput, t: SiteTranslate): Thing => ({
+  '@type': 'WebSite',
+  name: input.Config.Name,
+  description: t('SITE_HOME_DESCRIPTION'),
+  url: `${input.PublicUrl}/home`,
+  publisher: { '@id': bodyId(input) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${input.PublicUrl}/search?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});

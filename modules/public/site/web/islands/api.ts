@@ -1,0 +1,13 @@
+import type { Language } from '#platform/common/i18n/language.ts';
+import { ask } from './ask.ts';
+
+/** What a call answers; null on any failure, for whom it does not matter why. */
+export async function api<Data>(
+  method: 'GET' | 'POST',
+  path: string,
+  language: Language,
+  body?: object,
+): Promise<Data | null> {
+  const answer = await ask<Data>(method, path, language, body);
+  return 'data' in answer ? answer.data : null;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { machineLinks } from '../parts/machine-links.ts';
+import { textOf, useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+import { CopyButton } from './copy-button.tsx';
+
+type Props = { number: string; code: string; language: Language; publicUrl: string; body: string };
+
+const SCHEMES = { light: 'SITE_LIGHT', dark: 'SITE_DARK', auto: 'SITE_AUTO' } as const;
+type Scheme = keyof typeof SCHEMES;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Words to copy into any page: a picture that is a link, and says in words what it shows. */
+const snippetOf = (page: string, badge: string, alt: string): string =>
+  `<a href="${escaped(page)}"><img src="${escaped(badge)}" width="320" height="96" alt="${escaped(alt)}" referrerpolicy="no-referrer"></a>`;
+
+/** The badge as it is now, and the words that put it on another page. Without script it stays in the page's language. */
+export function BadgeMaker({ number, code, language, publicUrl, body }: Props) {
+  const t = useIslandText();
+  const { Texts } = useSite();
+  const [chosen, setChosen] = useState<Language>(language);
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const badge = machineLinks(number, code, chosen).badge(chosen, scheme);
+  const page = `${publicUrl}${verifyPath(number, code)}`;
+  const alt = textOf(Texts, 'SITE_BADGE_ALT', { number, body });
+  const snippet = snippetOf(page, `${publicUrl}${badge}`, alt);
+  return (
+    <div className="badge-maker">
+      <h3>{t('SITE_BADGE_TITLE')}</h3>
+      <img className="badge-preview" src={badge} width="320" height="96" alt={alt} loading="lazy" />
+      <p className="small muted">{t('SITE_BADGE_TEXT')}</p>
+      {code && <p className="small problem">{t('SITE_BADGE_UNLISTED')}</p>}
+      <div className="badge-choices needs-script">
+        <label className="field">
+          <span>{t('SITE_BADGE_LANGUAGE')}</span>
+          <select value={chosen} onChange={(event) => setChosen(event.currentTarget.value as Language)}>
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {LANGUAGE_NAMES[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{t('SITE_COLOURS')}</span>
+          <select value={scheme} onChange={(event) => setScheme(event.currentTarget.value as Scheme)}>
+            {(Object.keys(SCHEMES) as Scheme[]).map((one) => (
+              <option key={one} value={one}>
+                {t(SCHEMES[one])}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="field">
+        <span>{t('SITE_BADGE_CODE')}</span>
+        <textarea className="snippet" readOnly rows={6} value={snippet} spellCheck={false} />
+      </label>
+      <div className="needs-script">
+        <CopyButton text={snippet} />
+      </div>
+    </div>
+  );
+}

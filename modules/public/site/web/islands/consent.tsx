@@ -1,0 +1,12 @@
+import { ConsentDialog } from '#modules/public/content/web/consent-dialog.tsx';
+import { useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+
+const classes = { sheet: 'sheet', inside: 'sheet-inside', buttons: 'sheet-buttons', button: 'button' };
+
+/** The question about cookies on public pages. */
+export function Consent() {
+  const t = useIslandText();
+  const { CookieVersion } = useSite();
+  return <ConsentDialog version={CookieVersion} t={t} classes={classes} />;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { keepTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
+import { useIslandText } from '../use-island-text.ts';
+import { applyScheme, SCHEMES, type Scheme, storedScheme } from './scheme.ts';
+
+const sizes = Object.keys(TEXT_SIZES) as TextSize[];
+const sizeTexts = { small: 'SITE_TEXT_SMALL', medium: 'SITE_TEXT_MEDIUM', big: 'SITE_TEXT_BIG' } as const;
+const schemeTexts = { light: 'SITE_LIGHT', dark: 'SITE_DARK', auto: 'SITE_AUTO' } as const;
+
+type ChoiceProps<T extends string> = {
+  title: string;
+  options: readonly T[];
+  value: T;
+  label: (one: T) => string;
+  choose: (one: T) => void;
+};
+
+function Choice<T extends string>({ title, options, value, label, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      <div className="segments">
+        {options.map((one) => (
+          <button key={one} type="button" aria-pressed={one === value} onClick={() => choose(one)}>
+            {label(one)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Text size and colours; boot.js applies the same choice before the next page is painted. */
+export function Display() {
+  const t = useIslandText();
+  const [size, setSize] = useState<TextSize>('small');
+  const [scheme, setScheme] = useState<Scheme>('light');
+  useEffect(() => {
+    setSize(storedTextSize());
+    setScheme(storedScheme());
+  }, []);
+  const chooseSize = (one: TextSize) => {
+    keepTextSize(one);
+    setSize(one);
+  };
+  const chooseScheme = (one: Scheme) => {
+    applyScheme(one);
+    setScheme(one);
+  };
+  return (
+    <>
+      <Choice
+        title={t('SITE_TEXT_SIZE')}
+        options={sizes}
+        value={size}
+        label={(one) => t(sizeTexts[one])}
+        choose={chooseSize}
+      />
+      <Choice
+        title={t('SITE_COLOURS')}
+        options={SCHEMES}
+        value={scheme}
+        label={(one) => t(schemeTexts[one])}
+        choose={chooseScheme}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CheckView } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { formatDate } from '#platform/web/i18n/format.ts';
+import type { Tone } from '#platform/web/ui/status-tones.ts';
+import type { IslandTextKey } from '../island-texts.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+import type { FileCheckState } from './use-file-check.ts';
+
+type Look = { Tone: Tone; Icon: IconName; Title: IslandTextKey; Text: IslandTextKey };
+
+/** A file that is ours says nothing yet: what counts is how its certificate stands today. */
+const NOW: Readonly<Record<Exclude<CheckView['Verdict'], 'VALID' | 'UNKNOWN'>, Omit<Look, 'Text'>>> = {
+  SUSPENDED: { Tone: 'warning', Icon: 'pause', Title: 'SITE_DROP_NOW_SUSPENDED' },
+  EXPIRED: { Tone: 'danger', Icon: 'clock', Title: 'SITE_DROP_NOW_EXPIRED' },
+  TERMINATED: { Tone: 'danger', Icon: 'cross', Title: 'SITE_DROP_NOW_TERMINATED' },
+  WITHDRAWN: { Tone: 'danger', Icon: 'back', Title: 'SITE_DROP_NOW_WITHDRAWN' },
+  NOT_YET_VALID: { Tone: 'info', Icon: 'clock', Title: 'SITE_DROP_NOW_NOT_YET_VALID' },
+};
+
+function lookOf({ Result, Verdict, CertificateNo }: CheckView, expected: string | null): Look {
+  if (Result === 'UNKNOWN' || Verdict === 'UNKNOWN')
+    return { Tone: 'danger', Icon: 'cross', Title: 'SITE_DROP_UNKNOWN', Text: 'SITE_DROP_UNKNOWN_TEXT' };
+  if (Result === 'SUPERSEDED')
+    return { Tone: 'warning', Icon: 'clock', Title: 'SITE_DROP_SUPERSEDED', Text: 'SITE_DROP_REPLACED_TEXT' };
+  const Text = Verdict === 'VALID' ? 'SITE_DROP_VALID_TEXT' : 'SITE_DROP_SINCE_TEXT';
+  if (expected !== null && CertificateNo !== expected)
+    return { Tone: 'warning', Icon: 'question', Title: 'SITE_DROP_OTHER', Text };
+  if (Verdict === 'VALID') return { Tone: 'success', Icon: 'check', Title: 'SITE_DROP_ORIGINAL', Text };
+  return { ...NOW[Verdict], Text };
+}
+
+/** Says what came of the check. `expected` is the certificate whose page this is, if any. */
+export function FileCheckResult({ state, expected }: { state: FileCheckState; expected: string | null }) {
+  const t = useIslandText();
+  const { Language } = useSite();
+  if (state.Phase === 'IDLE') return null;
+  if (state.Phase === 'BUSY') return <p className="muted">{t('SITE_DROP_BUSY')}</p>;
+  if (state.Phase === 'PROBLEM') return <p className="problem">{t(state.Text)}</p>;
+  const { View, FileName } = state;
+  const look = lookOf(View, expected);
+  const params = {
+    number: View.CertificateNo ?? '',
+    revision: View.Revision ?? '',
+    inForce: View.InForce ?? '',
+    // Inside of a sentence.
+    kind: t(`SITE_KIND_${View.Kind ?? 'CERTIFICATE'}`).toLowerCase(),
+    status: t(`SITE_VERDICT_${View.Verdict}`).toLowerCase(),
+    date: formatDate(View.Since, Language),
+  };
+  const isElsewhere = View.CertificateNo !== null && View.CertificateNo !== expected;
+  return (
+    <div className={`file-result tone-${look.Tone}`}>
+      <span className="sign">
+        <Icon name={look.Icon} />
+      </span>
+      <div>
+        <strong>{t(look.Title, params)}</strong>
+        <p>{t(look.Text, params)}</p>
+        <p className="small faint file-name">{FileName}</p>
+        {isElsewhere && <a href={verifyPath(params.number)}>{t('SITE_DROP_SEE', params)}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProfileView } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
+import { useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+import { ask } from './ask.ts';
+import { CloseForm } from './close-form.tsx';
+
+type Props = { onBack: () => void; onClosed: () => void };
+
+/** The way of who does not accept: take the data, sign out, or close the account. */
+export function TermsLeave({ onBack, onClosed }: Props) {
+  const t = useIslandText();
+  const { Language } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [profile, setProfile] = useState<ProfileView | null>(null);
+  const [said, setSaid] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => title.current?.focus(), []);
+
+  /** What was answered, or null after it was said why there is nothing. */
+  const asking = async <Data,>(method: 'GET' | 'POST', path: string): Promise<Data | null> => {
+    setBusy(true);
+    setSaid('');
+    const answer = await ask<Data>(method, path, Language, method === 'POST' ? {} : undefined);
+    setBusy(false);
+    if ('data' in answer) return answer.data;
+    setSaid(answer.error?.Message || t('TERMS_DECLINE_FAILED'));
+    return null;
+  };
+  const download = async () => {
+    const file = await asking<{ Url: string }>('POST', '/user/data');
+    if (!file) return;
+    downloadFrom(file.Url);
+    setSaid(t('DATA_STARTED'));
+  };
+  const beginClosing = async () => setProfile(await asking<ProfileView>('GET', '/user/profile'));
+  return (
+    <>
+      <h2 id="terms-title" ref={title} tabIndex={-1}>
+        {t('TERMS_DECLINE_TITLE')}
+      </h2>
+      <p>{t('TERMS_DECLINE_TEXT')}</p>
+      <div className="terms-ways">
+        <button type="button" className="button" disabled={isBusy} onClick={download}>
+          {t('DATA_DOWNLOAD')}
+        </button>
+        {!profile && (
+          <button type="button" className="button" disabled={isBusy} onClick={beginClosing}>
+            {t('CLOSE_TITLE')}…
+          </button>
+        )}
+      </div>
+      <p role="status">{said}</p>
+      {profile && <CloseForm profile={profile} onClosed={onClosed} />}
+      <div className="sheet-buttons">
+        <button type="button" className="button" onClick={onBack}>
+          {t('TERMS_DECLINE_BACK')}
+        </button>
+        <a className="button" href="/logout">
+          {t('SITE_TERMS_UPDATE_SIGN_OUT')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import { acceptedVersions, isFirstTime, type TermsNews } from '#modules/public/content/web/terms-news.ts';
+import { takeTermsReturn } from '#platform/web/session/terms-return.ts';
+import type { IslandTextKey } from '../island-texts.ts';
+import { useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+import { useSay } from '../use-say.ts';
+import { api } from './api.ts';
+
+const names = { TERMS: 'SITE_TERMS_TITLE', PRIVACY: 'SITE_COOKIES_MORE' } as const;
+
+type Props = {
+  news: readonly TermsNews[];
+  load: () => Promise<TermsNews[] | null>;
+  onNewer: (news: TermsNews[]) => void;
+  onDecline: () => void;
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Somebody comes back to it: its title has the focus again. */
+  isBack: boolean;
+};
+
+/** What is new, and the answer to it. */
+export function TermsQuestion({ news, load, onNewer, onDecline, title, isBack }: Props) {
+  const t = useIslandText();
+  const { Language } = useSite();
+  const [problem, setProblem] = useState<IslandTextKey | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (isBack) title.current?.focus();
+  }, [isBack, title]);
+
+  const accept = async () => {
+    if (news.length === 0) return;
+    setBusy(true);
+    setProblem(null);
+    const user = await api<UserInfo>('POST', '/user/update/terms', Language, acceptedVersions(news));
+    if (user) return window.location.assign(takeTermsReturn() ?? '/dashboard');
+    const fresh = await load();
+    const isNewer = fresh !== null && JSON.stringify(fresh) !== JSON.stringify(news);
+    if (isNewer) onNewer(fresh);
+    setProblem(isNewer ? 'ERR_TERMS_NEWER' : 'SITE_TERMS_UPDATE_FAILED');
+    setBusy(false);
+  };
+  const isFirst = isFirstTime(news);
+  return (
+    <>
+      <h2 id="terms-title" ref={title} tabIndex={-1}>
+        {t(isFirst ? 'SITE_TERMS_FIRST_TITLE' : 'SITE_TERMS_UPDATE_TITLE')}
+      </h2>
+      <p>{t(isFirst ? 'SITE_TERMS_FIRST_TEXT' : 'SITE_TERMS_UPDATE_TEXT')}</p>
+      <NewsList news={news} />
+      {problem && (
+        <p className="problem" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <div className="sheet-buttons">
+        <a className="button" href="/logout">
+          {t('SITE_TERMS_UPDATE_SIGN_OUT')}
+        </a>
+        <button type="button" className="button primary" disabled={isBusy} onClick={accept}>
+          {t('SITE_TERMS_UPDATE_ACCEPT')}
+        </button>
+      </div>
+      <button type="button" className="quiet-link" disabled={isBusy} onClick={onDecline}>
+        {t('TERMS_DECLINE')}
+      </button>
+    </>
+  );
+}
+
+function NewsList({ news }: { news: readonly TermsNews[] }) {
+  const t = useIslandText();
+  const say = useSay();
+  return (
+    <ul className="terms-news">
+      {news.map(({ Kind, Href, VersionId, Since, Accepted, IsNew }) => (
+        <li key={Kind}>
+          <a href={Href} target="_blank" rel="noopener">
+            {t(names[Kind])}
+            <span className="visually-hidden"> {t('TERMS_OPENS_BESIDE')}</span>
+          </a>
+          {Accepted !== null && (
+            <span className={IsNew ? 'badge badge-warning' : 'badge badge-plain'}>
+              {t(IsNew ? 'TERMS_NEW' : 'TERMS_SAME')}
+            </span>
+          )}
+          <span className="small muted">
+            {t('SITE_LEGAL_VERSION', { version: VersionId, date: say.date(Since) })}
+            {IsNew && Accepted !== null && ` · ${t('TERMS_ACCEPTED', { version: Accepted })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import type { LegalDocument } from '#modules/public/content/rules/contract.ts';
+import { type TermsNews, termsNews } from '#modules/public/content/web/terms-news.ts';
+import { getToken } from '#platform/web/session/token.ts';
+import { useSite } from '../site-context.ts';
+import { useIslandText } from '../use-island-text.ts';
+import { api } from './api.ts';
+import { TermsLeave } from './terms-leave.tsx';
+import { TermsQuestion } from './terms-question.tsx';
+
+/** While new terms wait for a signed-in visitor, the app sends them to the home page; here they answer. */
+export function TermsUpdate() {
+  const { Language } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [news, setNews] = useState<TermsNews[] | null>(null);
+  const [view, setView] = useState<'FIRST' | 'TERMS' | 'LEAVE' | 'CLOSED'>('FIRST');
+
+  const load = useCallback(async (): Promise<TermsNews[] | null> => {
+    const user = await api<UserInfo>('GET', '/user/info', Language);
+    if (!user?.IsTCUpdated) return null;
+    const [terms, privacy] = await Promise.all(
+      ['terms-and-condition', 'privacy'].map((name) =>
+        api<LegalDocument>('GET', `/cms/get/${name}.json`, Language),
+      ),
+    );
+    return terms && privacy ? termsNews(user, terms, privacy) : null;
+  }, [Language]);
+
+  useEffect(() => {
+    if (getToken() === null) return;
+    void load().then((found) => {
+      if (!found) return;
+      setNews(found);
+      whenFree(() => {
+        if (!dialog.current || dialog.current.open) return;
+        dialog.current.showModal();
+        // What it says comes first, not the way out.
+        title.current?.focus();
+      });
+    });
+  }, [load]);
+
+  const isQuestion = view === 'FIRST' || view === 'TERMS';
+  return (
+    <dialog ref={dialog} className="window" aria-labelledby="terms-title">
+      {isQuestion && (
+        <TermsQuestion
+          news={news ?? []}
+          load={load}
+          onNewer={setNews}
+          onDecline={() => setView('LEAVE')}
+          title={title}
+          isBack={view === 'TERMS'}
+        />
+      )}
+      {view === 'LEAVE' && <TermsLeave onBack={() => setView('TERMS')} onClosed={() => setView('CLOSED')} />}
+      {view === 'CLOSED' && <Closed onDone={() => dialog.current?.close()} />}
+    </dialog>
+  );
+}
+
+/** Nobody is signed in any more; the page behind is everybody's. */
+function Closed({ onDone }: { onDone: () => void }) {
+  const t = useIslandText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <h2 id="terms-title" ref={title} tabIndex={-1}>
+        {t('CLOSE_DONE')}
+      </h2>
+      <div className="sheet-buttons">
+        <button type="button" className="button primary" onClick={onDone}>
+          {t('SITE_CLOSE')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** One question at a time: the one about cookies comes first. */
+function whenFree(open: () => void): void {
+  const other = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (other) other.addEventListener('close', open, { once: true });
+  else open();
+}

@@ -1,0 +1,85 @@
+import type { CheckPage as CheckFacts } from '#modules/public/register/rules/check-page.ts';
+import { CHECK_LIMIT } from '#modules/public/register/rules/contract.ts';
+import { formatNumber } from '#platform/web/i18n/format.ts';
+import { Icon } from '../parts/icon.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
+import { CheckResult } from './check-result.tsx';
+
+type Problem = NonNullable<CheckFacts['Problem']>;
+
+function problemText({ Code, Params }: Problem, t: SiteTranslate): string {
+  switch (Code) {
+    case 'EMPTY':
+      return t('SITE_MANY_EMPTY');
+    case 'TOO_BIG':
+      return t('SITE_MANY_TOO_BIG');
+    case 'TOO_OFTEN':
+      return t('SITE_TOO_OFTEN', Params);
+    case 'TOO_MANY':
+      return t('SITE_MANY_TOO_MANY', {
+        count: formatNumber(Number(Params.count)),
+        limit: formatNumber(Number(Params.limit)),
+      });
+  }
+}
+
+/** A plain form that carries its file by itself; the answer comes with the list, so that it can be corrected. */
+function CheckForm({ page }: { page: CheckFacts }) {
+  const t = useSiteText();
+  const { Problem, Numbers, Result } = page;
+  return (
+    <form className="card many-form" action="/check" method="post" encType="multipart/form-data">
+      <label className="field">
+        <span>{t('SITE_MANY_NUMBERS')}</span>
+        <textarea
+          name="numbers"
+          rows={Result ? 4 : 8}
+          defaultValue={Numbers}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder={'QM-2025-00001\nGF-2025-00017, 4KD7M2XQ9A'}
+          aria-invalid={Problem !== null}
+          aria-describedby={Problem ? 'numbers-problem numbers-help' : 'numbers-help'}
+        />
+        <small id="numbers-help" className="faint">
+          {t('SITE_MANY_NUMBERS_HELP')}
+        </small>
+      </label>
+      {Problem && (
+        <p id="numbers-problem" className="problem" role="alert">
+          {problemText(Problem, t)}
+        </p>
+      )}
+      <label className="field">
+        <span>{t('SITE_MANY_FILE')}</span>
+        <input type="file" name="file" accept=".csv,.txt,text/csv,text/plain" className="file-field" />
+      </label>
+      <div className="many-buttons">
+        <button type="submit" className="button primary">
+          <Icon name="search" />
+          {t('SITE_MANY_CHECK')}
+        </button>
+        <button type="submit" name="as" value="csv" className="button">
+          <Icon name="download" />
+          {t('SITE_MANY_CSV')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+export function CheckPage({ page }: { page: CheckFacts }) {
+  const t = useSiteText();
+  return (
+    <div className="wrap">
+      <PageTitle
+        title={t('SITE_MANY_TITLE')}
+        lead={t('SITE_MANY_LEAD', { limit: formatNumber(CHECK_LIMIT) })}
+      />
+      {page.Result && <CheckResult result={page.Result} />}
+      <CheckForm page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import type { Verdict } from '../parts/verdict-look.ts';
+
+export type HistoryEntry = NonNullable<VerdictView['Certificate']>['History'][number];
+
+export type HistoryLine = {
+  Key: string;
+  Kind: 'ISSUED' | 'REVISED' | 'VALID_AGAIN' | 'STATUS';
+  Verdict: Verdict;
+  On: string;
+  /** The day a suspension ended; null for everything else. */
+  Until: string | null;
+  /** Set where this entry brought a newer document. */
+  NewRevision: number | null;
+};
+
+const kindOf = (entry: HistoryEntry, before: HistoryEntry | undefined): HistoryLine['Kind'] => {
+  if (!before) return 'ISSUED';
+  if (entry.Verdict !== 'VALID') return 'STATUS';
+  if (before.Verdict === 'SUSPENDED') return 'VALID_AGAIN';
+  return before.Verdict === 'VALID' && entry.Revision > before.Revision ? 'REVISED' : 'STATUS';
+};
+
+/** What readers care for, newest first: an event that changed neither verdict nor document is left out. */
+export function historyLines(history: readonly HistoryEntry[]): HistoryLine[] {
+  const [first] = history;
+  const last = history.at(-1);
+  const inOrder = first && last && first.On > last.On ? history.toReversed() : history;
+  const told = inOrder.filter((entry, at) => {
+    const before = inOrder[at - 1];
+    return !before || before.Verdict !== entry.Verdict || before.Revision !== entry.Revision;
+  });
+  return told
+    .map((entry, at): HistoryLine => {
+      const before = told[at - 1];
+      const next = told[at + 1];
+      return {
+        Key: `${at} ${entry.On}`,
+        Kind: kindOf(entry, before),
+        Verdict: entry.Verdict,
+        On: entry.On,
+        Until: entry.Verdict === 'SUSPENDED' && next ? next.On : null,
+        NewRevision: before && entry.Revision > before.Revision ? entry.Revision : null,
+      };
+    })
+    .reverse();
+}

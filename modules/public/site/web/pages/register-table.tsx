@@ -1,0 +1,89 @@
+import type { RegisterRow } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { VerdictBadge } from '../parts/verdict-badge.tsx';
+import type { SiteTextKey } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+
+type Column = { Text: SiteTextKey; Sort?: string };
+
+const COLUMNS: readonly Column[] = [
+  { Text: 'SITE_COLUMN_HOLDER', Sort: 'OrgName' },
+  { Text: 'SITE_COLUMN_NUMBER', Sort: 'CertificateNo' },
+  { Text: 'SITE_COLUMN_SERVICE' },
+  { Text: 'SITE_COLUMN_STATUS' },
+  { Text: 'SITE_COLUMN_EFFECTIVE', Sort: 'EffectiveDate' },
+  { Text: 'SITE_COLUMN_EXPIRY', Sort: 'ExpiryDate' },
+];
+
+type Props = { rows: readonly RegisterRow[]; sort: string; href: (sort: string) => string };
+
+/** A heading that is a link: the same list in another order, the other way round when chosen again. */
+function Heading({ column, sort, href }: { column: Column } & Pick<Props, 'sort' | 'href'>) {
+  const t = useSiteText();
+  const name = t(column.Text);
+  if (!column.Sort) return <th scope="col">{name}</th>;
+  const isUp = sort === column.Sort;
+  const isDown = sort === `-${column.Sort}`;
+  return (
+    <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+      <a
+        href={href(isUp ? `-${column.Sort}` : column.Sort)}
+        rel="nofollow"
+        title={t('SITE_COLUMN_SORT', { column: name })}
+      >
+        {name}
+        {(isUp || isDown) && <span aria-hidden="true">{isUp ? ' ↑' : ' ↓'}</span>}
+      </a>
+    </th>
+  );
+}
+
+/** A table that becomes cards on a narrow screen; each cell then carries its column's name. */
+export function RegisterTable({ rows, sort, href }: Props) {
+  const t = useSiteText();
+  const say = useSay();
+  const label = (at: number): string => t(COLUMNS[at]?.Text ?? 'SITE_COLUMN_HOLDER');
+  return (
+    <div className="card register">
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Heading key={column.Text} column={column} sort={sort} href={href} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.CertificateNo}>
+              <th scope="row">
+                <a href={verifyPath(row.CertificateNo)}>{say.text(row.OrgName)}</a>
+                {row.FormerNames.length > 0 && (
+                  <span className="former small faint">
+                    {t('SITE_FORMERLY', {
+                      name: [...new Set(row.FormerNames.map(say.text))].join(', '),
+                    })}
+                  </span>
+                )}
+              </th>
+              <td data-label={label(1)} className="nowrap">
+                {row.CertificateNo}
+              </td>
+              <td data-label={label(2)}>{say.text(row.ServiceName)}</td>
+              <td data-label={label(3)}>
+                <VerdictBadge verdict={row.Verdict} />
+              </td>
+              <td data-label={label(4)} className="effective num nowrap">
+                {say.date(row.EffectiveDate)}
+              </td>
+              <td data-label={label(5)} className="num nowrap">
+                {say.date(row.ExpiryDate)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

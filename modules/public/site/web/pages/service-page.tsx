@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import { formatMoney } from '#platform/web/i18n/format.ts';
+import { ApplyLink } from '../layout/session-links.tsx';
+import { KindBadge } from '../parts/kind-badge.tsx';
+import { usualTime } from '../parts/usual-time.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== '');
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="service-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const known = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
+
+function Steps({ service }: { service: PublicService }) {
+  const t = useSiteText();
+  const lines = [
+    t('SITE_STEP_SUBMIT'),
+    ...known.filter((step) => service.Steps.includes(step)).map((step) => t(`SITE_STEP_${step}`)),
+    t(`SITE_STEP_PUBLISH_${service.Kind}`),
+  ];
+  return (
+    <ol className="service-steps">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Fees({ service }: { service: PublicService }) {
+  const t = useSiteText();
+  const types = ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'] as const;
+  const fees = types.flatMap((type) => {
+    const fee = service.Fees.find((one) => one.AssessmentType === type);
+    return fee ? [{ type, cents: fee.AmountCents }] : [];
+  });
+  if (fees.length === 0) return null;
+  return (
+    <Part title={t('SITE_SERVICE_FEES')}>
+      <dl className="fees">
+        {fees.map((fee) => (
+          <div key={fee.type}>
+            <dt>{t(`SITE_TYPE_${fee.type}`)}</dt>
+            <dd className="num">{formatMoney(fee.cents)}</dd>
+          </div>
+        ))}
+        {service.CertificateCents > 0 && (
+          <div>
+            <dt>{t('SITE_FEE_CERTIFICATE')}</dt>
+            <dd className="num">{formatMoney(service.CertificateCents)}</dd>
+          </div>
+        )}
+      </dl>
+    </Part>
+  );
+}
+
+function Summary({ service }: { service: PublicService }) {
+  const t = useSiteText();
+  return (
+    <aside className="card service-summary">
+      <dl>
+        <div>
+          <dt>{t('SITE_SERVICE_TIME')}</dt>
+          <dd>{usualTime(service.UsualDays, t)}</dd>
+        </div>
+        <div>
+          <dt>{t('SITE_SERVICE_FIRST_FEE')}</dt>
+          <dd className="num">{formatMoney(service.FromCents)}</dd>
+        </div>
+        <div>
+          <dt>{t('SITE_SERVICE_ISSUES')}</dt>
+          <dd>{t(`SITE_KIND_${service.Kind}`)}</dd>
+        </div>
+      </dl>
+      <ApplyLink text={t('SITE_SERVICE_APPLY')} />
+      <a className="button" href={`/search?service=${service.ServiceKey}`}>
+        {t('SITE_SERVICE_HOLDERS')}
+      </a>
+    </aside>
+  );
+}
+
+export function ServicePage({ service }: { service: PublicService }) {
+  const t = useSiteText();
+  const say = useSay();
+  return (
+    <div className="wrap">
+      <p className="crumb">
+        <a href="/services">{t('SITE_NAV_SERVICES')}</a>
+      </p>
+      <div className="page-title">
+        <KindBadge kind={service.Kind} />
+        <h1>{say.text(service.Name)}</h1>
+        {say.text(service.NameExtra) && <p className="service-extra">{say.text(service.NameExtra)}</p>}
+        <p>{say.text(service.Summary)}</p>
+      </div>
+      <div className="service-columns">
+        <div>
+          <Part title={t('SITE_SERVICE_WHAT')}>
+            {paragraphs(say.text(service.Description)).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Part>
+          <Part title={t('SITE_SERVICE_WHO')}>
+            {paragraphs(say.text(service.WhoFor)).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Part>
+          <Part title={t('SITE_SERVICE_STEPS')}>
+            <Steps service={service} />
+          </Part>
+          {service.DocumentsNeeded.length > 0 && (
+            <Part title={t('SITE_SERVICE_DOCUMENTS')}>
+              <ul className="ticks">
+                {service.DocumentsNeeded.map((one) => (
+                  <li key={one.EN}>{say.text(one)}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Fees service={service} />
+        </div>
+        <Summary service={service} />
+      </div>
+    </div>
+  );
+}

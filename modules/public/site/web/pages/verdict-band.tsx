@@ -1,0 +1,89 @@
+import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { Icon } from '../parts/icon.tsx';
+import { verdictLook } from '../parts/verdict-look.ts';
+import { useSay } from '../use-say.ts';
+import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
+import type { Certificate } from './verify-page.tsx';
+
+type Props = { verdict: VerdictView; certificate: Certificate; code: string; today: string };
+
+function headline(
+  { verdict, certificate, today }: Props,
+  t: SiteTranslate,
+  date: (day: string) => string,
+): string {
+  const { Verdict, On } = verdict;
+  // A certificate that is on file always has a verdict of its own.
+  if (Verdict === 'UNKNOWN') return t('SITE_UNKNOWN_TITLE');
+  if (On !== today) return t(`SITE_VERIFY_THEN_${Verdict}`, { date: date(On) });
+  return t(`SITE_VERIFY_NOW_${Verdict}`, { document: t(`SITE_VERIFY_DOCUMENT_${certificate.Kind}`) });
+}
+
+/** Since when, and what it means for the holder; nothing needs saying while all is well. */
+function meaning(
+  { verdict, certificate, today }: Props,
+  t: SiteTranslate,
+  date: (day: string) => string,
+): string[] {
+  switch (verdict.Verdict) {
+    case 'VALID':
+    case 'UNKNOWN':
+      return [];
+    case 'NOT_YET_VALID':
+      return [t('SITE_VERIFY_STARTS', { date: date(certificate.EffectiveDate) })];
+    default: {
+      const since = t('SITE_VERIFY_SINCE', { date: date(certificate.Since) });
+      // `Since` is about the present; on an earlier day it says something only if it began by then.
+      if (verdict.On !== today) return certificate.Since <= verdict.On ? [since] : [];
+      const isPaused = verdict.Verdict === 'SUSPENDED';
+      return [since, t(isPaused ? 'SITE_VERIFY_SUSPENDED_NOTE' : 'SITE_VERIFY_ENDED_NOTE')];
+    }
+  }
+}
+
+export function VerdictBand(props: Props) {
+  const { verdict, certificate, code, today } = props;
+  const t = useSiteText();
+  const say = useSay();
+  const look = verdictLook[verdict.Verdict];
+  // Without its code a page is not handed out; a code that was given and is not the right one has to be said. The page
+  // of what was issued in error is nobody's to have, whatever the code.
+  const isDeleted = certificate.CertificateStatusCode === 'DELETED';
+  const isWrongCode = code !== '' && certificate.DownloadUrl === null && !isDeleted;
+  const lines = [
+    ...meaning(props, t, say.date),
+    ...(isWrongCode ? [t('SITE_VERIFY_CODE_WRONG', { code })] : []),
+  ];
+  const number = {
+    kind: t(`SITE_KIND_${certificate.Kind}`),
+    number: certificate.CertificateNo,
+    revision: certificate.Revision,
+  };
+  return (
+    <section className={`verdict tone-${look.Tone}`}>
+      <span className="verdict-sign">
+        <Icon name={look.Icon} size="huge" />
+      </span>
+      <div>
+        <p className="verdict-number">{t('SITE_VERIFY_NUMBER', number)}</p>
+        <h1>{headline(props, t, say.date)}</h1>
+        {lines.length > 0 && <p className="verdict-meaning">{say.join(lines)}</p>}
+        <p className="muted num">
+          {t('SITE_VERIFY_CHECKED', { moment: say.dateTime(verdict.CheckedAt) })}{' '}
+          {verdict.On === today ? (
+            <a href="#other-date">{t('SITE_VERIFY_OTHER_DATE')}</a>
+          ) : (
+            <a href={verifyPath(certificate.CertificateNo, code)}>{t('SITE_VERIFY_TODAY')}</a>
+          )}
+        </p>
+      </div>
+      {certificate.DownloadUrl && (
+        <a className="button" href={certificate.DownloadUrl} download aria-label={t('SITE_VERIFY_PDF_LABEL')}>
+          <Icon name="download" />
+          {t('SITE_VERIFY_PDF')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '#platform/web/ui/status-tones.ts';
+
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`badge badge-${tone}`}>{children}</span>;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import { Select } from './filter-fields.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  action: string;
+  className?: string;
+  /** What the words are looked for in. */
+  label: string;
+  words: string | undefined;
+  services: readonly Pick<PublicService, 'ServiceKey' | 'Name'>[];
+  serviceKey: string | undefined;
+  isNarrowed: boolean;
+  /** Fields of this list alone. */
+  children: ReactNode;
+};
+
+/** A plain GET form above a public list: the address says everything, with or without script. */
+export function FilterForm(props: Props) {
+  const t = useSiteText();
+  const say = useSay();
+  return (
+    <form
+      className={['card search-form', props.className].filter(Boolean).join(' ')}
+      action={props.action}
+      method="get"
+    >
+      <label className="field search-words">
+        <span>{props.label}</span>
+        <input type="search" name="q" defaultValue={props.words} maxLength={200} autoComplete="off" />
+      </label>
+      <Select name="service" label={t('SITE_SEARCH_SERVICE')} value={props.serviceKey ?? ''}>
+        <option value="">{t('SITE_SEARCH_ALL')}</option>
+        {props.services.map((service) => (
+          <option key={service.ServiceKey} value={service.ServiceKey}>
+            {say.text(service.Name)}
+          </option>
+        ))}
+      </Select>
+      {props.children}
+      <div className="search-buttons">
+        <button type="submit" className="button primary">
+          <Icon name="search" />
+          {t('SITE_SEARCH_SUBMIT')}
+        </button>
+        {props.isNarrowed && (
+          <a className="button ghost" href={props.action}>
+            {t('SITE_SEARCH_CLEAR')}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { HomeBlock } from '#modules/public/content/rules/shapes.ts';
+import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { useSay } from '../use-say.ts';
+import { Icon } from './icon.tsx';
+
+type BlockOf<T extends HomeBlock['Type']> = Extract<HomeBlock, { Type: T }>;
+
+function Head({ title }: { title: Localized }) {
+  const text = useSay().text(title);
+  return text === '' ? null : (
+    <div className="section-head">
+      <h2>{text}</h2>
+    </div>
+  );
+}
+
+function Picture({ block: { Picture: picture, Alt, Caption } }: { block: BlockOf<'PICTURE'> }) {
+  const say = useSay();
+  if (!picture) return null;
+  const caption = say.text(Caption);
+  return (
+    <figure className="home-picture">
+      {/* Its size is known, so nothing moves when it arrives. */}
+      <img
+        src={picture.Address}
+        width={picture.Width}
+        height={picture.Height}
+        alt={say.text(Alt)}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption && <figcaption className="small muted">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function Links({ block }: { block: BlockOf<'LINKS'> }) {
+  const say = useSay();
+  return (
+    <section>
+      <Head title={block.Title} />
+      <ul className="home-links">
+        {block.Links.map((link) => (
+          <li key={link.Key}>
+            <a className="card" href={link.Href}>
+              {say.text(link.Label)}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Numbers({ block }: { block: BlockOf<'NUMBERS'> }) {
+  const say = useSay();
+  return (
+    <section>
+      <Head title={block.Title} />
+      <dl className="home-numbers">
+        {block.Numbers.map((number) => (
+          <div key={number.Key} className="card">
+            <dt className="muted">{say.text(number.Label)}</dt>
+            <dd className="num">{number.Value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Block({ block }: { block: HomeBlock }) {
+  const say = useSay();
+  switch (block.Type) {
+    case 'TEXT':
+      return (
+        <section>
+          <Head title={block.Title} />
+          <RichHtml html={say.text(block.Body)} className="prose home-text" />
+        </section>
+      );
+    case 'PICTURE':
+      return <Picture block={block} />;
+    case 'LINKS':
+      return <Links block={block} />;
+    case 'NUMBERS':
+      return <Numbers block={block} />;
+  }
+}
+
+/** What the body says on its home page, in its own order. */
+export const HomeBlocks = ({ blocks }: { blocks: readonly HomeBlock[] }) =>
+  blocks.map((block) => <Block key={block.Key} block={block} />);

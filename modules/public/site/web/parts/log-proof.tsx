@@ -1,0 +1,73 @@
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import { Island } from '../islands/island.tsx';
+import type { SiteTextKey } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import { Icon } from './icon.tsx';
+import { LogHow } from './log-how.tsx';
+
+type Entry = CertificateLog['Entries'][number];
+type Props = { log: CertificateLog; number: string; code: string };
+
+/** As many entries stand open; who wants the others unfolds them. */
+const OPEN = 3;
+
+const proofAddress = (number: string, code: string, seq: number): string =>
+  `/api/public/log/proof/file?${new URLSearchParams({ CertificateNo: number, ...(code && { Code: code }), Seq: String(seq) })}`;
+
+function LogEntry({ entry, number, code }: { entry: Entry; number: string; code: string }) {
+  const t = useSiteText();
+  const say = useSay();
+  const place = entry.Index + 1;
+  return (
+    <li>
+      <div>
+        <strong>{t(`CERT_EVENT_${entry.Event}` as SiteTextKey)}</strong>{' '}
+        <span className="muted">{say.date(entry.EffectiveOn)}</span>
+        <span className="small faint">
+          {t('SITE_LOG_ENTRY', { number: place })} ·{' '}
+          {t('SITE_LOG_SINCE', { moment: say.dateTime(entry.Since) })}
+        </span>
+      </div>
+      <a
+        className="button"
+        href={proofAddress(number, code, entry.Seq)}
+        download
+        aria-label={t('SITE_LOG_DOWNLOAD_LABEL', { number: place })}
+      >
+        <Icon name="download" />
+        {t('SITE_LOG_DOWNLOAD')}
+      </a>
+    </li>
+  );
+}
+
+/** What the public log has of a certificate, the newest first; read and downloaded without a script. */
+export function LogProof({ log, number, code }: Props) {
+  const t = useSiteText();
+  const entries = log.Entries.toReversed();
+  const older = entries.slice(OPEN);
+  const list = (some: readonly Entry[]) => (
+    <ol>
+      {some.map((entry) => (
+        <LogEntry key={entry.Seq} entry={entry} number={number} code={code} />
+      ))}
+    </ol>
+  );
+  return (
+    <section className="card log-proof num" id="log">
+      <h2>{t('SITE_LOG_TITLE')}</h2>
+      <p className="muted">{t('SITE_LOG_TEXT')}</p>
+      {log.Waiting > 0 && <p className="log-waiting">{t('SITE_LOG_WAITING')}</p>}
+      {list(entries.slice(0, OPEN))}
+      {older.length > 0 && (
+        <details>
+          <summary>{t('SITE_LOG_OLDER', { count: older.length })}</summary>
+          {list(older)}
+        </details>
+      )}
+      {entries.length > 0 && <Island name="LogCheck" props={{ number, code }} />}
+      {log.Checkpoint && <LogHow checkpoint={log.Checkpoint} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import { formatAmount } from '#platform/web/i18n/format.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+import { KindBadge } from './kind-badge.tsx';
+import { usuallyTakes } from './usual-time.ts';
+
+export function ServiceCard({ service, level }: { service: PublicService; level: 2 | 3 }) {
+  const t = useSiteText();
+  const say = useSay();
+  const Heading = `h${level}` as const;
+  return (
+    <li className="card service-card">
+      <KindBadge kind={service.Kind} />
+      <Heading>
+        <a href={`/service/view/${service.ServiceKey}`}>{say.text(service.Name)}</a>
+      </Heading>
+      {say.text(service.NameExtra) && <p className="service-extra">{say.text(service.NameExtra)}</p>}
+      <p className="muted">{say.text(service.Summary)}</p>
+      <p className="faint small num">
+        {`${usuallyTakes(service.UsualDays, t)} · ${t('SITE_FROM_FEE', { amount: formatAmount(service.FromCents) })}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PublicTag } from '#modules/public/register/rules/contract.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
+
+/** Narrows the services to a tag: plain links, so that it works without script and can be sent to somebody. */
+export function TagLinks({ tags, chosen }: { tags: readonly PublicTag[]; chosen: string | null }) {
+  const t = useSiteText();
+  const say = useSay();
+  const link = (code: string | null, label: string) => (
+    <li key={code ?? ''}>
+      <a href={code ? `/services?tag=${code}` : '/services'} aria-current={code === chosen || undefined}>
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={t('SITE_TOPIC')}>
+      <ul className="tag-links">
+        {link(null, t('SITE_SEARCH_ALL'))}
+        {tags.map((tag) => link(tag.TagCode, say.text(tag.Name)))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import type { PublicService, PublicTag } from '#modules/public/register/rules/contract.ts';
+
+/** Every tag of some services, once. */
+export const tagsOf = (services: readonly PublicService[]): PublicTag[] => [
+  ...new Map(services.flatMap(({ Tags }) => Tags.map((tag) => [tag.TagCode, tag] as const))).values(),
+];

@@ -1,0 +1,16 @@
+import type { VERDICTS } from '#modules/public/register/rules/contract.ts';
+import type { Tone } from '#platform/web/ui/status-tones.ts';
+import type { IconName } from './icon.tsx';
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** Never colour alone: every verdict has its own sign too. */
+export const verdictLook: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName }>> = {
+  VALID: { Tone: 'success', Icon: 'check' },
+  SUSPENDED: { Tone: 'warning', Icon: 'pause' },
+  EXPIRED: { Tone: 'danger', Icon: 'clock' },
+  TERMINATED: { Tone: 'danger', Icon: 'cross' },
+  WITHDRAWN: { Tone: 'danger', Icon: 'back' },
+  NOT_YET_VALID: { Tone: 'info', Icon: 'clock' },
+  UNKNOWN: { Tone: 'plain', Icon: 'question' },
+};

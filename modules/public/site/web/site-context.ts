@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { Params } from '#apps/common/texts/catalogue.ts';
+import type { certificateLifeTexts } from '#modules/certification/certificates/texts/certificate-life.ts';
+import type { transparencyTexts } from '#modules/certification/transparency-log/texts/transparency.ts';
+import type { profileTexts } from '#modules/identity/accounts/texts/profile.ts';
+import type { contentTexts } from '#modules/public/content/texts/content.ts';
+import type { followTexts } from '#modules/public/followers/texts/follow.ts';
+import type { siteRegisterTexts } from '#modules/public/register/texts/site-register.ts';
+import type { contactTexts } from '#modules/support/conversations/texts/contact.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { siteTexts } from '../texts/site.ts';
+import type { siteHeadTexts } from '../texts/site-head.ts';
+import type { sitePageTexts } from '../texts/site-page.ts';
+
+export type SiteTextKey =
+  | keyof typeof siteTexts
+  | keyof typeof sitePageTexts
+  | keyof typeof siteHeadTexts
+  | keyof typeof siteRegisterTexts
+  | keyof typeof followTexts
+  | keyof typeof contactTexts
+  | keyof typeof transparencyTexts
+  | keyof typeof certificateLifeTexts
+  | keyof typeof contentTexts
+  | keyof typeof profileTexts;
+
+/** What every part of a public page may ask for; an island in the browser gets the same from the page's data. */
+export type SiteFacts = {
+  Language: Language;
+  Texts: Readonly<Record<string, string>>;
+  CookieVersion: string;
+  /** The body's name. */
+  Body: string;
+  /** Where its logo is; null: the portal's own mark. */
+  Logo: string | null;
+  /** Where this portal is, without a slash at its end. */
+  PublicUrl: string;
+  /** Path and query of the page, without `lang`. */
+  Path: string;
+};
+
+export const SiteContext = createContext<SiteFacts | null>(null);
+
+export function useSite(): SiteFacts {
+  const facts = useContext(SiteContext);
+  if (!facts) throw new Error('A part of the public site was drawn outside of its page.');
+  return facts;
+}
+
+/** The text of a key with its `{{name}}` parts filled. Like the catalogue's own, without the catalogue's weight. */
+export const textOf = (texts: SiteFacts['Texts'], key: string, params: Params = {}): string =>
+  (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { version } from '#platform/common/contract/inputs.ts';
+import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+
+/** Texts changed by one call. */
+export const MOST_TEXTS = 500;
+/** Bytes of a file that is taken in, as it is sent: a workbook, or a packed text. */
+export const LARGEST_IMPORT = 700_000;
+
+const textKey = z.string().regex(/^[A-Za-z0-9_.]{1,80}$/);
+const own = z.object({ EN: z.string().nullable(), CHT: z.string().nullable(), CHS: z.string().nullable() });
+export type OwnText = z.infer<typeof own>;
+
+/** One text of the product. A Version of 0: it was never changed. */
+const textView = z.object({
+  Key: z.string(),
+  /** The part of the product that says it. */
+  Area: z.string(),
+  BuiltIn: localized,
+  /** The body's own words; null where the built-in ones hold. */
+  Own: own,
+  Version: z.int(),
+  At: z.string().nullable(),
+  By: z.string().nullable(),
+  /** Letters of each language at most. */
+  Limit: z.int(),
+});
+export type TextView = z.infer<typeof textView>;
+
+export const textQuery = listQuery(['Key', 'At'], {
+  Area: z
+    .string()
+    .regex(/^[A-Za-z]{1,60}$/)
+    .optional(),
+  /** MISSING: some of its languages were changed and others not. */
+  State: z.enum(['CHANGED', 'MISSING']).optional(),
+  /** These and no others, with commas between them. */
+  Keys: z
+    .string()
+    .max(4000)
+    .regex(/^[A-Za-z0-9_.,]*$/)
+    .optional(),
+});
+
+const given = z.string().max(2000).nullable().optional();
+const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
+const words = z.record(z.string(), z.string());
+
+/** Which lines of a file can be taken, and what they would change. */
+const importChange = z.object({
+  Line: z.int(),
+  Key: z.string(),
+  Version: z.int(),
+  Before: localized,
+  After: localized,
+  /** What is to be sent to change it. */
+  Own: own.partial(),
+});
+export type ImportChange = z.infer<typeof importChange>;
+
+export const translationRoutes = {
+  public: defineRoute({
+    method: 'GET',
+    path: '/translation/public',
+    summary: 'Every text of one language by key',
+    access: 'public',
+    query: languageCode,
+    data: words,
+  }),
+  all: defineRoute({
+    method: 'GET',
+    path: '/translation/public/all',
+    summary: 'Every text of every language by key',
+    access: 'public',
+    data: z.object({ EN: words, CHT: words, CHS: words }),
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/translation/list',
+    summary: "Texts in three languages: the built-in words and the body's own",
+    access: SETTINGS_ROLES,
+    query: textQuery,
+    data: listData(textView).extend({
+      Counts: z.object({ Changed: z.int(), Missing: z.int() }),
+      Areas: z.array(z.string()),
+    }),
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/translation/history',
+    summary: 'How a text was changed, the newest change first',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Key: textKey }),
+    data: z.object({
+      Rows: z.array(
+        z.object({
+          Version: z.int(),
+          At: z.string(),
+          By: z.string().nullable(),
+          Before: own,
+          After: own,
+        }),
+      ),
+    }),
+  }),
+  submit: defineRoute({
+    method: 'POST',
+    path: '/translation/submit',
+    summary: 'Own words for texts; null takes the built-in ones back, what is left out stays',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      Texts: z
+        .array(
+          z.strictObject({
+            Key: textKey,
+            Version: version,
+            Own: z.strictObject({ EN: given, CHT: given, CHS: given }),
+          }),
+        )
+        .min(1)
+        .max(MOST_TEXTS),
+    }),
+    data: z.object({ Rows: z.array(textView) }),
+  }),
+  preview: defineRoute({
+    method: 'POST',
+    path: '/translation/import/preview',
+    summary: 'What a file would change, and which of its lines cannot be taken; nothing is written',
+    access: SETTINGS_ROLES,
+    body: z.strictObject({
+      FileName: z.string().trim().min(1).max(200),
+      /** The file's bytes in base64; a text may be packed with gzip. */
+      Content: z
+        .string()
+        .min(1)
+        .max(Math.ceil(LARGEST_IMPORT / 3) * 4)
+        .regex(/^[A-Za-z0-9+/]+={0,2}$/),
+    }),
+    data: z.object({
+      Changes: z.array(importChange),
+      Faults: z.array(
+        z.object({
+          Line: z.int(),
+          Key: z.string(),
+          Language: z.enum(LANGUAGES).nullable(),
+          Message: z.string(),
+        }),
+      ),
+      /** Lines that say what is said already. */
+      Same: z.int(),
+    }),
+  }),
+} as const;

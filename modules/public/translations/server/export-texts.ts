@@ -1,0 +1,41 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { exportedAtOnce } from '#modules/operations/exports/server/list/exported-at-once.ts';
+import type { ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { textQuery } from '../rules/contract.ts';
+import { findTexts } from './find-texts.ts';
+import { storedTexts } from './stored-texts.ts';
+import { viewText } from './view-text.ts';
+
+/** The texts with the filters of their list, as they are said now: what can be taken in again. */
+export const exportedTexts = {
+  query: textQuery,
+  filters: filterValues(textQuery)({
+    Area: { texts: 'AREA_' },
+    State: { texts: 'TRANSLATION_' },
+    Keys: 'text',
+  }),
+  file: 'translations',
+  columns: [
+    ['key', 'TRANSLATION_HEAD_KEY'],
+    ['area', 'TRANSLATION_HEAD_AREA'],
+    ['en', 'TRANSLATION_HEAD_EN'],
+    ['cht', 'TRANSLATION_HEAD_CHT'],
+    ['chs', 'TRANSLATION_HEAD_CHS'],
+  ],
+  ...exportedAtOnce(textCells),
+} as const;
+
+async function textCells({ db, filters, language }: ListAsked): Promise<Cells[]> {
+  const stored = await storedTexts(db);
+  return findTexts(stored, textQuery.parse(filters)).map((key) => {
+    const { Area, BuiltIn, Own } = viewText(key, stored.get(key));
+    return [
+      key,
+      translate(`AREA_${Area}` as string, language),
+      ...LANGUAGES.map((one) => Own[one] ?? BuiltIn[one]),
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { areaOf, builtInText, texts } from '#apps/common/texts/catalogue.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import type { textQuery } from '../rules/contract.ts';
+import type { StoredText } from './stored-texts.ts';
+
+export type TextFilters = Pick<z.output<typeof textQuery>, 'Search' | 'Area' | 'State' | 'Keys' | 'Sort'>;
+type Stored = ReadonlyMap<string, StoredText>;
+
+/** Folding Chinese takes its time, and the built-in words never change. */
+const folded = new Map<string, string>();
+
+/** The keys that the filters leave, in the order of the catalogue or of their last change. */
+export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: TextFilters): string[] {
+  const asked = Keys === undefined ? null : new Set(Keys.split(','));
+  const words = searchText(Search ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const found = Object.keys(texts).filter(
+    (key) =>
+      (asked === null || asked.has(key)) &&
+      (Area === undefined || areaOf(key) === Area) &&
+      (State === undefined || hasState(stored.get(key), State)) &&
+      (words.length === 0 || saysAll(key, stored.get(key), words)),
+  );
+  return sorted(found, stored, Sort);
+}
+
+function sorted(keys: string[], stored: Stored, sort: string | undefined): string[] {
+  if (sort === undefined) return keys;
+  const at = (key: string) => stored.get(key)?.At.getTime() ?? 0;
+  const order = sort.endsWith('Key')
+    ? keys.toSorted()
+    : keys.toSorted((a, b) => at(a) - at(b) || (a < b ? -1 : 1));
+  return sort.startsWith('-') ? order.toReversed() : order;
+}
+
+/** Of a text: changed at all; or changed in some of its languages only. */
+export function hasState(stored: StoredText | undefined, state: 'CHANGED' | 'MISSING'): boolean {
+  const own = LANGUAGES.filter((language) => stored?.Own[language] != null).length;
+  return state === 'CHANGED' ? own > 0 : own > 0 && own < LANGUAGES.length;
+}
+
+function saysAll(key: string, stored: StoredText | undefined, words: readonly string[]): boolean {
+  const said = builtInWords(key);
+  const own = stored ? searchText(...LANGUAGES.map((language) => stored.Own[language] ?? '')) : '';
+  return words.every((word) => said.includes(word) || own.includes(word));
+}
+
+function builtInWords(key: string): string {
+  const known = folded.get(key) ?? searchText(key, ...(builtInText(key) ?? []));
+  folded.set(key, known);
+  return known;
+}

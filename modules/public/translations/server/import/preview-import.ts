@@ -1,0 +1,91 @@
+import { builtInText, type Params, type TextKey, translate } from '#apps/common/texts/catalogue.ts';
+import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { ImportChange, translationRoutes } from '../../rules/contract.ts';
+import { ownOf } from '../own-of.ts';
+import { type StoredText, storedTexts } from '../stored-texts.ts';
+import { viewText } from '../view-text.ts';
+import { plainCell } from './plain-cell.ts';
+import { readTable, type TableCell, type TableLine } from './read-table.ts';
+
+type Route = typeof translationRoutes.preview;
+type Column = 'KEY' | Language;
+type Columns = Readonly<Partial<Record<Column, number>>>;
+type Fault = { Line: number; Key: string; Language: Language | null; Code: TextKey; Params?: Params };
+
+/** The heads may stand below a title. */
+const HEAD_WITHIN = 10;
+
+/** Reads a file as a person would: what would change, what is wrong in which line. Nothing is written. */
+export async function previewImport({ db, body, language }: Context<Route>): Promise<DataOf<Route>> {
+  const lines = readTable(body.Content);
+  const heads = lines.slice(0, HEAD_WITHIN).map(columnsOf);
+  const at = heads.findIndex((columns) => columns !== null);
+  const columns = heads[at] ?? failField('Content', 'TRANSLATION_IMPORT_HEADS');
+  const stored = await storedTexts(db);
+  const seen = new Map<string, number>();
+  const Changes: ImportChange[] = [];
+  const faults: Fault[] = [];
+  let Same = 0;
+  for (const line of lines.slice(at + 1)) {
+    const { Change, Faults } = judge(line, columns, stored, seen);
+    faults.push(...Faults);
+    if (Change) Changes.push(Change);
+    else if (Faults.length === 0) Same += 1;
+  }
+  const Faults = faults.map(({ Code, Params, ...fault }) => ({
+    ...fault,
+    Message: translate(Code, language, Params),
+  }));
+  return { Changes, Faults, Same };
+}
+
+/** Which column is which, by the code in its head: `English (EN)`, `Key`. Null where this is no head. */
+function columnsOf({ Cells }: TableLine): Columns | null {
+  const found: Partial<Record<Column, number>> = {};
+  for (const [at, { Text }] of Cells.entries()) {
+    const code = /(?<![A-Z])(KEY|EN|CHT|CHS)(?![A-Z])/.exec(Text.normalize('NFKC').toUpperCase())?.[1];
+    if (code) found[code as Column] ??= at;
+  }
+  const hasLanguage = LANGUAGES.some((language) => found[language] !== undefined);
+  return found.KEY !== undefined && hasLanguage ? found : null;
+}
+
+type Judged = { Change: ImportChange | null; Faults: Fault[] };
+
+function judge(
+  { Line, Cells }: TableLine,
+  columns: Columns,
+  stored: ReadonlyMap<string, StoredText>,
+  seen: Map<string, number>,
+): Judged {
+  const cell = (column: Column): TableCell | undefined => Cells[columns[column] ?? -1];
+  const Key = (cell('KEY')?.Text ?? '').trim().slice(0, 80);
+  const refused = (Code: TextKey, Params?: Params): Judged => ({
+    Change: null,
+    Faults: [{ Line, Key, Language: null, Code, ...(Params && { Params }) }],
+  });
+  if (!builtInText(Key)) return refused('TRANSLATION_KEY_UNKNOWN');
+  const before = seen.get(Key);
+  if (before !== undefined) return refused('TRANSLATION_IMPORT_TWICE', { line: before });
+  seen.set(Key, Line);
+  const { Own: own, BuiltIn, Version } = viewText(Key, stored.get(Key));
+  const said = { EN: own.EN ?? BuiltIn.EN, CHT: own.CHT ?? BuiltIn.CHT, CHS: own.CHS ?? BuiltIn.CHS };
+  const given: Partial<Record<Language, string>> = {};
+  const Faults: Fault[] = [];
+  for (const language of LANGUAGES) {
+    const { Text, IsFormula } = cell(language) ?? { Text: '', IsFormula: false };
+    const text = plainCell(Text, said[language]);
+    if (IsFormula) Faults.push({ Line, Key, Language: language, Code: 'TRANSLATION_IMPORT_FORMULA' });
+    // An empty cell says nothing of its text.
+    else if (text.trim() !== '' && text !== said[language]) given[language] = text;
+  }
+  const { Own: after, Faults: found } = ownOf(Key, own, given);
+  Faults.push(...found.map((fault) => ({ Line, Key, ...fault })));
+  const changed = LANGUAGES.filter((language) => after[language] !== own[language]);
+  if (Faults.length > 0 || changed.length === 0) return { Change: null, Faults };
+  const After = { EN: after.EN ?? BuiltIn.EN, CHT: after.CHT ?? BuiltIn.CHT, CHS: after.CHS ?? BuiltIn.CHS };
+  const Own = Object.fromEntries(changed.map((language) => [language, after[language]]));
+  return { Change: { Line, Key, Version, Before: said, After, Own }, Faults };
+}

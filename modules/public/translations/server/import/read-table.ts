@@ -1,0 +1,62 @@
+import { gunzipSync } from 'node:zlib';
+import { decodeText } from '#modules/billing/bank-statements/server/decode-text.ts';
+import { readCsv } from '#platform/common/format/csv.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { MOST_BYTES, MOST_CELLS, MOST_COLUMNS, MOST_LINES } from './limits.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** A cell that a spreadsheet worked out is nobody's translation. */
+export type TableCell = { Text: string; IsFormula: boolean };
+/** Line counts from 1, where the record begins in its file. */
+export type TableLine = { Line: number; Cells: TableCell[] };
+
+/** The lines of an uploaded file, a workbook or a text; what is neither is refused at its field. */
+export function readTable(content: string): TableLine[] {
+  const bytes = Buffer.from(content, 'base64');
+  const lines = begins(bytes, 0x50, 0x4b) ? workbookLines(bytes) : textLines(unpacked(bytes));
+  return lines.length > MOST_LINES ? tooLarge() : lines;
+}
+
+const tooLarge = (): never => failField('Content', 'TRANSLATION_IMPORT_LARGE');
+
+const begins = (bytes: Buffer, ...mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte);
+
+function unpacked(bytes: Buffer): Buffer {
+  if (!begins(bytes, 0x1f, 0x8b)) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    const isLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE';
+    return isLarge ? tooLarge() : failField('Content', 'TRANSLATION_IMPORT_KIND');
+  }
+}
+
+function workbookLines(bytes: Buffer): TableLine[] {
+  const lines = readWorkbook(bytes, MOST_BYTES);
+  if (lines === 'LARGE') return tooLarge();
+  return lines ?? failField('Content', 'TRANSLATION_IMPORT_KIND');
+}
+
+function textLines(bytes: Buffer): TableLine[] {
+  // A PDF, a picture and an old workbook are no text, whatever they are called.
+  if (bytes.includes(0) && !begins(bytes, 0xff, 0xfe) && !begins(bytes, 0xfe, 0xff))
+    return failField('Content', 'TRANSLATION_IMPORT_KIND');
+  const { Text: text } = decodeText(bytes);
+  if (!isWithin(text, /[,;\t\n]/g, MOST_CELLS)) return tooLarge();
+  const { Records, Unclosed } = readCsv(text);
+  if (Unclosed !== null) return failField('Content', 'TRANSLATION_IMPORT_QUOTE', { line: Unclosed });
+  return Records.map(({ Line, Cells }) => ({
+    Line,
+    Cells: Cells.slice(0, MOST_COLUMNS).map((Text) => ({ Text, IsFormula: false })),
+  }));
+}
+
+/** Whether a sign stands in a text at most so often. */
+function isWithin(text: string, sign: RegExp, most: number): boolean {
+  let count = 0;
+  for (const _ of text.matchAll(sign)) {
+    count += 1;
+    if (count > most) return false;
+  }
+  return true;
+}

@@ -1,0 +1,25 @@
+import { areas, builtInText } from '#apps/common/texts/catalogue.ts';
+import { pageOf } from '#platform/server/database/page.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { translationRoutes } from '../rules/contract.ts';
+import { findTexts, hasState } from './find-texts.ts';
+import { storedTexts } from './stored-texts.ts';
+import { viewText } from './view-text.ts';
+
+type Route = typeof translationRoutes.list;
+
+/** The catalogue is in memory; what the body changed is read anew each time. */
+export async function listTexts({ db, query }: Context<Route>): Promise<DataOf<Route>> {
+  const stored = await storedTexts(db);
+  const found = findTexts(stored, query);
+  const { limit, offset } = pageOf(query);
+  const known = [...stored].filter(([key]) => builtInText(key)).map(([, text]) => text);
+  const count = (state: 'CHANGED' | 'MISSING') => known.filter((text) => hasState(text, state)).length;
+  return {
+    Rows: found.slice(offset, offset + limit).map((key) => viewText(key, stored.get(key))),
+    Total: found.length,
+    IsTotalCapped: false,
+    Counts: { Changed: count('CHANGED'), Missing: count('MISSING') },
+    Areas: Object.keys(areas),
+  };
+}

@@ -1,0 +1,39 @@
+import { texts } from '#apps/common/texts/catalogue.ts';
+import { textFault } from '#platform/common/i18n/check-text.ts';
+import { LANGUAGES, type Texts } from '#platform/common/i18n/language.ts';
+import { type OwnTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { OwnText } from '../rules/contract.ts';
+import { tellThreads } from './tell-threads.ts';
+
+/** Reads the body's own words; this process and its threads say them from here on. */
+async function loadTexts(db: Db): Promise<void> {
+  const rows = await db.selectFrom('Translation').select(['Key', 'Own']).execute();
+  const own: OwnTexts = Object.fromEntries(rows.map(({ Key, Own }) => [Key, said(Key, Own)]));
+  setOwnTexts(own);
+  tellThreads(own);
+}
+
+/** Words of an earlier release may not fit what the text says today: a placeholder came or went. */
+function said(key: string, own: OwnText): OwnTexts[string] {
+  const builtIn = (texts as Texts)[key];
+  if (!builtIn) return {};
+  const fitting = LANGUAGES.map((language) => [language, own[language]] as const).filter(
+    ([, text]) => text !== null && textFault(builtIn, text) === null,
+  );
+  return Object.fromEntries(fitting);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting: Promise<void> | null = null;
+
+/** One load after the other, so that an older answer never takes the place of a newer one. */
+export function refreshTexts(db: Db): Promise<void> {
+  waiting ??= last.then(() => {
+    waiting = null;
+    const turn = loadTexts(db);
+    last = turn.catch(() => undefined);
+    return turn;
+  });
+  return waiting;
+}

@@ -1,0 +1,36 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { OwnText } from '../rules/contract.ts';
+
+export type StoredText = { Own: OwnText; Version: number; At: Date; By: string | null };
+
+/** What was changed of the texts, by key; all of them, or some. */
+export async function storedTexts(
+  db: Queries,
+  keys: readonly string[] | null = null,
+): Promise<Map<string, StoredText>> {
+  const rows = await db
+    .selectFrom('Translation')
+    .leftJoin('Account', 'Account.Id', 'Translation.AccountId')
+    .select([
+      'Translation.Key',
+      'Translation.Own',
+      'Translation.Version',
+      'Translation.At',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .$if(keys !== null, (query) => query.where('Translation.Key', 'in', [...(keys ?? []), '']))
+    .execute();
+  return new Map(
+    rows.map(({ Key, Own, Version, At, FirstName, LastName }) => [
+      Key,
+      {
+        Own,
+        Version,
+        At,
+        By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { builtInText } from '#apps/common/texts/catalogue.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail, type SaidField } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { OwnText, translationRoutes } from '../rules/contract.ts';
+import { isSameOwn, ownOf } from './own-of.ts';
+import { refreshTexts } from './refresh-texts.ts';
+import { type StoredText, storedTexts } from './stored-texts.ts';
+import { NOTHING_OWN, viewText } from './view-text.ts';
+
+type Route = typeof translationRoutes.submit;
+type Given = Context<Route>['body']['Texts'][number];
+type Change = { Key: string; Version: number; Before: OwnText; After: OwnText };
+
+/** Changes one text or many: all of them, or none. They are said everywhere as soon as they are committed. */
+export async function submitTexts(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, actor, idempotencyKey } = context;
+  const wish = { actor, idempotencyKey, action: 'TRANSLATION_SUBMIT', input: body };
+  const answer = await db.transaction().execute(async (tx) => {
+    // One after the other, also where a text has no row yet to lock.
+    await sql`select pg_advisory_xact_lock(hashtext('translation'))`.execute(tx);
+    const first = await repeatedAnswer<DataOf<Route>>(tx, wish);
+    if (first) return first;
+    const keys = body.Texts.map(({ Key }) => Key);
+    const stored = await storedTexts(tx, keys);
+    for (const change of changesOf(body.Texts, stored)) await keep(tx, context, change);
+    const fresh = await storedTexts(tx, keys);
+    const answered = { Rows: keys.map((key) => viewText(key, fresh.get(key))) };
+    await storeAnswer(tx, wish, answered);
+    return answered;
+  });
+  // The other processes hear it from the database; whoever asks this one next hears the new words.
+  await refreshTexts(db);
+  return answer;
+}
+
+function changesOf(given: readonly Given[], stored: ReadonlyMap<string, StoredText>): Change[] {
+  const Fields: SaidField[] = [];
+  const seen = new Set<string>();
+  const changes = given.flatMap(({ Key, Own }, at): Change[] => {
+    if (!builtInText(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_UNKNOWN' });
+    if (seen.has(Key)) Fields.push({ Field: `Texts.${at}.Key`, Code: 'TRANSLATION_KEY_TWICE' });
+    seen.add(Key);
+    const { Own: Before, Version } = stored.get(Key) ?? { Own: NOTHING_OWN, Version: 0 };
+    const { Own: After, Faults } = ownOf(Key, Before, Own);
+    for (const { Language, ...fault } of Faults)
+      Fields.push({ Field: `Texts.${at}.Own.${Language}`, ...fault });
+    return isSameOwn(Before, After) ? [] : [{ Key, Version, Before, After }];
+  });
+  if (Fields.length > 0) fail('ERR_VALIDATION', { Fields });
+  const late = given.filter(({ Key, Version }) => Version !== (stored.get(Key)?.Version ?? 0));
+  if (late.length > 0)
+    fail('ERR_CONFLICT', { Data: { Rows: late.map(({ Key }) => viewText(Key, stored.get(Key))) } });
+  return changes;
+}
+
+async function keep(tx: Tx, { actor, address, at }: Context<Route>, change: Change): Promise<void> {
+  const { Key, Before, After } = change;
+  const Version = change.Version + 1;
+  const row = { Version, AccountId: actor.Id, At: at };
+  await tx
+    .insertInto('Translation')
+    .values({ Key, Own: json(After), ...row })
+    .onConflict((conflict) => conflict.column('Key').doUpdateSet({ Own: json(After), ...row }))
+    .execute();
+  await tx
+    .insertInto('TranslationHistory')
+    .values({ Key, Before: json(Before), After: json(After), ...row })
+    .execute();
+  await auditChange(tx, {
+    AccountId: actor.Id,
+    Event: 'TRANSLATION_CHANGE',
+    Object: Key,
+    Address: address,
+    Before,
+    After,
+  });
+}

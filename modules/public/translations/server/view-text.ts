@@ -1,0 +1,23 @@
+import { areaOf, builtInText } from '#apps/common/texts/catalogue.ts';
+import { limitOf } from '#platform/common/i18n/check-text.ts';
+import type { Text } from '#platform/common/i18n/language.ts';
+import type { OwnText, TextView } from '../rules/contract.ts';
+import type { StoredText } from './stored-texts.ts';
+
+export const NOTHING_OWN: OwnText = { EN: null, CHT: null, CHS: null };
+
+/** A text of the catalogue with what the body made of it. */
+export function viewText(Key: string, stored: StoredText | undefined): TextView {
+  const builtIn: Text = builtInText(Key) ?? ['', '', ''];
+  const [EN, CHT, CHS] = builtIn;
+  return {
+    Key,
+    Area: areaOf(Key),
+    BuiltIn: { EN, CHT, CHS },
+    Own: stored?.Own ?? NOTHING_OWN,
+    Version: stored?.Version ?? 0,
+    At: stored?.At.toISOString() ?? null,
+    By: stored?.By ?? null,
+    Limit: limitOf(builtIn),
+  };
+}

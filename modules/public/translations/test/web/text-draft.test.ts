@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { TextView } from '../../rules/contract.ts';
+import { mergeTheirs } from '../../web/merge-theirs.ts';
+import { changedOf, faultsOf, saidOf } from '../../web/text-draft.ts';
+
+const view: TextView = {
+  Key: 'MENU_YOUR_TURN',
+  Area: 'shell',
+  BuiltIn: { EN: '{{count}} waiting', CHT: '{{count}} 項', CHS: '{{count}} 项' },
+  Own: { EN: 'Yours: {{count}}', CHT: null, CHS: null },
+  Version: 4,
+  At: null,
+  By: null,
+  Limit: 60,
+};
+
+describe('a text while it is edited', () => {
+  it('sends what was typed anew and nothing else; the built-in words as none of one’s own', () => {
+    const words = saidOf(view);
+    expect(words).toEqual({ EN: 'Yours: {{count}}', CHT: '{{count}} 項', CHS: '{{count}} 项' });
+    expect(changedOf(view, words)).toEqual({});
+    expect(changedOf(view, { ...words, EN: '{{count}} waiting', CHT: ' 尚有 {{count}} 項 ' })).toEqual({
+      EN: null,
+      CHT: '尚有 {{count}} 項',
+    });
+  });
+
+  it('finds what would be refused, of what was typed only', () => {
+    const words = { ...saidOf(view), CHS: '项' };
+    expect(faultsOf(view, words)).toEqual({
+      CHS: { Code: 'TRANSLATION_PLACEHOLDERS', Params: { names: '{{count}}' } },
+    });
+  });
+
+  it('keeps what was typed when somebody else was faster, and takes theirs where nothing was', () => {
+    const now = {
+      ...view,
+      Version: 5,
+      Own: { EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項', CHS: null },
+    };
+    const merged = mergeTheirs(view, now, { ...saidOf(view), EN: 'My {{count}}' });
+    expect(merged.theirs).toEqual({ EN: 'Up to you: {{count}}', CHT: '有 {{count}} 項' });
+    expect(merged.words).toEqual({ EN: 'My {{count}}', CHT: '有 {{count}} 項', CHS: '{{count}} 项' });
+  });
+});

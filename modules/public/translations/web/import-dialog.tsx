@@ -1,0 +1,55 @@
+import { Button, Modal } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { ImportFound } from './import-found.tsx';
+import classes from './translation.module.css';
+import { useImport } from './use-import.ts';
+
+/** A file is read, looked at, and only then taken over. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { name, preview, failure, isReading, isBusy, choose, take } = useImport(onClose);
+  const count = preview?.Changes.length ?? 0;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="52rem"
+      title={<b>{t('TRANSLATION_IMPORT_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <div className={classes.import}>
+        <p className={classes.hint}>{t('TRANSLATION_IMPORT_TEXT')}</p>
+        <DropArea
+          icon={<IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />}
+          label={name ? t('TRANSLATION_IMPORT_FILE', { name }) : t('TRANSLATION_IMPORT_DROP')}
+          hints={[t('TRANSLATION_IMPORT_HINT')]}
+          accept=".xlsx,.csv,.txt,text/csv"
+          onFiles={([file]) => file && void choose(file)}
+        />
+        {failure && (
+          <Notice tone="danger" isAlert>
+            {failure}
+          </Notice>
+        )}
+        {isReading && <Skeletons lines={4} />}
+        {preview && <ImportFound preview={preview} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          {preview && (
+            <Button loading={isBusy} disabled={count === 0} onClick={() => void take()}>
+              {count === 0 && t('TRANSLATION_IMPORT_NOTHING')}
+              {count === 1 && t('TRANSLATION_IMPORT_TAKE_ONE')}
+              {count > 1 && t('TRANSLATION_IMPORT_TAKE', { count })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  );
+}

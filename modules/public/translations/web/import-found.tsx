@@ -1,0 +1,67 @@
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { translationRoutes } from '../rules/contract.ts';
+import classes from './translation.module.css';
+
+/** Shown at most; the counts are of all. */
+const MOST = 100;
+
+type Props = { preview: DataOf<typeof translationRoutes.preview> };
+
+/** What would change, and what cannot be taken with the reason at its line. */
+export function ImportFound({ preview: { Changes, Faults, Same } }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.found}>
+      <p role="status">
+        <b>
+          {t('TRANSLATION_IMPORT_FOUND', {
+            changes: Changes.length,
+            same: Same,
+            faults: new Set(Faults.map(({ Line }) => Line)).size,
+          })}
+        </b>
+      </p>
+      {Faults.length > 0 && (
+        <section aria-label={t('TRANSLATION_IMPORT_FAULTS')}>
+          <h3>{t('TRANSLATION_IMPORT_FAULTS')}</h3>
+          <ul className={classes.foundRows}>
+            {Faults.slice(0, MOST).map(({ Line, Key, Language, Message }) => (
+              <li key={`${Line} ${Language}`}>
+                <span className={classes.foundHead}>
+                  <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
+                  <code className={classes.key}>{Key}</code>
+                  {Language && <span>{t(`ORG_LANGUAGE_${Language}`)}</span>}
+                </span>
+                <span className={classes.problem}>{Message}</span>
+              </li>
+            ))}
+          </ul>
+          {Faults.length > MOST && <p>{t('TRANSLATION_IMPORT_MORE', { count: Faults.length - MOST })}</p>}
+        </section>
+      )}
+      {Changes.length > 0 && (
+        <section aria-label={t('TRANSLATION_IMPORT_CHANGES')}>
+          <h3>{t('TRANSLATION_IMPORT_CHANGES')}</h3>
+          <ul className={classes.foundRows}>
+            {Changes.slice(0, MOST).map(({ Line, Key, Before, After }) => (
+              <li key={Line}>
+                <span className={classes.foundHead}>
+                  <span className="num">{t('TRANSLATION_IMPORT_LINE', { line: Line })}</span>
+                  <code className={classes.key}>{Key}</code>
+                </span>
+                {LANGUAGES.filter((language) => Before[language] !== After[language]).map((language) => (
+                  <span key={language} lang={LANGUAGE_TAGS[language]} className={classes.change}>
+                    <del>{Before[language]}</del> <ins>{After[language]}</ins>
+                  </span>
+                ))}
+              </li>
+            ))}
+          </ul>
+          {Changes.length > MOST && <p>{t('TRANSLATION_IMPORT_MORE', { count: Changes.length - MOST })}</p>}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useCallback, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import classes from './in-place.module.css';
+import { OWN } from './places.ts';
+import { TextWindow } from './text-window.tsx';
+import { TextsOnPage } from './texts-on-page.tsx';
+import { usePlainCopy } from './use-plain-copy.ts';
+import { usePointed } from './use-pointed.ts';
+
+type Props = {
+  onStop: () => void;
+  /** Where the page cannot say new words by itself. */
+  onSaved?: () => void;
+};
+
+/** Translating on the page itself: what is pointed at is framed; it opens with its three languages. */
+export function InPlace({ onStop, onSaved }: Props) {
+  const { plain: t } = useSpoken();
+  const [opened, setOpened] = useState<readonly string[] | null>(null);
+  const [isListed, setListed] = useState(false);
+  const before = useRef<Element | null>(null);
+  const open = useCallback((keys: readonly string[]) => {
+    before.current = document.activeElement;
+    setOpened(keys);
+  }, []);
+  const pointed = usePointed(open);
+  usePlainCopy();
+  const close = () => {
+    setOpened(null);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+  return createPortal(
+    <div {...{ [OWN]: '' }} className={classes.mode}>
+      {pointed && opened === null && (
+        <div
+          className={classes.frame}
+          aria-hidden="true"
+          style={{
+            left: pointed.box.x - 3,
+            top: pointed.box.y - 3,
+            width: pointed.box.width + 6,
+            height: pointed.box.height + 6,
+          }}
+        />
+      )}
+      <section className={classes.bar} aria-label={t('TRANSLATE_BAR')}>
+        <span className={classes.what}>
+          <b>{t('TRANSLATE_BAR')}</b>
+          <span className={classes.small}>
+            {pointed ? <code>{pointed.keys.join(' · ')}</code> : t('TRANSLATE_HINT')}
+          </span>
+        </span>
+        <button type="button" className={classes.button} onClick={() => setListed(true)}>
+          {t('TRANSLATE_LIST')}
+        </button>
+        <button type="button" className={classes.button} onClick={onStop}>
+          {t('TRANSLATE_STOP')}
+        </button>
+      </section>
+      {isListed && (
+        <TextsOnPage
+          onClose={() => setListed(false)}
+          onOpen={(key) => {
+            setListed(false);
+            open([key]);
+          }}
+        />
+      )}
+      {opened && <TextWindow keys={opened} onClose={close} onSaved={onSaved} />}
+    </div>,
+    document.body,
+  );
+}

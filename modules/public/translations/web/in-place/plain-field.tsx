@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import type { TextDraft } from '../use-text-draft.ts';
+import classes from './in-place.module.css';
+
+type Props = { language: Language; draft: TextDraft };
+
+export function PlainField({ language, draft }: Props) {
+  const { plain: t } = useSpoken();
+  const id = useId();
+  const { view, words, theirs, refusal, isTried } = draft;
+  const fault = draft.faults[language];
+  const problem = refusal.fields[language] ?? (fault && isTried ? t(fault.Code, fault.Params) : null);
+  const isOwn = words[language] !== view.BuiltIn[language];
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{t(`ORG_LANGUAGE_${language}`)}</label>
+      <textarea
+        id={id}
+        rows={2}
+        lang={LANGUAGE_TAGS[language]}
+        className={classes.input}
+        value={words[language]}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={(event) => draft.change(language, event.currentTarget.value)}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {theirs?.[language] !== undefined && (
+        <p className={classes.small}>{t('TRANSLATION_THEIRS', { text: theirs[language] })}</p>
+      )}
+      {isOwn && (
+        <p className={classes.small}>
+          {t('TRANSLATION_BUILT_IN_OF', { text: view.BuiltIn[language] })}{' '}
+          <button
+            type="button"
+            className={classes.link}
+            aria-label={t('TRANSLATION_TAKE_BACK_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
+            onClick={() => draft.change(language, view.BuiltIn[language])}
+          >
+            {t('TRANSLATION_TAKE_BACK')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

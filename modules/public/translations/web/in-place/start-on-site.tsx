@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { call } from '#platform/web/api/call.ts';
+import { applyLanguage } from '#platform/web/i18n/preferences.ts';
+import { speakLanguage } from '#platform/web/i18n/text-store.ts';
+import { InPlace } from './in-place.tsx';
+
+/** Asked for by the page's address; the page carries its marks already. */
+const MARKED = 'marked';
+
+const address = (to: string, isMarked: boolean): string => {
+  const url = new URL(to, window.location.href);
+  if (isMarked) url.searchParams.set(MARKED, '1');
+  else url.searchParams.delete(MARKED);
+  return url.href;
+};
+
+/** Lets who may change texts do so on a public page, and on the public pages that it leads to. */
+export async function startOnSite(language: Language): Promise<void> {
+  const { UserRoleList } = await call(userRoutes.info);
+  if (!SETTINGS_ROLES.some((role) => UserRoleList.includes(role))) return;
+  applyLanguage(language);
+  await speakLanguage(language);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.origin === window.location.origin && !link.hash) link.href = address(link.href, true);
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <InPlace
+      onStop={() => window.location.assign(address(window.location.href, false))}
+      onSaved={() => window.location.reload()}
+    />,
+  );
+}

@@ -1,0 +1,21 @@
+import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import classes from './in-place.module.css';
+
+type Props = { keys: readonly string[]; onOpen: (key: string) => void };
+
+/** Texts to choose from: what each says, and its key. */
+export function TextList({ keys, onOpen }: Props) {
+  const { texts } = useSpoken();
+  return (
+    <ul className={classes.list}>
+      {keys.map((key) => (
+        <li key={key}>
+          <button type="button" className={classes.item} onClick={() => onOpen(key)}>
+            <span>{texts[key]}</span>
+            <code className={classes.small}>{key}</code>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { call } from '#platform/web/api/call.ts';
+import { useSpoken } from '#platform/web/i18n/text-store.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { type TextView, translationRoutes } from '../../rules/contract.ts';
+import classes from './in-place.module.css';
+import { Sheet } from './sheet.tsx';
+import { TextForm } from './text-form.tsx';
+import { TextList } from './text-list.tsx';
+
+type Props = { keys: readonly string[]; onClose: () => void; onSaved: (() => void) | undefined };
+
+/** The texts of one place: one opens at once, of several one is chosen. */
+export function TextWindow({ keys, onClose, onSaved }: Props) {
+  const { plain: t } = useSpoken();
+  const errorText = useErrorText();
+  const [chosen, setChosen] = useState(keys.length === 1 ? (keys[0] ?? null) : null);
+  const [view, setView] = useState<TextView | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (chosen === null) return;
+    let isGone = false;
+    call(translationRoutes.list, { query: { Keys: chosen } })
+      .then(({ Rows }) => !isGone && setView(Rows[0] ?? null))
+      .catch((error: unknown) => !isGone && setFailure(errorText(error)));
+    return () => {
+      isGone = true;
+    };
+  }, [chosen, errorText]);
+  return (
+    <Sheet title={t(chosen === null ? 'TRANSLATE_CHOOSE' : 'TRANSLATE_EDIT')} onClose={onClose}>
+      {chosen === null && <TextList keys={keys} onOpen={setChosen} />}
+      {failure && (
+        <p role="alert" className={classes.problem}>
+          {failure}
+        </p>
+      )}
+      {view ? (
+        <TextForm key={view.Key} view={view} onClose={onClose} onSaved={onSaved} />
+      ) : (
+        <div className={classes.buttons}>
+          <button type="button" className={classes.button} onClick={onClose}>
+            {t('CLOSE')}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}

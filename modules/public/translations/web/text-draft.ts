@@ -1,0 +1,39 @@
+import { type TextFault, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
+import { LANGUAGES, type Language, type Text } from '#platform/common/i18n/language.ts';
+import type { OwnText, TextView } from '../rules/contract.ts';
+
+type Words = Record<Language, string>;
+
+const rowOf = ({ EN, CHT, CHS }: Words): Text => [EN, CHT, CHS];
+
+/** What a text says now in each language. */
+export const saidOf = ({ Own, BuiltIn }: TextView): Words => ({
+  EN: Own.EN ?? BuiltIn.EN,
+  CHT: Own.CHT ?? BuiltIn.CHT,
+  CHS: Own.CHS ?? BuiltIn.CHS,
+});
+
+/** What is sent: only what was typed anew, the built-in words as none of one's own. */
+export function changedOf(view: TextView, words: Words): Partial<OwnText> {
+  const said = saidOf(view);
+  const changed = LANGUAGES.filter(
+    (language) => tidyText(rowOf(view.BuiltIn), words[language]) !== said[language],
+  );
+  return Object.fromEntries(
+    changed.map((language) => {
+      const text = tidyText(rowOf(view.BuiltIn), words[language]);
+      return [language, text === view.BuiltIn[language] ? null : text];
+    }),
+  );
+}
+
+/** What the server would refuse, found while it is typed. */
+export function faultsOf(view: TextView, words: Words): Partial<Record<Language, TextFault>> {
+  const changed = changedOf(view, words);
+  const found = LANGUAGES.flatMap((language) => {
+    const text = changed[language];
+    const fault = typeof text === 'string' ? textFault(rowOf(view.BuiltIn), text) : null;
+    return fault ? [[language, fault] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

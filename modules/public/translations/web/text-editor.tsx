@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { placeholdersOf } from '#platform/common/i18n/placeholders.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { SuggestSimplified } from '#platform/web/ui/form/suggest-simplified.tsx';
+import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import type { TextView } from '../rules/contract.ts';
+import { saveKeys } from './save-keys.ts';
+import { TextField } from './text-field.tsx';
+import classes from './translation.module.css';
+import { useTextDraft } from './use-text-draft.ts';
+
+type Props = { row: TextView; onClose: () => void; onNext: () => void };
+
+/** One row with its three texts open. Keys: Ctrl or ⌘ and Enter saves and goes on, Esc leaves it as it was. */
+export function TextEditor({ row, onClose, onNext }: Props) {
+  const t = useText();
+  const draft = useTextDraft(row);
+  const frame = useRef<HTMLLIElement>(null);
+  const warning = useUnsavedWarning(draft.isDirty, { isOfSearch: true });
+  const { view, words } = draft;
+  const names = placeholdersOf(view.BuiltIn.EN);
+  useEffect(() => frame.current?.querySelector('textarea')?.focus(), []);
+  const save = async (then: () => void) => {
+    const wasDirty = draft.isDirty;
+    if (await draft.save()) {
+      if (wasDirty) toast(t('TRANSLATION_SAVED'));
+      then();
+    } else frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save(onNext);
+    }
+    // What was typed is not lost by a slip: only an untouched row closes by Esc alone.
+    if (event.key === 'Escape' && !draft.isDirty) onClose();
+  };
+  return (
+    <li className={`${classes.row} ${classes.editing}`} ref={frame} onKeyDown={press}>
+      <div className={classes.about}>
+        <code className={classes.key}>{view.Key}</code>
+        <span className={classes.area}>{t(`AREA_${view.Area}` as string)}</span>
+        {names.length > 0 && (
+          <span className={classes.keeps}>
+            {t('TRANSLATION_KEEPS', { names: names.map((name) => `{{${name}}}`).join(' ') })}
+          </span>
+        )}
+      </div>
+      {LANGUAGES.map((language) => (
+        <TextField key={language} language={language} draft={draft} />
+      ))}
+      <div className={classes.foot}>
+        {draft.theirs && <Notice tone="warning" isAlert title={t('TRANSLATION_CONFLICT')} />}
+        {draft.refusal.general && (
+          <Notice tone="danger" isAlert>
+            {draft.refusal.general}
+          </Notice>
+        )}
+        <SuggestSimplified value={words} label={view.Key} onSuggest={(text) => draft.change('CHS', text)} />
+        <span className={classes.hint}>{t('TRANSLATION_KEYS', { save: saveKeys() })}</span>
+        <span className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button variant="default" loading={draft.isBusy} onClick={() => void save(onClose)}>
+            {t('SAVE')}
+          </Button>
+          <Button loading={draft.isBusy} onClick={() => void save(onNext)}>
+            {t('TRANSLATION_SAVE_NEXT')}
+          </Button>
+        </span>
+      </div>
+      {warning}
+    </li>
+  );
+}

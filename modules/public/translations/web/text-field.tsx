@@ -1,0 +1,57 @@
+import { Button, Textarea } from '@mantine/core';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './translation.module.css';
+import type { TextDraft } from './use-text-draft.ts';
+
+type Props = { language: Language; draft: TextDraft };
+
+/** One language of a text while it is edited: its limit, what is wrong with it, and the way back to the built-in words. */
+export function TextField({ language, draft }: Props) {
+  const t = useText();
+  const { view, words, theirs, refusal, isTried } = draft;
+  const fault = draft.faults[language];
+  // A placeholder is half typed for a while; only what cannot become right is said at once.
+  const isSaid = isTried || fault?.Code === 'FIELD_TOO_LONG' || fault?.Code === 'TRANSLATION_ONE_LINE';
+  const problem = refusal.fields[language] ?? (fault && isSaid ? t(fault.Code, fault.Params) : undefined);
+  const isOwn = words[language] !== view.BuiltIn[language];
+  return (
+    <div className={classes.field}>
+      <Textarea
+        lang={LANGUAGE_TAGS[language]}
+        label={t(`ORG_LANGUAGE_${language}`)}
+        labelProps={{ lang: undefined }}
+        autosize
+        minRows={2}
+        maxRows={10}
+        value={words[language]}
+        error={problem}
+        autoComplete="off"
+        onChange={(event) => draft.change(language, event.currentTarget.value)}
+      />
+      <div className={classes.below}>
+        {words[language].length > view.Limit * 0.7 && (
+          <span className="num">
+            {t('TRANSLATION_LENGTH', { count: words[language].length, max: view.Limit })}
+          </span>
+        )}
+        {theirs?.[language] !== undefined && (
+          <span className={classes.theirs}>{t('TRANSLATION_THEIRS', { text: theirs[language] })}</span>
+        )}
+        {isOwn && (
+          <>
+            <span>{t('TRANSLATION_BUILT_IN_OF', { text: view.BuiltIn[language] })}</span>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              aria-label={t('TRANSLATION_TAKE_BACK_OF', { language: t(`ORG_LANGUAGE_${language}`) })}
+              onClick={() => draft.change(language, view.BuiltIn[language])}
+            >
+              {t('TRANSLATION_TAKE_BACK')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

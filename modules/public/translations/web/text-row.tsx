@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHistory, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { TextView } from '../rules/contract.ts';
+import { saidOf } from './text-draft.ts';
+import classes from './translation.module.css';
+
+type Props = {
+  row: TextView;
+  /** The row that was edited just now takes the focus back. */
+  isLeft: boolean;
+  onEdit: () => void;
+  onHistory: () => void;
+};
+
+/** One text as it is said now. A click anywhere on its words edits it. */
+export function TextRow({ row, isLeft, onEdit, onHistory }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLeft) edit.current?.focus();
+  }, [isLeft]);
+  const said = saidOf(row);
+  const own = LANGUAGES.filter((language) => row.Own[language] !== null);
+  return (
+    <li className={classes.row}>
+      <div className={classes.about}>
+        <code className={classes.key}>{row.Key}</code>
+        <span className={classes.area}>{t(`AREA_${row.Area}` as string)}</span>
+        {own.length > 0 && (
+          <span className={classes.badges}>
+            {own.length === LANGUAGES.length ? (
+              <Badge tone="success">{t('TRANSLATION_CHANGED')}</Badge>
+            ) : (
+              <Badge tone="warning">{t('TRANSLATION_MISSING')}</Badge>
+            )}
+          </span>
+        )}
+        {row.At && (
+          <span className={classes.by}>
+            {t('TRANSLATION_BY', { name: row.By ?? '', at: format.ago(row.At) })}
+          </span>
+        )}
+        <span className={classes.tools}>
+          <ActionIcon
+            ref={edit}
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={t('TRANSLATION_EDIT_OF', { key: row.Key })}
+            onClick={onEdit}
+          >
+            <IconPencil size={17} stroke={1.7} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={32}
+            aria-label={t('TRANSLATION_HISTORY_OF', { key: row.Key })}
+            onClick={onHistory}
+          >
+            <IconHistory size={17} stroke={1.7} />
+          </ActionIcon>
+        </span>
+      </div>
+      {LANGUAGES.map((language) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it does the same for the keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the same button
+        <div key={language} className={classes.words} onClick={onEdit}>
+          <span className={classes.language}>{t(`ORG_LANGUAGE_${language}`)}</span>
+          <p lang={LANGUAGE_TAGS[language]}>{said[language]}</p>
+          {row.Own[language] !== null && (
+            <p className={classes.builtIn}>{t('TRANSLATION_BUILT_IN_OF', { text: row.BuiltIn[language] })}</p>
+          )}
+        </div>
+      ))}
+    </li>
+  );
+}

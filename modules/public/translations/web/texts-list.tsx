@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import listClasses from '#platform/web/ui/list/list.module.css';
+import { ListPaging } from '#platform/web/ui/list/list-paging.tsx';
+import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
+import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
+import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
+import type { TextView } from '../rules/contract.ts';
+import { TextEditor } from './text-editor.tsx';
+import { TextHistory } from './text-history.tsx';
+import { TextRow } from './text-row.tsx';
+import { TextsHead } from './texts-head.tsx';
+import classes from './translation.module.css';
+import { useTextsList } from './use-texts-list.ts';
+
+/** One row is edited at a time; saving it opens the next. */
+export function TextsList() {
+  const t = useText();
+  const { state, list } = useTextsList();
+  const [edited, setEdited] = useState<TextView | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const [read, setRead] = useState<string | null>(null);
+  const { data } = list;
+  const found = data?.Rows ?? [];
+  // Somebody else's change may take it out of the list; whoever edits it goes on.
+  const isGone = edited !== null && !found.some(({ Key }) => Key === edited.Key);
+  const rows = isGone ? [edited, ...found] : found;
+  const clear = () => state.set({ Area: undefined, State: undefined, Search: undefined });
+  /** Whoever leaves a row goes on from its button. */
+  const close = (row: TextView) => {
+    setEdited(null);
+    setLeft(row.Key);
+  };
+  const next = (row: TextView) => {
+    const after = rows[rows.findIndex(({ Key }) => Key === row.Key) + 1];
+    if (after) setEdited(after);
+    else close(row);
+  };
+  return (
+    <div className={listClasses.frame} aria-busy={list.isFetching}>
+      <ListTools
+        state={state}
+        columns={[]}
+        searchLabel={t('TRANSLATION_SEARCH')}
+        quickFilters={[
+          {
+            id: 'changed',
+            label: t('TRANSLATION_CHANGED'),
+            params: { State: 'CHANGED' },
+            ...(data && { count: data.Counts.Changed }),
+          },
+          {
+            id: 'missing',
+            label: t('TRANSLATION_MISSING'),
+            params: { State: 'MISSING' },
+            ...(data && { count: data.Counts.Missing }),
+          },
+        ]}
+        filters={[
+          {
+            name: 'Area',
+            label: t('TRANSLATION_AREA'),
+            options: (data?.Areas ?? [])
+              .map((value) => ({ value, label: t(`AREA_${value}` as string) }))
+              .sort((a, b) => a.label.localeCompare(b.label)),
+          },
+        ]}
+        onClear={clear}
+      />
+      {list.isError && !data && <ErrorPanel error={list.error} onRetry={() => list.refetch()} />}
+      {!list.isError && !data && <ListSkeleton columns={3} />}
+      {rows.length > 0 && (
+        <>
+          <TextsHead />
+          <ul className={`${classes.rows} ${list.isPlaceholderData ? listClasses.stale : ''}`}>
+            {rows.map((row) =>
+              row.Key === edited?.Key ? (
+                <TextEditor key={row.Key} row={row} onClose={() => close(row)} onNext={() => next(row)} />
+              ) : (
+                <TextRow
+                  key={row.Key}
+                  row={row}
+                  isLeft={row.Key === left}
+                  onEdit={() => setEdited(row)}
+                  onHistory={() => setRead(row.Key)}
+                />
+              ),
+            )}
+          </ul>
+        </>
+      )}
+      {data && rows.length === 0 && !state.isFiltered && <EmptyState title={t('TRANSLATION_NONE')} />}
+      {data && rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
+      {data && data.Total > 0 && (
+        <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
+      )}
+      {read !== null && <TextHistory textKey={read} onClose={() => setRead(null)} />}
+    </div>
+  );
+}

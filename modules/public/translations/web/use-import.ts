@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { reloadTexts } from '#platform/web/i18n/text-store.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type ImportChange, LARGEST_IMPORT, MOST_TEXTS, translationRoutes } from '../rules/contract.ts';
+import { packedFile } from './packed-file.ts';
+
+type Preview = DataOf<typeof translationRoutes.preview>;
+/** More than this is no list of texts, packed or not. */
+const LARGEST_FILE = 8_000_000;
+
+/** One file on its way: chosen, looked at, taken over. */
+export function useImport(onDone: () => void) {
+  const t = useText();
+  const errorText = useErrorText();
+  const [name, setName] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const newest = useRef(0);
+  const file = useRef<File | null>(null);
+  const say = (error: unknown) =>
+    setFailure(error instanceof ApiError && error.Fields[0] ? error.Fields[0].Message : errorText(error));
+
+  const choose = async (chosen: File): Promise<void> => {
+    file.current = chosen;
+    newest.current += 1;
+    const turn = newest.current;
+    setName(chosen.name);
+    setPreview(null);
+    setFailure(null);
+    if (chosen.size > LARGEST_FILE) return setFailure(t('TRANSLATION_IMPORT_LARGE'));
+    setReading(true);
+    try {
+      const Content = await packedFile(chosen);
+      if (Content.length > (LARGEST_IMPORT / 3) * 4) throw new Error('large');
+      const body = { FileName: chosen.name.slice(0, 200), Content };
+      const found = await call(translationRoutes.preview, { body });
+      if (turn === newest.current) setPreview(found);
+    } catch (error) {
+      if (turn !== newest.current) return;
+      if (error instanceof ApiError) say(error);
+      else setFailure(t('TRANSLATION_IMPORT_LARGE'));
+    } finally {
+      if (turn === newest.current) setReading(false);
+    }
+  };
+  const take = async (): Promise<void> => {
+    if (!preview || isBusy) return;
+    setBusy(true);
+    try {
+      for (const part of partsOf(preview.Changes))
+        await call(translationRoutes.submit, {
+          body: { Texts: part.map(({ Key, Version, Own }) => ({ Key, Version, Own })) },
+          idempotencyKey: newIntention(),
+        });
+      const count = preview.Changes.length;
+      toast(count === 1 ? t('TRANSLATION_IMPORT_DONE_ONE') : t('TRANSLATION_IMPORT_DONE', { count }));
+      onDone();
+    } catch (error) {
+      // What was taken already counts as unchanged; what somebody else changed meanwhile is looked at again.
+      if (file.current) await choose(file.current);
+      say(error);
+    } finally {
+      setBusy(false);
+      void reloadTexts().catch(() => undefined);
+      void queryClient.invalidateQueries({ queryKey: [translationRoutes.list.path] });
+    }
+  };
+  return { name, preview, failure, isReading, isBusy, choose, take };
+}
+
+const partsOf = (changes: readonly ImportChange[]): ImportChange[][] =>
+  changes.length === 0 ? [] : [changes.slice(0, MOST_TEXTS), ...partsOf(changes.slice(MOST_TEXTS))];

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { reloadTexts } from '#platform/web/i18n/text-store.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { type TextView, translationRoutes } from '../rules/contract.ts';
+import { mergeTheirs } from './merge-theirs.ts';
+import { putRows } from './put-rows.ts';
+import { NO_REFUSAL, refusalOf } from './refusal-of.ts';
+import { changedOf, faultsOf, saidOf } from './text-draft.ts';
+
+/** One text while it is edited. `theirs`: what somebody else made of it meanwhile. */
+export function useTextDraft(first: TextView) {
+  const errorText = useErrorText();
+  const [view, setView] = useState(first);
+  const [words, setWords] = useState(() => saidOf(first));
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [theirs, setTheirs] = useState<Partial<Record<Language, string>> | null>(null);
+  const [refusal, setRefusal] = useState(NO_REFUSAL);
+  const changed = changedOf(view, words);
+  const faults = faultsOf(view, words);
+  const isDirty = Object.keys(changed).length > 0;
+
+  const change = (language: Language, text: string) => {
+    setWords((all) => ({ ...all, [language]: text }));
+    setRefusal(({ fields: { [language]: _, ...fields } }) => ({ fields, general: null }));
+  };
+  const take = (error: unknown) => {
+    const isLate = error instanceof ApiError && error.Code === 'ERR_CONFLICT';
+    const now = isLate ? (error.Data as { Rows?: TextView[] } | undefined)?.Rows?.[0] : undefined;
+    if (!now) return setRefusal(refusalOf(error, errorText));
+    const merged = mergeTheirs(view, now, words);
+    setTheirs(merged.theirs);
+    setWords(merged.words);
+    setView(now);
+    putRows([now]);
+  };
+  /** True when it is kept, or nothing had to be. */
+  const save = async (): Promise<boolean> => {
+    setTried(true);
+    if (Object.keys(faults).length > 0 || isBusy) return false;
+    if (!isDirty) return true;
+    setBusy(true);
+    try {
+      const Texts = [{ Key: view.Key, Version: view.Version, Own: changed }];
+      const { Rows } = await call(translationRoutes.submit, {
+        body: { Texts },
+        idempotencyKey: newIntention(),
+      });
+      putRows(Rows);
+      void reloadTexts().catch(() => undefined);
+      return true;
+    } catch (error) {
+      take(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { view, words, change, faults, isTried, isDirty, isBusy, theirs, refusal, save };
+}
+
+export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { CANNED_KEEPERS } from '#modules/support/conversations/rules/contract.ts';
+import { messageFiles, messageText } from '#modules/support/conversations/rules/inputs.ts';
+import { messageView } from '#modules/support/conversations/rules/message.ts';
+import { CLIENT_ROLES, INBOX_ROLES } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { officeHours } from './hours.ts';
+import { chatState, deskState } from './live.ts';
+
+/**
+ * The client's side of a chat: one conversation of each person, told further when it is written to again. Messages are
+ * named by their keys; numbers with holes would tell of notes among the staff.
+ */
+
+const chatMessage = messageView.omit({ Seq: true, By: true, IsMailed: true });
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+const chatView = z.object({
+  /** Null: nothing was ever asked. */
+  ConversationKey: z.string().nullable(),
+  ConversationNo: z.string().nullable(),
+  State: chatState.omit({ TypingUntil: true }).nullable(),
+  /** The newest ones, or those that were asked for, in their order; at most 100. */
+  Messages: z.array(chatMessage),
+  HasEarlier: z.boolean(),
+  /** Messages of the staff that the client has not seen, and the first of them. */
+  Unread: z.int(),
+  UnreadFrom: z.string().nullable(),
+  Desk: deskState,
+});
+export type ChatView = z.infer<typeof chatView>;
+
+const chatCount = z.object({
+  Unread: z.int(),
+  /** Whose room tells of more; null: there is none yet. */
+  ConversationKey: z.string().nullable(),
+});
+export type ChatCount = z.infer<typeof chatCount>;
+
+const client = { access: CLIENT_ROLES } as const;
+
+export const chatRoutes = {
+  view: defineRoute({
+    method: 'GET',
+    path: '/chat/view',
+    summary: 'The own chat with the body: its newest messages, or those before or after one',
+    ...client,
+    query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
+    data: chatView,
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/chat/count',
+    summary: 'How many answers of the staff wait to be read',
+    ...client,
+    data: chatCount,
+  }),
+  say: defineRoute({
+    method: 'POST',
+    path: '/chat/say',
+    summary: 'Writes to the staff; the first message begins the chat',
+    ...client,
+    body: z.strictObject({
+      Text: messageText,
+      Attachment: messageFiles,
+      /** What it is about; the staff who may see it has it at hand. */
+      ApplicationKey: key.optional(),
+    }),
+    data: z.object({ ConversationKey: z.string(), Message: chatMessage }),
+  }),
+  seen: defineRoute({
+    method: 'POST',
+    path: '/chat/seen',
+    summary: 'Marks messages up to one as seen by whoever asked',
+    ...client,
+    body: z.strictObject({ MessageKey: key }),
+    data: chatCount,
+  }),
+  hours: defineRoute({
+    method: 'GET',
+    path: '/chat/hours',
+    summary: 'When the chat is answered',
+    access: INBOX_ROLES,
+    data: officeHours,
+  }),
+  saveHours: defineRoute({
+    method: 'POST',
+    path: '/chat/hours/save',
+    summary: 'Sets when the chat is answered',
+    access: CANNED_KEEPERS,
+    body: officeHours,
+    data: officeHours,
+  }),
+} as const;

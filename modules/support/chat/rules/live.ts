@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/kinds.ts';
+import { personName } from '#platform/common/contract/shapes.ts';
+
+/** Who answers chats, and when: everybody of a chat and of the inbox may listen. */
+export const DESK_ROOM = 'desk:conversations';
+
+/** A sign of typing holds for so long, from when it is heard; whoever goes on typing gives it again. */
+export const TYPING_MS = 6_000;
+
+/** Whether a message is answered at once, or later and by mail. */
+export const deskState = z.object({
+  /** Within the hours that the body keeps. */
+  IsOpen: z.boolean(),
+  ClosesAt: z.string().nullable(),
+  OpensAt: z.string().nullable(),
+  /** Somebody of the staff has the inbox open. */
+  IsThere: z.boolean(),
+});
+export type DeskState = z.infer<typeof deskState>;
+
+/** The same for the staff: with who it is. */
+const staffDesk = deskState.extend({ People: z.array(personName) });
+export type StaffDesk = z.infer<typeof staffDesk>;
+
+/** What the room of a conversation says to whoever asked. Of notes it says nothing, not even that there are any. */
+export const chatState = z.object({
+  Status: z.enum(CONVERSATION_STATUSES),
+  /** The newest message, and of their own ones the newest that the staff has seen. */
+  NewestKey: z.string().nullable(),
+  SeenKey: z.string().nullable(),
+  /** Changes with every sign of typing; null when nobody types. */
+  TypingUntil: z.string().nullable(),
+});
+export type ChatState = z.infer<typeof chatState>;
+
+/** What it says to the staff. */
+const staffChatState = z.object({
+  Version: z.int(),
+  LastSeq: z.int(),
+  AskerSeenSeq: z.int(),
+  StaffSeenSeq: z.int(),
+  /** Whoever asked has the chat open before them. */
+  IsAskerLooking: z.boolean(),
+  AskerTypingUntil: z.string().nullable(),
+  /** Others of the staff who have it open. */
+  Others: z.array(personName.extend({ TypingUntil: z.string().nullable() })),
+});
+export type StaffChatState = z.infer<typeof staffChatState>;

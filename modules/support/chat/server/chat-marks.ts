@@ -1,0 +1,47 @@
+import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Messages that stand for something, by their keys. Notes are none that whoever asked may hear of. */
+export const newestKey = (db: Queries, { Id }: Conversation): Promise<string | null> => newestOf(db, Id, {});
+
+/** The newest of their own messages that the staff has seen. */
+export const seenKey = (db: Queries, { Id, StaffSeenSeq }: Conversation): Promise<string | null> =>
+  newestOf(db, Id, { side: 'ASKER', upTo: StaffSeenSeq });
+
+/** The staff's messages that whoever asked has not seen: how many, and the first. */
+export async function unreadOf(
+  db: Queries,
+  { Id, AskerSeenSeq }: Conversation,
+): Promise<{ Unread: number; UnreadFrom: string | null }> {
+  const rows = await db
+    .selectFrom('ConversationMessage')
+    .select('MessageKey')
+    .where('ConversationId', '=', Id)
+    .where('Side', 'in', ['STAFF', 'PORTAL'])
+    .where('Seq', '>', AskerSeenSeq)
+    .orderBy('Seq')
+    .limit(MOST_UNREAD)
+    .execute();
+  return { Unread: rows.length, UnreadFrom: rows[0]?.MessageKey ?? null };
+}
+
+/** Nobody reads a larger number than "99+". */
+const MOST_UNREAD = 100;
+
+async function newestOf(
+  db: Queries,
+  conversationId: number,
+  { side, upTo }: { side?: 'ASKER'; upTo?: number },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('ConversationMessage')
+    .select('MessageKey')
+    .where('ConversationId', '=', conversationId)
+    .where('Side', '<>', 'NOTE')
+    .$if(side !== undefined, (said) => said.where('Side', '=', side ?? 'ASKER'))
+    .$if(upTo !== undefined, (said) => said.where('Seq', '<=', upTo ?? 0))
+    .orderBy('Seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.MessageKey ?? null;
+}

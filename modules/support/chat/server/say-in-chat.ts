@@ -1,0 +1,83 @@
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { addMessage } from '#modules/support/conversations/server/add-message.ts';
+import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import { messagesOf } from '#modules/support/conversations/server/messages-of.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { chatRoutes } from '../rules/contract.ts';
+import { beginChat } from './begin-chat.ts';
+import { lockOwnChat } from './own-chat.ts';
+import { withoutNumber } from './view-chat.ts';
+
+type Route = (typeof chatRoutes)['say'];
+type Said = DataOf<Route>;
+
+/** Writes into the own chat, once for each Idempotency-Key, and begins it where there is none. */
+export async function sayInChat(context: Context<Route>): Promise<Said> {
+  const { db, settings, actor, address, body, idempotencyKey, at } = context;
+  // Where chats are answered elsewhere nobody would read it here.
+  if (settings.CHAT_URL) fail('ERR_FORBIDDEN', { Text: 'CHAT_ELSEWHERE' });
+  await countTry(db, { kind: 'chat', address, account: actor.UserKey });
+  return db.transaction().execute(async (tx) => {
+    const found = await lockOwnChat(tx, actor.Id);
+    const asked = { actor, idempotencyKey, action: 'CHAT_SAY', input: body };
+    const first = await repeatedAnswer<Said>(tx, asked);
+    if (first) return first;
+    const about = await applicationId(tx, context);
+    const row = found ? await withAbout(tx, found, context, about) : await beginChat(tx, context, about);
+    const said = await addMessage(tx, row, {
+      side: 'ASKER',
+      accountId: actor.Id,
+      text: body.Text,
+      fileKeys: body.Attachment ?? [],
+      at,
+    });
+    const answer = { ConversationKey: said.ConversationKey, Message: await newest(tx, said, actor.Id) };
+    await storeAnswer(tx, asked, answer);
+    return answer;
+  });
+}
+
+/** What was on the screen while they asked; left out where they do not see it. A question is not lost to a wrong link. */
+async function applicationId(tx: Tx, { actor, body }: Context<Route>): Promise<number | null> {
+  if (body.ApplicationKey === undefined) return null;
+  const row = await tx
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('ApplicationKey', '=', body.ApplicationKey)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  return row?.Id ?? null;
+}
+
+/** What was closed and is written to again is a new matter: nobody looks after it yet. */
+async function withAbout(
+  tx: Tx,
+  row: Conversation,
+  { language }: Context<Route>,
+  about: number | null,
+): Promise<Conversation> {
+  const change = {
+    ...(row.Language !== language && { Language: language }),
+    ...(about !== null && about !== row.ApplicationId && { ApplicationId: about }),
+    ...(row.Status === 'CLOSED' && { AssignedId: null, ApplicationId: about }),
+  };
+  if (Object.keys(change).length === 0) return row;
+  return tx
+    .updateTable('Conversation')
+    .set(change)
+    .where('Id', '=', row.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function newest(tx: Tx, row: Conversation, accountId: number) {
+  const window = { AfterSeq: row.LastSeq - 1 };
+  const { Messages } = await messagesOf(tx, row, { Id: accountId, isStaff: false }, window);
+  const [message] = Messages;
+  if (!message) throw new Error('a message that was just written is not there');
+  return withoutNumber(message);
+}

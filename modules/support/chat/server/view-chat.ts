@@ -1,0 +1,62 @@
+import type { MessageView } from '#modules/support/conversations/rules/message.ts';
+import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import { messagesOf } from '#modules/support/conversations/server/messages-of.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ChatMessage, ChatView, chatRoutes } from '../rules/contract.ts';
+import { newestKey, seenKey, unreadOf } from './chat-marks.ts';
+import { deskState } from './desk-state.ts';
+import { ownChat } from './own-chat.ts';
+
+type Route = (typeof chatRoutes)['view'];
+
+/** The own chat. Somebody else's message names nothing here, exactly as one that never was. */
+export async function viewChat({ db, actor, at, query }: Context<Route>): Promise<ChatView> {
+  const Desk = await deskState(db, at);
+  const row = await ownChat(db, actor.Id);
+  const { BeforeKey, AfterKey } = query;
+  if (!row) {
+    if (BeforeKey ?? AfterKey) fail('ERR_NOT_FOUND');
+    return { ...NOTHING, Messages: [], Desk };
+  }
+  const window = {
+    BeforeSeq: BeforeKey === undefined ? undefined : await seqOf(db, row, BeforeKey),
+    AfterSeq: AfterKey === undefined ? undefined : await seqOf(db, row, AfterKey),
+  };
+  const said = await messagesOf(db, row, { Id: actor.Id, isStaff: false }, window);
+  return {
+    ConversationKey: row.ConversationKey,
+    ConversationNo: row.ConversationNo,
+    State: { Status: row.Status, NewestKey: await newestKey(db, row), SeenKey: await seenKey(db, row) },
+    Messages: said.Messages.map(withoutNumber),
+    HasEarlier: said.HasEarlier,
+    ...(await unreadOf(db, row)),
+    Desk,
+  };
+}
+
+/** As whoever asked sees a message: by its key alone. */
+export const withoutNumber = ({ Seq: _, By: __, IsMailed: ___, ...message }: MessageView): ChatMessage =>
+  message;
+
+/** The number behind a message's key, of this conversation and no note. */
+export async function seqOf(db: Queries, { Id }: Conversation, messageKey: string): Promise<number> {
+  const row = await db
+    .selectFrom('ConversationMessage')
+    .select('Seq')
+    .where('ConversationId', '=', Id)
+    .where('MessageKey', '=', messageKey)
+    .where('Side', '<>', 'NOTE')
+    .executeTakeFirst();
+  return (row ?? fail('ERR_NOT_FOUND')).Seq;
+}
+
+const NOTHING = {
+  ConversationKey: null,
+  ConversationNo: null,
+  State: null,
+  HasEarlier: false,
+  Unread: 0,
+  UnreadFrom: null,
+} as const satisfies Omit<ChatView, 'Desk' | 'Messages'>;

@@ -1,0 +1,90 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { MESSAGE_FILES, MESSAGE_LENGTH } from '#modules/support/conversations/rules/limits.ts';
+import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';
+import { AttachButton } from './attach-button.tsx';
+import classes from './chat.module.css';
+import { post, useOutbox, write } from './outbox.ts';
+import { useAbout } from './use-about.ts';
+import { useTyping } from './use-typing.ts';
+
+/** Where the client writes. What is written survives closing the help, a reload, and a line that is down. */
+export function ChatComposer({ conversationKey }: { conversationKey: string | null }) {
+  const t = useText();
+  const { Text, Files } = useOutbox();
+  const [isUploading, setUploading] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const over = Text.trim().length - MESSAGE_LENGTH;
+  const tooMany = Files.length > MESSAGE_FILES;
+  const about = useAbout();
+  const tell = useTyping(conversationKey === null ? null : conversationRoom(conversationKey));
+  const send = () => {
+    if (isUploading || over > 0 || tooMany) return;
+    if (Text.trim() === '') return setEmpty(true);
+    tell('');
+    post(about);
+  };
+  const problem =
+    over > 0
+      ? t('MESSAGE_TOO_LONG', { count: over })
+      : tooMany
+        ? t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES })
+        : isEmpty && t(Files.length > 0 ? 'CHAT_WORDS_NEEDED' : 'COMPOSER_EMPTY');
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {Files.length > 0 && (
+        <FileList
+          files={Files}
+          onRemove={(file) => write({ Files: Files.filter(({ FileKey }) => FileKey !== file.FileKey) })}
+        />
+      )}
+      <Textarea
+        aria-label={t('CHAT_WRITE')}
+        placeholder={t('CHAT_WRITE')}
+        autosize
+        minRows={1}
+        maxRows={6}
+        enterKeyHint="enter"
+        data-autofocus={isTouch() ? undefined : true}
+        value={Text}
+        error={problem}
+        onChange={(event) => {
+          setEmpty(false);
+          write({ Text: event.currentTarget.value });
+          tell(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (!isSending(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className={classes.buttons}>
+        <AttachButton onFile={(file) => write({ Files: [...Files, file] })} onBusy={setUploading} />
+        <span className={classes.hint}>{t('CHAT_KEYS')}</span>
+        <ActionIcon type="submit" size="lg" disabled={isUploading} aria-label={t('COMPOSER_SEND')}>
+          <IconSend size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </form>
+  );
+}
+
+/** A keyboard that comes up by itself hides what was said. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+/** Enter sends. Not on phones, whose key is for lines, nor while an input method is choosing a character. */
+function isSending({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || isChoosing(nativeEvent)) return false;
+  return ctrlKey || metaKey || (!shiftKey && !isTouch());
+}

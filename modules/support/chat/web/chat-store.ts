@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react';
+import { MESSAGES_AT_ONCE } from '#modules/support/conversations/rules/limits.ts';
+import { call } from '#platform/web/api/call.ts';
+import { onTokenChange } from '#platform/web/session/token.ts';
+import { type ChatMessage, type ChatView, chatRoutes } from '../rules/contract.ts';
+import type { ChatState, DeskState } from '../rules/live.ts';
+import { mergeMessages } from './merge-messages.ts';
+
+/**
+ * The own chat, as far as it has been read: kept while the portal is open, so that it is there at once when it is
+ * opened again. Whatever is told live is only a reason to ask for what came after the last message known.
+ */
+export type Chat = {
+  view: Omit<ChatView, 'Messages'> | null;
+  messages: readonly ChatMessage[];
+  typingUntil: string | null;
+  error: unknown;
+};
+
+const NOTHING: Chat = { view: null, messages: [], typingUntil: null, error: null };
+let chat = NOTHING;
+let person = 0;
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Chat>): void {
+  chat = { ...chat, ...change };
+  for (const listener of listeners) listener();
+}
+
+onTokenChange(() => {
+  person += 1;
+  set(NOTHING);
+});
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const currentChat = (): Chat => chat;
+export const useChat = (): Chat => useSyncExternalStore(subscribe, () => chat);
+
+/** One at a time; who asks meanwhile is served by the next. */
+let running: Promise<void> | null = null;
+let isAgain = false;
+
+/** Asks for what is new. `when`: what has to be settled first, so that nothing is shown twice. */
+export function refreshChat(when: () => Promise<unknown> = async () => undefined): Promise<void> {
+  if (running) {
+    isAgain = true;
+    return running;
+  }
+  running = (async () => {
+    do {
+      isAgain = false;
+      await when();
+      const whose = person;
+      await readOn().catch((error: unknown) => {
+        if (whose === person) set({ error });
+      });
+    } while (isAgain);
+  })().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** Everything after the last message known: nothing in between is passed over, whoever wrote it. */
+export async function readOn(): Promise<void> {
+  const whose = person;
+  for (;;) {
+    const AfterKey = chat.messages.at(-1)?.MessageKey;
+    const found = await call(chatRoutes.view, { query: { AfterKey }, isQuiet: true });
+    if (whose !== person) return;
+    const { Messages, ...view } = found;
+    // Further back is as it was known: what comes after says nothing about it.
+    const HasEarlier = AfterKey === undefined ? view.HasEarlier : (chat.view?.HasEarlier ?? false);
+    const messages = mergeMessages(chat.messages, Messages, 'AFTER');
+    set({ view: { ...view, HasEarlier }, messages, error: null });
+    if (AfterKey === undefined || Messages.length < MESSAGES_AT_ONCE) return;
+  }
+}
+
+export async function readEarlier(): Promise<void> {
+  const BeforeKey = chat.messages[0]?.MessageKey;
+  const whose = person;
+  const found = await call(chatRoutes.view, { query: { BeforeKey } });
+  if (whose !== person || !chat.view) return;
+  set({
+    view: { ...chat.view, HasEarlier: found.HasEarlier },
+    messages: mergeMessages(chat.messages, found.Messages, 'BEFORE'),
+  });
+}
+
+/** What the room says; true when there are messages to be asked for. */
+export function takeState({ TypingUntil, ...State }: ChatState): boolean {
+  set({ typingUntil: TypingUntil, view: chat.view && { ...chat.view, State } });
+  return State.NewestKey !== (chat.messages.at(-1)?.MessageKey ?? null);
+}
+
+export const takeDesk = (Desk: DeskState): void => set({ view: chat.view && { ...chat.view, Desk } });
+
+/** Read up to the newest; said here at once, by the server soon. */
+export const takeSeen = (): void => set({ view: chat.view && { ...chat.view, Unread: 0 } });

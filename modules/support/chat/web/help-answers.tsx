@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { shortcutText } from '#apps/web/layout/shortcut-text.ts';
+import { contentRoutes } from '#modules/public/content/rules/contract.ts';
+import { searchFaq } from '#modules/public/content/rules/search-faq.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { FaqList } from './faq-list.tsx';
+import classes from './help.module.css';
+
+const FRESH_MS = 5 * 60_000;
+
+/** The questions that others have asked before, to be searched; below them, whom to ask. */
+export function HelpAnswers({ onChat }: { onChat?: (() => void) | undefined }) {
+  const t = useText();
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const faq = useGet(contentRoutes.faq, undefined, { staleMs: FRESH_MS });
+  const found = faq.data && searchFaq(faq.data.Groups, typed, language);
+  const count = found?.reduce((sum, { Questions }) => sum + Questions.length, 0) ?? 0;
+  const isSearched = typed.trim() !== '';
+  return (
+    <div className={classes.answers}>
+      <TextInput
+        type="search"
+        aria-label={t('HELP_SEARCH')}
+        placeholder={t('HELP_SEARCH')}
+        leftSection={<IconSearch size={17} stroke={1.7} aria-hidden="true" />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <p className="visually-hidden" role="status">
+        {isSearched && found ? t('HELP_FOUND', { count }) : ''}
+      </p>
+      {!faq.data && !faq.isError && <Skeletons lines={6} />}
+      {faq.isError && <ErrorPanel error={faq.error} onRetry={() => faq.refetch()} />}
+      {found && <FaqList groups={found} isOpen={isSearched && count <= 2} />}
+      {found?.length === 0 && (
+        <div className={classes.none}>
+          <p className={classes.noneTitle}>{t('HELP_NONE', { text: typed.trim() })}</p>
+          <p>{t('HELP_NONE_TEXT')}</p>
+        </div>
+      )}
+      <section className={classes.ask} aria-label={t('HELP_ASK')}>
+        <h2>{t('HELP_ASK')}</h2>
+        <div className={classes.ways}>
+          {onChat && (
+            <Button
+              leftSection={<IconMessageCircle size={17} stroke={1.7} aria-hidden="true" />}
+              onClick={onChat}
+            >
+              {t('HELP_CHAT_OPEN')}
+            </Button>
+          )}
+          {/* Public pages open beside the work, so that nothing typed is left. */}
+          <Button
+            component="a"
+            href="/contact"
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconMail size={17} stroke={1.7} aria-hidden="true" />}
+          >
+            {t('HELP_CONTACT')}
+          </Button>
+        </div>
+        <p className={classes.keys}>
+          <IconKeyboard size={17} stroke={1.6} aria-hidden="true" />
+          <span>
+            {t('HELP_KEYS_TEXT', { keys: shortcutText() })} {t('HELP_KEYS_SINGLE')}
+          </span>
+        </p>
+        <KeysSwitch />
+      </section>
+    </div>
+  );
+}

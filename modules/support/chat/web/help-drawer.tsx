@@ -1,0 +1,49 @@
+import { Drawer } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
+import { ChatTab } from './chat-tab.tsx';
+import classes from './help.module.css';
+import { HelpAnswers } from './help-answers.tsx';
+import { HelpMark } from './help-mark.tsx';
+import { type HelpPart, showHelp } from './help-state.ts';
+import { useHasChat } from './use-chat-count.ts';
+
+/** Answers to find, people to ask: beside the work, so that both can be read together. */
+export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
+  const t = useText();
+  useReturnFocus();
+  const hasChat = useHasChat();
+  const answers = <HelpAnswers onChat={hasChat ? () => showHelp('chat') : undefined} />;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="29rem"
+      padding={0}
+      title={<b>{t('HELP_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      classNames={{ content: classes.content, body: classes.body, header: classes.header }}
+    >
+      {hasChat ? (
+        <Tabs
+          label={t('HELP')}
+          open={part}
+          onOpen={(name) => showHelp(name === 'chat' ? 'chat' : 'answers')}
+          tabs={[
+            { name: 'answers', label: t('HELP_ANSWERS'), body: answers },
+            {
+              name: 'chat',
+              label: t('HELP_CHAT'),
+              mark: part === 'chat' ? undefined : <HelpMark />,
+              body: <ChatTab />,
+            },
+          ]}
+        />
+      ) : (
+        answers
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './help-mark.module.css';
+import { useChatCount } from './use-chat-count.ts';
+
+/** At the help button, and at the chat's tab: how many answers wait. */
+export function HelpMark() {
+  const t = useText();
+  const count = useChatCount()?.Unread ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={`${classes.mark} num`}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('CHAT_UNREAD', { count })}</span>
+    </span>
+  );
+}

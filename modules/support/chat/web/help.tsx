@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { showHelp, useHelpPart } from './help-state.ts';
+import { useChatNews } from './use-chat-news.ts';
+
+/** What most visits never open is loaded when it is opened. */
+const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');
+
+/** The help beside every screen; `?chat=open`, as mails have it, opens the chat. */
+export function Help() {
+  const { search } = useLocation();
+  const isAsked = (search as { chat?: unknown }).chat === 'open';
+  const part = useHelpPart();
+  useChatNews(part !== null);
+  useEffect(() => {
+    if (isAsked) showHelp('chat');
+  }, [isAsked]);
+  return <Suspense>{part !== null && <HelpDrawer part={part} onClose={() => showHelp(null)} />}</Suspense>;
+}

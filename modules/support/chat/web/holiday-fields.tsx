@@ -1,0 +1,62 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import classes from './staff-side.module.css';
+
+type Props = { days: readonly string[]; mayChange: boolean; onChange: (days: string[]) => void };
+
+/** Days on which nobody is there although the week says so. */
+export function HolidayFields({ days, mayChange, onChange }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const [day, setDay] = useState('');
+  const add = () => {
+    if (day === '') return;
+    onChange([...new Set([...days, day])].sort());
+    setDay('');
+  };
+  return (
+    <section className={classes.holidays} aria-label={t('HOURS_HOLIDAYS')}>
+      <h3>{t('HOURS_HOLIDAYS')}</h3>
+      {days.length === 0 && <p className={classes.lead}>{t('HOURS_NO_HOLIDAYS')}</p>}
+      <ul className={classes.chips}>
+        {days.map((one) => (
+          <li key={one} className={classes.chip}>
+            <span className="num">{format.date(one)}</span>
+            {mayChange && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="sm"
+                aria-label={t('HOURS_REMOVE_HOLIDAY', { day: format.date(one) })}
+                onClick={() => onChange(days.filter((other) => other !== one))}
+              >
+                <IconX size={14} aria-hidden="true" />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <div className={classes.span}>
+          <TextInput
+            type="date"
+            aria-label={t('HOURS_HOLIDAY')}
+            value={day}
+            onChange={(event) => setDay(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button variant="default" onClick={add}>
+            {t('HOURS_ADD_HOLIDAY')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { OfficeHours } from '../rules/hours.ts';
+import classes from './staff-side.module.css';
+
+type Span = OfficeHours['Days'][number];
+type Props = { day: number; span: Span; error: string | undefined; onChange: (span: Span) => void };
+
+const NAMES = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+const USUAL = { From: '09:00', To: '18:00' };
+
+/** One day of the week: closed, or from when until when. */
+export function HoursDay({ day, span, error, onChange }: Props) {
+  const t = useText();
+  const name = t(`HOURS_${NAMES[day] ?? 'MON'}`);
+  return (
+    <div className={classes.dayRow}>
+      <Checkbox
+        label={name}
+        checked={span !== null}
+        onChange={(event) => onChange(event.currentTarget.checked ? USUAL : null)}
+      />
+      {span ? (
+        <div className={classes.span}>
+          <TextInput
+            type="time"
+            aria-label={t('HOURS_FROM', { day: name })}
+            value={span.From}
+            error={error !== undefined}
+            onChange={(event) => onChange({ ...span, From: event.currentTarget.value })}
+          />
+          <span aria-hidden="true">–</span>
+          <TextInput
+            type="time"
+            aria-label={t('HOURS_TO', { day: name })}
+            value={span.To}
+            error={error !== undefined}
+            onChange={(event) => onChange({ ...span, To: event.currentTarget.value })}
+          />
+          {error !== undefined && (
+            <p role="alert" className={classes.problem}>
+              {t('HOURS_WRONG')}
+            </p>
+          )}
+        </div>
+      ) : (
+        <span className={classes.closed}>{t('HOURS_CLOSED')}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Modal } from '@mantine/core';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { chatRoutes } from '../rules/contract.ts';
+import { HoursForm } from './hours-form.tsx';
+
+/** When chats are answered; outside of it clients are told so, and answered by mail. */
+export function HoursDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { data, error, refetch } = useGet(chatRoutes.hours, undefined, { staleMs: 0 });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={<b>{t('HOURS_TITLE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // What was changed is not one careless click away from being gone.
+      closeOnClickOutside={false}
+    >
+      {!data && !error && <Skeletons lines={7} />}
+      {!data && error && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {data && <HoursForm hours={data} onDone={onClose} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { CANNED_KEEPERS } from '#modules/support/conversations/rules/contract.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { chatRoutes } from '../rules/contract.ts';
+import type { OfficeHours } from '../rules/hours.ts';
+import { HolidayFields } from './holiday-fields.tsx';
+import { HoursDay } from './hours-day.tsx';
+import classes from './staff-side.module.css';
+
+type Props = { hours: OfficeHours; onDone: () => void };
+
+/** Seven days and the days off; whoever may not change them reads them. */
+export function HoursForm({ hours, onDone }: Props) {
+  const t = useText();
+  const { UserRoleList } = useUser();
+  const mayChange = UserRoleList.some((role) => (CANNED_KEEPERS as readonly Role[]).includes(role));
+  const [Days, setDays] = useState(hours.Days);
+  // Days that are over are nobody's any more.
+  const [Holidays, setHolidays] = useState(() =>
+    hours.Holidays.filter((day) => day >= hongKongDate(new Date())),
+  );
+  const [Version, setVersion] = useState(hours.Version);
+  const errors = useFormErrors();
+  const save = useSend(chatRoutes.saveHours, {
+    onSuccess: (fresh) => {
+      queryClient.setQueryData(queryKeyOf(chatRoutes.hours), fresh);
+      toast(t('MSG_HOURS_SAVED'));
+      onDone();
+    },
+    onError: (error) => {
+      // Somebody else was faster: what stands here is kept, and saved over theirs when it is meant so.
+      if (error.Status === 409 && error.Data) setVersion((error.Data as OfficeHours).Version);
+      errors.take(error);
+    },
+  });
+  const body = { Days, Holidays, Version };
+  return (
+    <form
+      ref={errors.form}
+      className={classes.hours}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (errors.check(chatRoutes.saveHours.body, body)) save.mutate(body);
+      }}
+    >
+      <FormAlert text={errors.general} />
+      <p className={classes.lead}>{t('HOURS_LEAD')}</p>
+      <fieldset className={classes.days} disabled={!mayChange}>
+        <legend className="visually-hidden">{t('HOURS_WEEK')}</legend>
+        {Days.map((span, at) => (
+          <HoursDay
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week never move
+            key={at}
+            day={at}
+            span={span}
+            error={errors.of(`Days.${at}.To`) ?? errors.of(`Days.${at}.From`)}
+            onChange={(next) => {
+              errors.clear();
+              setDays(Days.map((one, other) => (other === at ? next : one)));
+            }}
+          />
+        ))}
+      </fieldset>
+      <HolidayFields days={Holidays} mayChange={mayChange} onChange={setHolidays} />
+      <Group justify="flex-end" gap={10}>
+        <Button variant="default" onClick={onDone}>
+          {t(mayChange ? 'CANCEL' : 'CLOSE')}
+        </Button>
+        {mayChange && (
+          <Button type="submit" loading={save.isPending}>
+            {t('SAVE')}
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}

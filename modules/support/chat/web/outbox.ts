@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { fileInfo } from '#platform/common/contract/shapes.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { getToken, onTokenChange } from '#platform/web/session/token.ts';
+import { chatRoutes } from '../rules/contract.ts';
+import { readOn } from './chat-store.ts';
+
+/** A message on its way. `Id` is the same on every try, so that it arrives once. */
+const pending = z.object({
+  Id: z.string(),
+  Text: z.string(),
+  Files: z.array(fileInfo),
+  ApplicationKey: z.string().optional(),
+  At: z.string(),
+});
+export type Pending = z.infer<typeof pending>;
+
+/** What has not arrived, and what is being written: kept in this tab, so that a reload loses nothing. */
+const kept = z.object({ Waiting: z.array(pending), Text: z.string(), Files: z.array(fileInfo) });
+type Kept = z.infer<typeof kept>;
+/** With the session that it was written in: whoever signs in next in this tab finds nothing of it. */
+const stored = kept.extend({ Session: z.string() });
+const session = (): string => getToken()?.slice(-8) ?? '';
+
+type Outbox = Kept & {
+  /** Why the first one did not arrive; it and those after it wait for being sent again. */
+  failure: ApiError | null;
+};
+
+const NAME = 'assay-chat';
+const NOTHING: Outbox = { Waiting: [], Text: '', Files: [], failure: null };
+const listeners = new Set<() => void>();
+let outbox: Outbox = restored();
+let sending: Promise<void> | null = null;
+
+function restored(): Outbox {
+  try {
+    const { Session, ...words } = stored.parse(JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    return Session === session() ? { ...NOTHING, ...words } : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function set(change: Partial<Outbox>): void {
+  outbox = { ...outbox, ...change };
+  const { failure: _, ...words } = outbox;
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify({ ...words, Session: session() }));
+  } catch {
+    // A browser that keeps nothing: it is kept as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+onTokenChange(() => set(NOTHING));
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, () => outbox);
+
+export const write = (words: Partial<Pick<Kept, 'Text' | 'Files'>>): void => set(words);
+
+/** Puts what was written on its way, and empties the field at once. */
+export function post(about: Pick<Pending, 'ApplicationKey'>): void {
+  const message = {
+    Id: newIntention(),
+    Text: outbox.Text,
+    Files: outbox.Files,
+    At: new Date().toISOString(),
+    ...about,
+  };
+  set({ Waiting: [...outbox.Waiting, message], Text: '', Files: [] });
+  void sendWaiting();
+}
+
+/** When nothing is under way any more. */
+export const settled = async (): Promise<void> => sending ?? undefined;
+
+/** Sends what waits, one after the other, so that it arrives in the order in which it was written. */
+export function sendWaiting(): Promise<void> {
+  sending ??= work().finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+async function work(): Promise<void> {
+  set({ failure: null });
+  for (let first = outbox.Waiting[0]; first; first = outbox.Waiting[0]) {
+    const { Id, Text, Files, ApplicationKey } = first;
+    try {
+      await call(chatRoutes.say, {
+        body: { Text, Attachment: Files.map(({ FileKey }) => FileKey), ApplicationKey },
+        idempotencyKey: Id,
+      });
+      // It comes with whatever was said before it and is not known here yet; if that fails, it is sent again, once.
+      await readOn();
+      // Somebody else is signed in by now, or nobody.
+      if (!outbox.Waiting.some((one) => one.Id === Id)) return;
+      set({ Waiting: outbox.Waiting.filter((one) => one.Id !== Id) });
+      void queryClient.invalidateQueries({ queryKey: [chatRoutes.count.path] });
+    } catch (error) {
+      if (getToken() === null) return;
+      if (!(error instanceof ApiError)) throw error;
+      set({ failure: error });
+      return;
+    }
+  }
+}
+
+/** Takes a message back into the field, in front of what is written there. */
+export function takeBack(message: Pending): void {
+  const rest = outbox.Waiting.filter(({ Id }) => Id !== message.Id);
+  set({
+    Waiting: rest,
+    failure: null,
+    Text: [message.Text, outbox.Text].filter(Boolean).join('\n'),
+    Files: [...message.Files, ...outbox.Files],
+  });
+  void sendWaiting();
+}

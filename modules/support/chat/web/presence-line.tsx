@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { ConversationView } from '#modules/support/conversations/rules/contract.ts';
+import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import type { StaffChatState } from '../rules/live.ts';
+import classes from './staff-side.module.css';
+import { TypingLine } from './typing-line.tsx';
+import { useHere } from './use-here.ts';
+import { useIsTyping } from './use-is-typing.ts';
+
+type Props = { conversation: Pick<ConversationView, 'ConversationKey' | 'Source' | 'Name'> };
+
+/** For the staff at a conversation: whether the client looks or types, and who else has it open. */
+export function PresenceLine({ conversation }: Props) {
+  const t = useText();
+  const { ConversationKey, Source, Name } = conversation;
+  const room = conversationRoom(ConversationKey);
+  const state = useRoomState(room);
+  useHere(room);
+  const isAskerTyping = useIsTyping(state?.AskerTypingUntil ?? null);
+  const others = state?.Others ?? [];
+  const typist = others.find(({ TypingUntil }) => TypingUntil !== null);
+  const isOtherTyping = useIsTyping(typist?.TypingUntil ?? null);
+  // Strangers are at no screen of ours: there is nothing to say until a colleague comes.
+  if (Source === 'CONTACT' && others.length === 0) return null;
+  const isHere = state?.IsAskerLooking || undefined;
+  return (
+    <div className={classes.presence}>
+      {isAskerTyping && <TypingLine text={t('CHAT_TYPES', { name: Name })} />}
+      {Source === 'CHAT' && !isAskerTyping && (
+        <span className={classes.asker} data-here={isHere} role="status">
+          <span className={classes.dot} aria-hidden="true" />
+          {t(isHere ? 'CHAT_ASKER_HERE' : 'CHAT_ASKER_AWAY')}
+        </span>
+      )}
+      {others.length > 0 && (
+        <span className={classes.others} role="status">
+          {t('CHAT_ALSO_HERE', { names: others.map((one) => one.Name).join(', ') })}
+        </span>
+      )}
+      {isOtherTyping && typist && <TypingLine text={t('CHAT_TYPES', { name: typist.Name })} />}
+    </div>
+  );
+}
+
+/** What the room says; forgotten when something may have been missed, until it speaks again. */
+function useRoomState(room: string): StaffChatState | null {
+  const [told, setTold] = useState<{ room: string; state: StaffChatState | null }>({ room, state: null });
+  useEffect(
+    () => onRoom(room, (detail) => setTold({ room, state: detail as StaffChatState | null })),
+    [room],
+  );
+  return told.room === room ? told.state : null;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { quietPost } from '#platform/web/api/quiet-post.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { chatRoutes } from '../rules/contract.ts';
+import { type ChatState, DESK_ROOM, type DeskState } from '../rules/live.ts';
+import { type Chat, currentChat, refreshChat, takeDesk, takeSeen, takeState } from './chat-store.ts';
+import { sendWaiting, settled } from './outbox.ts';
+import { useHere } from './use-here.ts';
+
+/** Without a live connection, how often the chat asks by itself. */
+const AGAIN_MS = 30_000;
+/** The longest that a browser's clock waits at once. */
+const LONGEST_MS = 12 * 60 * 60_000;
+
+const refresh = () => refreshChat(settled);
+
+/**
+ * While the chat is open: hears what is new, says that somebody looks, and marks as read what is looked at. Answers
+ * which message was the first new one when it was opened.
+ */
+export function useChatLive({ view, messages }: Chat): string | null {
+  const key = view?.ConversationKey ?? null;
+  const [unreadFrom, setUnreadFrom] = useState<string | null>(null);
+  useEffect(() => {
+    // What the store knows is as old as the last visit.
+    void refresh().then(() => setUnreadFrom(currentChat().view?.UnreadFrom ?? null));
+    void sendWaiting();
+    const timer = setInterval(() => void refresh(), AGAIN_MS);
+    const online = () => void sendWaiting().then(refresh);
+    window.addEventListener('online', online);
+    const unhear = onRoom(DESK_ROOM, (detail) => (detail ? takeDesk(detail as DeskState) : void refresh()));
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', online);
+      unhear();
+    };
+  }, []);
+  useEffect(() => {
+    if (key === null) return;
+    return onRoom(conversationRoom(key), (detail) => {
+      // Nothing said: something may have been missed, and what could not be sent may go now.
+      if (detail === null) void sendWaiting().then(refresh);
+      else if (takeState(detail as ChatState)) void refresh();
+    });
+  }, [key]);
+  useHere(key === null ? null : conversationRoom(key));
+  useTurnOfHours(view?.Desk);
+  useMarkRead(messages.at(-1)?.MessageKey, view?.Unread ?? 0);
+  return unreadFrom;
+}
+
+/** Hours begin and end by the clock, which tells nobody. */
+function useTurnOfHours(desk: DeskState | undefined): void {
+  const turn = desk?.ClosesAt ?? desk?.OpensAt ?? null;
+  useEffect(() => {
+    if (turn === null) return;
+    const wait = Math.min(LONGEST_MS, Math.max(1_000, Date.parse(turn) - Date.now() + 1_000));
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [turn]);
+}
+
+/** A tab in the background is not looked at. */
+function useMarkRead(newest: string | undefined, unread: number): void {
+  useEffect(() => {
+    if (newest === undefined || unread === 0) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      void quietPost(chatRoutes.seen, { body: { MessageKey: newest } }).then((count) => {
+        if (count === null) return;
+        takeSeen();
+        queryClient.setQueryData(queryKeyOf(chatRoutes.count), count);
+      });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [newest, unread]);
+}

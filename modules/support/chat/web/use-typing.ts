@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { sayIn } from '#platform/web/api/live.ts';
+import { TYPING_MS } from '../rules/live.ts';
+
+/** Often enough that a sign never runs out between two. */
+const EVERY_MS = TYPING_MS / 2;
+
+/** Tells a room that somebody types there: at the first letter and from time to time, and when the field is empty. */
+export function useTyping(room: string | null): (text: string) => void {
+  const last = useRef(0);
+  useEffect(
+    () => () => {
+      if (room !== null && last.current > 0) sayIn(room, 'IDLE');
+      last.current = 0;
+    },
+    [room],
+  );
+  return (text) => {
+    if (room === null) return;
+    const now = performance.now();
+    const isEmpty = text.trim() === '';
+    if (isEmpty && last.current > 0) {
+      last.current = 0;
+      sayIn(room, 'IDLE');
+    } else if (!isEmpty && (last.current === 0 || now - last.current > EVERY_MS)) {
+      last.current = now;
+      sayIn(room, 'TYPING');
+    }
+  };
+}

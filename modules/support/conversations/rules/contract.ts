@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { applicationNaming } from '#modules/applications/applications/rules/application-name.ts';
+import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key, line, version } from '#platform/common/contract/inputs.ts';
+import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { plainText } from './inputs.ts';
+import {
+  CONTACT_TOPICS,
+  CONVERSATION_SOURCES,
+  CONVERSATION_STATUSES,
+  MESSAGE_SIDES,
+  SUSPICIONS,
+} from './kinds.ts';
+import { messageView } from './message.ts';
+
+/**
+ * One model for both ways of asking: the form of the public site, and the chat of somebody signed in. This is the
+ * staff's side of both; the client's side of the chat is in `../chat`.
+ */
+
+/** Who looks after the ready-made answers. */
+export const CANNED_KEEPERS = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
+
+/** What stands in their texts, in two braces on both sides, for the asker's name and the reference. */
+export const CANNED_PLACEHOLDERS = ['Name', 'ConversationNo'] as const;
+
+const conversationRow = z.object({
+  ConversationKey: z.string(),
+  /** What mails call it: `Q-2026-00042`. */
+  ConversationNo: z.string(),
+  Source: z.enum(CONVERSATION_SOURCES),
+  Status: z.enum(CONVERSATION_STATUSES),
+  Topic: z.enum(CONTACT_TOPICS).nullable(),
+  Name: z.string(),
+  Organisation: z.string(),
+  /** The language that whoever asked reads. */
+  Language: z.enum(LANGUAGES),
+  Assigned: personName.nullable(),
+  /** Beginning of the newest message, on one line; notes are left out. */
+  Excerpt: z.string(),
+  LastSide: z.enum(MESSAGE_SIDES),
+  LastAt: z.string(),
+  /** Messages of whoever asked that nobody of the staff has seen. */
+  Unread: z.int(),
+});
+export type ConversationRow = z.infer<typeof conversationRow>;
+
+export const conversationView = conversationRow.omit({ Excerpt: true, Unread: true }).extend({
+  Version: z.int(),
+  Email: z.string(),
+  CreatedAt: z.string(),
+  /** Of a chat: whose account it is. A stranger's address proves nothing, so it is tied to no account. */
+  Asker: personName.nullable(),
+  /** Only where the reader sees the application too. */
+  Application: z.object({ ApplicationKey: z.string(), ...applicationNaming }).nullable(),
+  /** Why it was put aside when it came. */
+  Suspicions: z.array(z.enum(SUSPICIONS)),
+  LastSeq: z.int(),
+  /** What whoever asked has seen; always 0 for strangers. */
+  AskerSeenSeq: z.int(),
+  StaffSeenSeq: z.int(),
+  /** The newest ones, or those that were asked for, in their order. */
+  Messages: z.array(messageView),
+  HasEarlier: z.boolean(),
+  Actions: z.array(actionView),
+});
+export type ConversationView = z.infer<typeof conversationView>;
+
+/** How much waits, for the badge of the menu. */
+const inboxCount = z.object({
+  /** Open conversations with messages that nobody of the staff has seen. */
+  Unread: z.int(),
+  /** Of those, assigned to the caller. */
+  Mine: z.int(),
+});
+
+const cannedText = plainText(4_000).min(1);
+const cannedTitle = line.min(1).max(120);
+
+const cannedAnswer = z.object({
+  CannedKey: z.string(),
+  Version: z.int(),
+  Title: localized,
+  /** With `CANNED_PLACEHOLDERS`. */
+  Text: localized,
+});
+export type CannedAnswer = z.infer<typeof cannedAnswer>;
+
+const cannedList = z.object({ Rows: z.array(cannedAnswer), MayChange: z.boolean() });
+
+const inbox = { access: INBOX_ROLES } as const;
+
+export const conversationRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/conversation/list',
+    summary: 'The inbox: questions of the public site and chats, the newest first',
+    ...inbox,
+    query: listQuery(['LastAt', 'ConversationNo'], {
+      Source: z.enum(CONVERSATION_SOURCES).optional(),
+      /** Without: all but CLOSED and SPAM. */
+      Status: z.enum(CONVERSATION_STATUSES).optional(),
+      Whose: z.enum(['MINE', 'NOBODY']).optional(),
+      /** Days in Hong Kong of the newest message. */
+      From: listDay,
+      To: listDay,
+    }),
+    data: listData(conversationRow),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/conversation/view',
+    summary: 'One conversation with its newest messages, or with those before or after a number',
+    ...inbox,
+    query: z.strictObject({
+      ConversationKey: key,
+      BeforeSeq: z.coerce.number().int().min(1).max(1_000_000).optional(),
+      AfterSeq: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    }),
+    data: conversationView,
+  }),
+  count: defineRoute({
+    method: 'GET',
+    path: '/conversation/count',
+    summary: 'How many conversations wait for the staff',
+    ...inbox,
+    data: inboxCount,
+  }),
+  seen: defineRoute({
+    method: 'POST',
+    path: '/conversation/seen',
+    summary: 'Marks messages as seen by the staff',
+    ...inbox,
+    body: z.strictObject({ ConversationKey: key, Seq: z.int().min(0).max(1_000_000) }),
+    data: inboxCount,
+  }),
+  people: defineRoute({
+    method: 'GET',
+    path: '/conversation/people',
+    summary: 'Whom a conversation can be assigned to',
+    ...inbox,
+    data: z.object({ Rows: z.array(personName.extend({ Open: z.int() })) }),
+  }),
+  cannedList: defineRoute({
+    method: 'GET',
+    path: '/conversation/canned/list',
+    summary: 'Ready-made answers in three languages',
+    ...inbox,
+    data: cannedList,
+  }),
+  cannedSave: defineRoute({
+    method: 'POST',
+    path: '/conversation/canned/save',
+    summary: 'Writes a ready-made answer; without a key it is a new one',
+    access: CANNED_KEEPERS,
+    body: z.strictObject({
+      CannedKey: key.optional(),
+      Version: version.optional(),
+      Title: z.strictObject({ EN: cannedTitle, CHT: cannedTitle, CHS: cannedTitle }),
+      Text: z.strictObject({ EN: cannedText, CHT: cannedText, CHS: cannedText }),
+    }),
+    data: cannedList,
+  }),
+  cannedRemove: defineRoute({
+    method: 'POST',
+    path: '/conversation/canned/remove',
+    summary: 'Removes a ready-made answer',
+    access: CANNED_KEEPERS,
+    body: z.strictObject({ CannedKey: key, Version: version.optional() }),
+    data: cannedList,
+  }),
+} as const;

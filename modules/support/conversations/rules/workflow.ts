@@ -1,0 +1,63 @@
+import { INBOX_ROLES } from '#platform/common/access/roles.ts';
+import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
+import type { Guard, Row } from '#platform/common/workflow/types.ts';
+import type { ConversationFacts } from './facts.ts';
+import { conversationInputs as input } from './inputs.ts';
+import { CONVERSATION_STATUSES, type ConversationStatus } from './kinds.ts';
+
+/**
+ * What the staff may do with a conversation, and when. Whoever asks only ever writes (`statusAfterAsker`). All of the
+ * inbox's roles see every conversation and may do the same: who answers is agreed upon by assigning.
+ */
+const BY = [{ Roles: INBOX_ROLES }] as const;
+const RUNNING = ['OPEN', 'ANSWERED'] as const;
+const OWN_PLACE = { Tone: 'primary', Place: 'none' } as const;
+
+/** Whoever is signed in is known to the body: their messages are no spam. */
+const isFromStranger: Guard<ConversationFacts> = {
+  Code: 'REASON_NOT_FROM_STRANGER',
+  holds: ({ facts }) => facts.Source === 'CONTACT',
+};
+
+const Rows = {
+  REPLY: {
+    Source: 'spec 2', Path: '/conversation/reply', From: RUNNING, By: BY, When: [],
+    Input: input.say, To: ['ANSWERED'], Ui: { Label: 'ACT_CONVERSATION_REPLY', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_REPLIED',
+  },
+  NOTE: {
+    Source: 'experience 2', Path: '/conversation/note', From: CONVERSATION_STATUSES, By: BY, When: [],
+    Input: input.say, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_NOTE', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_NOTED',
+  },
+  ASSIGN: {
+    Source: 'spec 2', Path: '/conversation/assign', From: RUNNING, By: BY, When: [],
+    Input: input.assign, To: ['SAME'], Ui: { Label: 'ACT_CONVERSATION_ASSIGN', ...OWN_PLACE }, Success: 'MSG_CONVERSATION_ASSIGNED',
+  },
+  CLOSE: {
+    Source: 'spec 2', Path: '/conversation/status', Selector: 'CLOSED', Given: { Status: 'CLOSED' }, From: RUNNING, By: BY, When: [],
+    Input: input.close, To: ['CLOSED'], Ui: { Label: 'ACT_CONVERSATION_CLOSE', Tone: 'default', Place: 'beside' }, Success: 'MSG_CONVERSATION_CLOSED',
+  },
+  REOPEN: {
+    Source: 'spec 2', Path: '/conversation/status', Selector: 'OPEN', Given: { Status: 'OPEN' }, From: ['CLOSED', 'SPAM'], By: BY, When: [],
+    Input: input.open, To: ['OPEN'],
+    Ui: {
+      Label: (facts) => (facts.Status === 'SPAM' ? 'ACT_CONVERSATION_NOT_SPAM' : 'ACT_CONVERSATION_REOPEN'), Tone: 'primary', Place: 'main',
+    },
+    Success: 'MSG_CONVERSATION_REOPENED',
+  },
+  SPAM: {
+    Source: 'quality 2', Path: '/conversation/status', Selector: 'SPAM', Given: { Status: 'SPAM' }, From: ['OPEN', 'ANSWERED', 'CLOSED'], By: BY, When: [isFromStranger],
+    Input: input.spam, To: ['SPAM'], Ui: { Label: 'ACT_CONVERSATION_SPAM', Tone: 'danger', Place: 'more' }, Success: 'MSG_CONVERSATION_SPAM',
+  },
+} as const satisfies Record<string, Row<ConversationStatus, ConversationFacts>>;
+
+export type ConversationAction = keyof typeof Rows;
+
+export const conversationWorkflow = defineWorkflow<ConversationAction, ConversationStatus, ConversationFacts>({
+  Name: 'Conversation',
+  Initial: ['OPEN', 'SPAM'],
+  Statuses: CONVERSATION_STATUSES,
+  statusOf: (facts) => facts.Status,
+  setStatus: (Status) => ({ Status }),
+  StatusText: 'CONVERSATION_STATUS_',
+  Rows,
+});

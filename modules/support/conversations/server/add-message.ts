@@ -1,0 +1,73 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { statusAfterAsker } from '../rules/facts.ts';
+import type { MessageSide } from '../rules/kinds.ts';
+import type { Conversation } from './load-conversation.ts';
+import { takeFiles } from './take-files.ts';
+
+type Said = {
+  side: MessageSide;
+  /** Null: a stranger, or the portal. */
+  accountId: number | null;
+  text: string;
+  fileKeys?: readonly string[];
+  at: Date;
+  /** While demo history is written nobody is told of it. */
+  isQuiet?: true;
+};
+
+const EXCERPT = 160;
+
+/**
+ * Writes the next message of a locked conversation and everything that follows from it: its number, whose turn it is,
+ * what lists show. Who writes has read their own. The staff is told when the body's turn begins, not of every line.
+ */
+export async function addMessage(
+  tx: Tx,
+  conversation: Conversation,
+  { side, accountId, text, fileKeys = [], at, isQuiet }: Said,
+): Promise<Conversation> {
+  const Seq = conversation.LastSeq + 1;
+  const isHeard = side !== 'NOTE';
+  const isAsked = side === 'ASKER';
+  const message = await tx
+    .insertInto('ConversationMessage')
+    .values({
+      MessageKey: newKey(),
+      ConversationId: conversation.Id,
+      Seq,
+      Side: side,
+      AccountId: accountId,
+      Text: text,
+      Attachment: [...fileKeys],
+      At: at,
+      Search: isHeard ? searchText(text) : '',
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  if (accountId !== null) await takeFiles(tx, fileKeys, { messageId: message.Id, accountId });
+  const changed = await tx
+    .updateTable('Conversation')
+    .set({
+      LastSeq: Seq,
+      Version: conversation.Version + 1,
+      ...(isHeard && { LastSide: side, LastAt: at, Excerpt: excerptOf(text) }),
+      ...(isAsked && {
+        AskerSeenSeq: conversation.AccountId === null ? 0 : Seq,
+        Status: statusAfterAsker(conversation.Status),
+        ClosedAt: null,
+      }),
+    })
+    .where('Id', '=', conversation.Id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const isTurnNew = Seq === 1 || conversation.Status !== 'OPEN';
+  if (isAsked && isTurnNew && changed.Status === 'OPEN' && !isQuiet)
+    await enqueue(tx, 'conversation.tell', { ConversationId: conversation.Id, Seq });
+  return changed;
+}
+
+/** Cut between letters: half of an emoji is none. */
+const excerptOf = (text: string): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, EXCERPT).join('');

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
+import type { Visitor } from '#modules/public/site/server/deps.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
+import type { ContactInput } from '../../rules/contact-page.ts';
+import { addMessage } from '../add-message.ts';
+import { beginConversation } from '../begin-conversation.ts';
+import { moreLink } from '../more-code.ts';
+import { contactReceivedTemplate } from '../templates.ts';
+import { OLD_MS, openFor } from './drawn-stamp.ts';
+import { suspicionsOf, textHash } from './suspicions-of.ts';
+
+export type Asked = {
+  Input: ContactInput;
+  /** As the form brought it back. */
+  Drawn: string;
+  /** The field that nobody sees. */
+  Trap: string;
+};
+
+/**
+ * Takes a question of the public page and confirms it by mail. What is suspicious is put aside without a mail, so that
+ * nobody uses the portal to write to strangers; its sender gets the same answer in the same time. The same text of the
+ * same address within a day is one question, however often it is sent.
+ */
+export async function askByForm(
+  portal: Portal,
+  { Input, Drawn, Trap }: Asked,
+  visitor: Visitor,
+  at = new Date(),
+): Promise<'SENT' | 'TOO_OLD' | 'UNKNOWN'> {
+  const { db } = portal;
+  const open = await openFor(portal, Drawn, at);
+  if (open === null) return 'UNKNOWN';
+  if (open > OLD_MS) return 'TOO_OLD';
+  const email = Input.email.toLowerCase();
+  await countTry(db, { kind: 'contact', account: email, address: visitor.Address });
+  await inSameTime(() =>
+    db.transaction().execute(async (tx) => {
+      const hash = textHash(Input.message);
+      const earlier = await sameText(tx, hash, at);
+      if (earlier.includes(email)) return;
+      const suspicions = suspicionsOf({
+        message: Input.message,
+        names: [Input.name, Input.organisation],
+        trap: Trap,
+        openFor: open,
+        senders: new Set(earlier).size,
+      });
+      await keep(tx, portal, { ...Input, email }, { visitor, at, hash, suspicions });
+    }),
+  );
+  return 'SENT';
+}
+
+/** From which addresses the same text came within a day. Two at once with one text come one after the other. */
+async function sameText(tx: Tx, hash: Buffer, at: Date): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('contact'), ${hash.readInt32BE(0)})`.execute(tx);
+  const rows = await tx
+    .selectFrom('Conversation')
+    .select('Email')
+    .where('TextHash', '=', hash)
+    .where('CreatedAt', '>', new Date(at.getTime() - 24 * 60 * 60_000))
+    .limit(50)
+    .execute();
+  return rows.map(({ Email }) => Email);
+}
+
+type Taken = { visitor: Visitor; at: Date; hash: Buffer; suspicions: ReturnType<typeof suspicionsOf> };
+
+async function keep(
+  tx: Tx,
+  { settings }: Portal,
+  input: ContactInput,
+  { visitor, at, hash, suspicions }: Taken,
+): Promise<void> {
+  const begun = await beginConversation(tx, {
+    Source: 'CONTACT',
+    AccountId: null,
+    Topic: input.topic,
+    Name: input.name,
+    Email: input.email,
+    Organisation: input.organisation,
+    Language: visitor.Language,
+    Suspicions: suspicions,
+    TextHash: hash,
+    at,
+  });
+  await addMessage(tx, begun, { side: 'ASKER', accountId: null, text: input.message, at });
+  // Who wrote stays out of the log, which is kept for ever.
+  await audit(tx, { AccountId: null, Event: 'CONVERSATION_BEGUN', Object: begun.ConversationNo });
+  if (suspicions.length > 0) return;
+  await queueMail(tx, {
+    to: begun.Email,
+    language: begun.Language,
+    template: contactReceivedTemplate,
+    params: { ConversationNo: begun.ConversationNo },
+    link: await moreLink({ db: tx, settings }, begun),
+    cause: `conversation ${begun.ConversationKey} received`,
+    thread: begun.ConversationNo,
+  });
+}

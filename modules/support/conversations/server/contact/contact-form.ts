@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { SiteDeps, Visitor } from '#modules/public/site/server/deps.ts';
+import type { Loaded, Loader } from '#modules/public/site/server/loaders.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import {
+  type ContactFieldName,
+  type ContactGiven,
+  type ContactPage,
+  type ContactProblem,
+  contactInput,
+  contactMoreInput,
+} from '../../rules/contact-page.ts';
+import { CONTACT_LENGTH } from '../../rules/limits.ts';
+import { readContactForm, type Sent } from './read-contact-form.ts';
+
+const NOTHING: ContactGiven = { name: '', email: '', organisation: '', topic: '', message: '' };
+const SENT: Loaded = { Redirect: '/contact?sent=yes', IsAfterPost: true };
+
+/** The page with its form: empty, or about a question that was asked before. */
+export const loadContact: Loader = async ({ Query }, deps) => {
+  const Contact = deps.contact();
+  if (Query.sent === 'yes') return { Page: { Name: 'contact', Contact, Step: 'sent' } };
+  const code = Query.code ?? '';
+  const about = code ? await deps.ask.about(code) : null;
+  if (code && !about)
+    return { Page: { Name: 'contact', Contact, Step: 'gone' }, Status: 404, Path: '/contact' };
+  const topic = contactInput.shape.topic.safeParse(Query.topic);
+  return {
+    Page: {
+      Name: 'contact',
+      Contact,
+      Step: 'ask',
+      Given: { ...NOTHING, topic: topic.success ? topic.data : '' },
+      Problems: [],
+      Drawn: await deps.ask.draw(),
+      About: about && { ...about, Code: code },
+    },
+  };
+};
+
+/** What was sent; where something is wrong, the form again as it was filled in, with what is wrong at its fields. */
+export async function contactSent(deps: SiteDeps, body: unknown, visitor: Visitor): Promise<Loaded> {
+  const sent = readContactForm(body);
+  try {
+    return sent.Code === '' ? await asked(deps, sent, visitor) : await added(deps, sent, visitor);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.Code !== 'ERR_RATE_LIMIT') throw error;
+    const { Params = {}, RetryAfter } = error.Details;
+    const problem: ContactProblem = { Code: 'TOO_OFTEN', Params };
+    return { ...(await again(deps, sent, [problem], 429)), ...(RetryAfter && { RetryAfter }) };
+  }
+}
+
+async function asked(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
+  const parsed = contactInput.safeParse(sent.Given);
+  if (!parsed.success) return again(deps, sent, problemsOf(parsed.error, sent.Given), 422);
+  const outcome = await deps.ask.ask({ Input: parsed.data, Drawn: sent.Drawn, Trap: sent.Trap }, visitor);
+  if (outcome === 'SENT') return SENT;
+  // Of a stamp that is none of ours no more is said: the form is drawn anew and can be sent again.
+  const fresh = { ...sent, Drawn: await deps.ask.draw(outcome === 'TOO_OLD' ? 'AGAIN' : undefined) };
+  return again(deps, fresh, [{ Code: 'TOO_OLD', Params: {} }], 422);
+}
+
+async function added(deps: SiteDeps, sent: Sent, visitor: Visitor): Promise<Loaded> {
+  const parsed = contactMoreInput.safeParse({ message: sent.Given.message });
+  if (!parsed.success) return again(deps, sent, problemsOf(parsed.error, sent.Given), 422);
+  const isOurs = await deps.ask.add(sent.Code, parsed.data.message, visitor);
+  return isOurs ? SENT : gone(deps);
+}
+
+const gone = (deps: SiteDeps): Loaded => ({
+  Page: { Name: 'contact', Contact: deps.contact(), Step: 'gone' },
+  Status: 404,
+  Path: '/contact',
+});
+
+type Again = Extract<Loaded, { Page: unknown }>;
+
+async function again(
+  deps: SiteDeps,
+  { Given, Drawn, Code }: Sent,
+  Problems: ContactProblem[],
+  Status: number,
+): Promise<Again> {
+  const about = Code ? await deps.ask.about(Code) : null;
+  const page: ContactPage = {
+    ...{ Name: 'contact', Step: 'ask', Given, Problems, Drawn },
+    About: about && { ...about, Code },
+  };
+  return { Page: { ...page, Contact: deps.contact() }, Status, Path: '/contact' };
+}
+
+const CODES = {
+  name: 'NAME',
+  email: 'EMAIL',
+  topic: 'TOPIC',
+  message: 'MESSAGE',
+} as const satisfies Partial<Record<ContactFieldName, ContactProblem['Code']>>;
+
+/** One problem for each field, in the order of the form. */
+function problemsOf(error: z.ZodError, given: ContactGiven): ContactProblem[] {
+  const wrong = new Map(error.issues.map((issue) => [String(issue.path[0]), issue]));
+  return (Object.keys(given) as ContactFieldName[]).flatMap((Field) => {
+    const issue = wrong.get(Field);
+    if (!issue) return [];
+    const isLong = issue.code === 'too_big';
+    const most = Field === 'message' ? CONTACT_LENGTH : Number(isLong ? issue.maximum : 0);
+    const Code = isLong || Field === 'organisation' ? 'TOO_LONG' : CODES[Field];
+    const Params: ContactProblem['Params'] = isLong ? { most } : {};
+    return [{ Field, Code, Params }];
+  });
+}

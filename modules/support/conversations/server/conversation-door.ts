@@ -1,0 +1,56 @@
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Decided, Door, Job } from '#platform/server/workflow/act.ts';
+import type { ConversationView } from '../rules/contract.ts';
+import type { ConversationFacts } from '../rules/facts.ts';
+import type { ConversationStatus } from '../rules/kinds.ts';
+import { type ConversationAction, conversationWorkflow } from '../rules/workflow.ts';
+import { conversationFacts } from './conversation-facts.ts';
+import { conversationEffects } from './effects.ts';
+import { isOfInbox } from './is-of-inbox.ts';
+import { type Conversation, lockConversation } from './load-conversation.ts';
+import { viewConversation } from './view-conversation.ts';
+
+export type ConversationJob = Job<ConversationAction, Conversation, ConversationFacts>;
+
+/** A conversation as the one door sees it. */
+export const conversationDoor: Door<
+  ConversationAction,
+  ConversationStatus,
+  Conversation,
+  ConversationFacts,
+  ConversationView
+> = {
+  workflow: conversationWorkflow,
+  lock: async (tx, actor, key) => (isOfInbox(actor) ? lockConversation(tx, key) : null),
+  facts: conversationFacts,
+  prepare: {},
+  effects: conversationEffects,
+  save: saveConversation,
+  view: (db, actor, key, language, at) => viewConversation(db, key, { actor, language, at }),
+};
+
+/** Saves version + 1 and tells the log; what was said is in the conversation itself. */
+async function saveConversation(
+  { tx, row, actor, action, at, address }: ConversationJob,
+  { Change }: Decided<ConversationFacts>,
+  columns: object,
+): Promise<void> {
+  const { Status = row.Status } = Change;
+  await tx
+    .updateTable('Conversation')
+    .set({
+      ...columns,
+      Status,
+      Version: row.Version + 1,
+      ...(Status !== row.Status && { ClosedAt: Status === 'CLOSED' ? at : null }),
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `CONVERSATION_${action}`,
+    Object: row.ConversationNo,
+    Address: address ?? null,
+    Detail: Status === row.Status ? null : { Before: { Status: row.Status }, After: { Status } },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { ConversationFacts } from '../rules/facts.ts';
+import type { Conversation } from './load-conversation.ts';
+
+/** What the table decides on. */
+export async function conversationFacts(
+  db: Queries,
+  { Status, Source, AssignedId }: Conversation,
+): Promise<ConversationFacts> {
+  const assigned =
+    AssignedId === null
+      ? null
+      : await db.selectFrom('Account').select('UserKey').where('Id', '=', AssignedId).executeTakeFirst();
+  return { Status, Source, AssignedUserKey: assigned?.UserKey ?? null };
+}

@@ -1,0 +1,51 @@
+import { mailIfUnread } from '#modules/support/chat/server/mail-unread.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import type { ConversationAction } from '../rules/workflow.ts';
+import { addMessage } from './add-message.ts';
+import type { ConversationJob } from './conversation-door.ts';
+import { inboxPerson } from './inbox-people.ts';
+import { mailReplies } from './mail-replies.ts';
+import { tellAssigned } from './tell-staff.ts';
+
+type Effect = (job: ConversationJob) => Promise<object | undefined>;
+
+/** What an action does beside its row. */
+export const conversationEffects: Partial<Record<ConversationAction, Effect>> = {
+  REPLY: reply,
+  NOTE: note,
+  ASSIGN: assign,
+};
+
+/** Who answers first looks after it from then on. A stranger has the answer by mail, at once. */
+async function reply(job: ConversationJob) {
+  const { tx, portal, row, actor, at } = job;
+  const said = await say(job, 'STAFF');
+  if (said.Source === 'CONTACT') await mailReplies(tx, portal.settings, said);
+  else await mailIfUnread(tx, said, at);
+  return row.AssignedId === null ? { AssignedId: actor.Id } : undefined;
+}
+
+async function note(job: ConversationJob) {
+  await say(job, 'NOTE');
+  return undefined;
+}
+
+const say = ({ tx, row, actor, input, at }: ConversationJob, side: 'STAFF' | 'NOTE') =>
+  addMessage(tx, row, {
+    side,
+    accountId: actor.Id,
+    text: String(input.Text),
+    fileKeys: (input.Attachment as string[] | undefined) ?? [],
+    at,
+  });
+
+/** Only to whom the inbox is open; they hear of it unless it was they. */
+async function assign(job: ConversationJob) {
+  const { tx, portal, row, actor, input } = job;
+  if (input.AssignedUserKey === null) return { AssignedId: null };
+  const person = await inboxPerson(tx, String(input.AssignedUserKey));
+  if (!person) return failField('AssignedUserKey', 'FIELD_INVALID');
+  if (person.Id !== actor.Id && person.Id !== row.AssignedId)
+    await tellAssigned(tx, portal.settings, row, person);
+  return { AssignedId: person.Id };
+}

@@ -1,0 +1,59 @@
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
+import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { conversationRoutes } from '../rules/contract.ts';
+import { matchingConversations, sortedConversations } from './list-conversations.ts';
+
+const { query: inboxQuery } = conversationRoutes.list;
+
+/** The inbox with its filters, in its order. What was said in full is read one by one. */
+export const exportedInbox = {
+  query: inboxQuery,
+  filters: filterValues(inboxQuery)({
+    Source: { texts: 'CONVERSATION_SOURCE_' },
+    Status: { texts: 'CONVERSATION_STATUS_' },
+    Whose: { texts: 'INBOX_' },
+    From: 'day',
+    To: 'day',
+  }),
+  file: 'inbox',
+  columns: [
+    ['no', 'EXPORT_QUESTION_NO'],
+    ['at', 'EXPORT_LAST_MESSAGE'],
+    ['status', 'INBOX_STATUS'],
+    ['source', 'INBOX_SOURCE'],
+    ['topic', 'EXPORT_TOPIC'],
+    ['name', 'PROFILE_NAME'],
+    ['org', 'EXPORT_ORGANISATION'],
+    ['assigned', 'EXPORT_ASSIGNED'],
+    ['excerpt', 'EXPORT_EXCERPT'],
+  ],
+  count: ({ db, actor, filters }, most) =>
+    countUpTo(
+      db,
+      matchingConversations(db, actor, inboxQuery.parse(filters)).select('Conversation.Id'),
+      most,
+    ),
+  rows,
+} as const satisfies ExportedList;
+
+async function* rows({ db, actor, filters, language }: ListAsked): AsyncGenerator<Cells[]> {
+  const query = inboxQuery.parse(filters);
+  const say = (key: string) => translate(key, language);
+  for await (const batch of inCursor(db, sortedConversations(matchingConversations(db, actor, query), query)))
+    yield batch.map(({ FirstName, LastName, ...row }) => [
+      row.ConversationNo,
+      { At: row.LastAt },
+      say(`CONVERSATION_STATUS_${row.Status}`),
+      say(`CONVERSATION_SOURCE_${row.Source}`),
+      row.Topic && say(`CONTACT_TOPIC_${row.Topic}`),
+      row.Name,
+      row.Organisation,
+      FirstName !== null && LastName !== null ? fullName({ FirstName, LastName }) : null,
+      row.Excerpt,
+    ]);
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** How many open conversations hold something that nobody of the staff has seen. */
+export async function inboxCount(
+  db: Queries,
+  actor: { Id: number },
+): Promise<{ Unread: number; Mine: number }> {
+  const row = await db
+    .selectFrom('Conversation')
+    .select((eb) => eb.fn.countAll<number>().as('Unread'))
+    .select(sql<number>`count(*) filter (where assigned_id = ${actor.Id})`.as('Mine'))
+    .where('Status', '=', 'OPEN')
+    .where(
+      sql<boolean>`exists (select from conversation_message message
+        where message.conversation_id = conversation.id and message.side = 'ASKER'
+          and message.seq > conversation.staff_seen_seq)`,
+    )
+    .executeTakeFirstOrThrow();
+  return { Unread: Number(row.Unread), Mine: Number(row.Mine) };
+}

@@ -1,0 +1,11 @@
+import type { RoomKind } from '#platform/server/realtime/types.ts';
+import type { InboxChange } from '../rules/rooms.ts';
+import { isOfInbox } from './is-of-inbox.ts';
+
+/** The staff's list of conversations: it is told which one changed, and asks for what it shows itself. */
+export const inboxRoom: RoomKind = {
+  Channel: 'inbox',
+  mayJoin: async (person, key) => key === 'conversations' && isOfInbox(person),
+  say: async (person, _key, what): Promise<InboxChange | null> =>
+    isOfInbox(person) ? { ConversationKey: what } : null,
+};

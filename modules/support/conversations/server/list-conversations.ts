@@ -1,0 +1,95 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { INBOX_ROLES } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { onDays } from '#platform/server/database/on-days.ts';
+import { countCapped, pageOf } from '#platform/server/database/page.ts';
+import { searchPatterns } from '#platform/server/database/search-text.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { conversationRoutes } from '../rules/contract.ts';
+
+type Route = (typeof conversationRoutes)['list'];
+type Query = Context<Route>['query'];
+
+/** The inbox. What is closed or put aside is shown to whoever asks for it, or searches without a status. */
+export async function listConversations({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const { limit, offset } = pageOf(query);
+  const found = matchingConversations(db, actor, query);
+  const page = sortedConversations(found, query).limit(limit).offset(offset);
+  const [rows, total] = await Promise.all([page.execute(), countCapped(db, found.select('Conversation.Id'))]);
+  return {
+    Rows: rows.map(({ UserKey, FirstName, LastName, LastAt, ...row }) => ({
+      ...row,
+      LastAt: LastAt.toISOString(),
+      Assigned:
+        UserKey !== null && FirstName !== null && LastName !== null
+          ? { UserKey, Name: fullName({ FirstName, LastName }) }
+          : null,
+    })),
+    ...total,
+  };
+}
+
+/** What the filters find: the page, its number and the export begin with it. */
+export const matchingConversations = (db: Queries, actor: SignedIn, query: Query) =>
+  db.selectFrom('Conversation').where(asked(actor, query));
+
+/** The rows in their order. */
+export function sortedConversations(
+  found: ReturnType<typeof matchingConversations>,
+  { Sort = '-LastAt' }: Query,
+) {
+  const column = Sort.replace('-', '') === 'ConversationNo' ? 'Conversation.Id' : 'Conversation.LastAt';
+  const direction = Sort.startsWith('-') ? 'desc' : 'asc';
+  return found
+    .leftJoin('Account', 'Account.Id', 'Conversation.AssignedId')
+    .select([
+      'ConversationKey',
+      'ConversationNo',
+      'Source',
+      'Conversation.Status',
+      'Topic',
+      'Conversation.Name',
+      'Organisation',
+      'Conversation.Language',
+      'Excerpt',
+      'LastSide',
+      'LastAt',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .select(unread.as('Unread'))
+    .orderBy(column, direction)
+    .orderBy('Conversation.Id', direction);
+}
+
+const unread = sql<number>`(select count(*)::int from conversation_message message
+  where message.conversation_id = conversation.id and message.side = 'ASKER'
+    and message.seq > conversation.staff_seen_seq)`;
+
+/** Also of those who answer questions no more: what is theirs on paper is looked after by nobody. */
+const isNobodys = sql<SqlBool>`not exists (select from account
+  where account.id = conversation.assigned_id and account.status = 'ACTIVE'
+    and account.roles && ${[...INBOX_ROLES]}::text[])`;
+
+const isSaid = (pattern: string) =>
+  sql<SqlBool>`conversation.id in (select conversation_id from conversation_message
+    where conversation_message.search like ${pattern})`;
+
+const asked =
+  (actor: SignedIn, { Source, Status, Whose, Search, From, To }: Query) =>
+  (eb: ExpressionBuilder<Tables, 'Conversation'>): Expression<SqlBool> =>
+    eb.and([
+      ...(Source ? [eb('Conversation.Source', '=', Source)] : []),
+      Status
+        ? eb('Conversation.Status', '=', Status)
+        : eb('Conversation.Status', 'in', Search ? ['OPEN', 'ANSWERED', 'CLOSED'] : ['OPEN', 'ANSWERED']),
+      ...(Whose === 'MINE' ? [eb('Conversation.AssignedId', '=', actor.Id)] : []),
+      ...(Whose === 'NOBODY' ? [isNobodys] : []),
+      ...(From || To ? [onDays(sql`conversation.last_at`, From, To)] : []),
+      ...searchPatterns(Search).map((pattern) =>
+        eb.or([eb('Conversation.Search', 'like', pattern), isSaid(pattern)]),
+      ),
+    ]);

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+
+export type Conversation = Selectable<Tables['Conversation']>;
+
+/** Any conversation by its key, or null; whose business it is, is the caller's to say. */
+export const loadConversation = async (db: Queries, key: string): Promise<Conversation | null> =>
+  (await db.selectFrom('Conversation').selectAll().where('ConversationKey', '=', key).executeTakeFirst()) ??
+  null;
+
+/** The same, held until the transaction ends: messages are numbered and counted under this lock. */
+export const lockConversation = async (tx: Tx, key: string): Promise<Conversation | null> =>
+  (await tx
+    .selectFrom('Conversation')
+    .selectAll()
+    .where('ConversationKey', '=', key)
+    .forNoKeyUpdate()
+    .executeTakeFirst()) ?? null;

@@ -1,0 +1,23 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Conversation } from './load-conversation.ts';
+
+/** What the staff said after a number has gone by mail; what came before was mailed earlier, or read in the chat. */
+export async function markMailed(
+  tx: Tx,
+  { Id, LastSeq }: Pick<Conversation, 'Id' | 'LastSeq'>,
+  afterSeq: number,
+): Promise<void> {
+  await tx
+    .insertInto('ConversationMailed')
+    .columns(['MessageId'])
+    .expression((eb) =>
+      eb
+        .selectFrom('ConversationMessage')
+        .select('Id')
+        .where('ConversationId', '=', Id)
+        .where('Side', '=', 'STAFF')
+        .where('Seq', '>', afterSeq),
+    )
+    .execute();
+  await tx.updateTable('Conversation').set({ MailedSeq: LastSeq }).where('Id', '=', Id).execute();
+}

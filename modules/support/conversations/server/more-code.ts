@@ -1,0 +1,20 @@
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { readSignedKey, signKey } from '#platform/server/secret/signed-key.ts';
+import type { Conversation } from './load-conversation.ts';
+
+type Asked = { db: Queries; settings: Settings };
+
+/** Where a stranger adds to a conversation. The link lets them write to it; it shows nothing that was said. */
+export async function moreLink(
+  asked: Asked,
+  { ConversationKey, Language }: Pick<Conversation, 'ConversationKey' | 'Language'>,
+): Promise<string> {
+  const code = await signKey(asked, 'conversation more', ConversationKey);
+  return portalLink(asked.settings, '/contact', { lang: Language, code });
+}
+
+/** The conversation that a link of ours adds to, or null for anything else. */
+export const readMoreCode = (asked: Asked, code: string): Promise<string | null> =>
+  readSignedKey(asked, 'conversation more', code);

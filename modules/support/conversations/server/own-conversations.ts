@@ -1,0 +1,24 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { messagesOf } from './messages-of.ts';
+
+/** What a person asked in the chat and was answered, for the file of everything that is kept about them. */
+export async function* ownConversations(db: Queries, accountId: number): AsyncGenerator<object> {
+  const rows = await db
+    .selectFrom('Conversation')
+    .selectAll()
+    .where('AccountId', '=', accountId)
+    .orderBy('Id')
+    .execute();
+  for (const row of rows) {
+    const said = [];
+    for (let AfterSeq = 0; ; ) {
+      const { Messages } = await messagesOf(db, row, { Id: accountId, isStaff: false }, { AfterSeq });
+      said.push(...Messages.map(({ Side, Text, At }) => ({ Side, Text, At })));
+      const last = Messages.at(-1);
+      if (!last) break;
+      AfterSeq = last.Seq;
+    }
+    const { ConversationNo, Status, CreatedAt } = row;
+    yield { ConversationNo, Status, CreatedAt: CreatedAt.toISOString(), Messages: said };
+  }
+}

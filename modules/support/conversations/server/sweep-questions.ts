@@ -1,0 +1,36 @@
+import { type SqlBool, sql } from 'kysely';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { removeConversations } from './remove-conversations.ts';
+
+/** Records of complaints and appeals are kept for two cycles of certification (ISO/IEC 17065, 7.12 and 7.13). */
+const COMPLAINT_MONTHS = 72;
+
+/** Nightly: what was put aside and nobody wanted is not ours to keep. */
+export const sweepSpam = (portal: Portal): Promise<void> =>
+  removeConversations(portal, {
+    due: sql<SqlBool>`conversation.status = 'SPAM' and conversation.last_at < now() - interval '30 days'`,
+    event: 'CONVERSATION_SPAM_REMOVED',
+  });
+
+/**
+ * Nightly: strangers who were answered are forgotten after a time. What waits for the body is never taken away.
+ */
+export function sweepQuestions(portal: Portal): Promise<void> {
+  const months = setting('QuestionMonths');
+  return removeConversations(portal, {
+    due: sql<SqlBool>`conversation.source = 'CONTACT' and conversation.status in ('ANSWERED', 'CLOSED')
+      and greatest(conversation.last_at, conversation.closed_at) < now() - make_interval(months =>
+        case when conversation.topic = 'COMPLAINT' then ${Math.max(months, COMPLAINT_MONTHS)}::int else ${months}::int end)`,
+    event: 'CONVERSATION_KEPT_LONG_ENOUGH',
+  });
+}
+
+/** Nightly: chats that were closed long ago. One that somebody may still go on with is never taken away. */
+export const sweepChats = (portal: Portal): Promise<void> =>
+  removeConversations(portal, {
+    due: sql<SqlBool>`conversation.source = 'CHAT' and conversation.status = 'CLOSED'
+      and greatest(conversation.last_at, conversation.closed_at)
+        < now() - make_interval(months => ${setting('ChatMonths')}::int)`,
+    event: 'CONVERSATION_KEPT_LONG_ENOUGH',
+  });

@@ -1,0 +1,53 @@
+import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { toldOfQuestions } from './inbox-people.ts';
+import type { Conversation } from './load-conversation.ts';
+
+type Task = { ConversationId: number; Seq: number };
+type Person = Awaited<ReturnType<typeof toldOfQuestions>>[number];
+
+/**
+ * Task `conversation.tell`: it is the body's turn. Told to who looks after the conversation, or to everybody of the
+ * inbox while nobody does; not to anybody when it has been answered meanwhile. Run again, it tells nobody twice.
+ */
+export async function tellStaff({ db, settings, isQuiet }: Portal, task: Task): Promise<void> {
+  if (isQuiet) return;
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('Conversation')
+      .selectAll()
+      .where('Id', '=', task.ConversationId)
+      .executeTakeFirst();
+    if (row?.Status !== 'OPEN') return;
+    const people = await toldOfQuestions(tx);
+    const assigned = people.filter(({ Id }) => Id === row.AssignedId);
+    const kind = task.Seq === 1 ? 'QUESTION_NEW' : 'QUESTION_MORE';
+    for (const person of assigned.length > 0 ? assigned : people)
+      await tell(tx, settings, { row, kind, cause: `${task.Seq}`, person });
+  });
+}
+
+/** Tells a person that they look after a conversation from now on. */
+export const tellAssigned = (tx: Tx, settings: Settings, row: Conversation, person: Person): Promise<void> =>
+  tell(tx, settings, { row, kind: 'QUESTION_ASSIGNED', cause: `assigned ${row.Version}`, person });
+
+type Telling = { row: Conversation; kind: NoticeKind; cause: string; person: Person };
+
+const tell = (tx: Tx, settings: Settings, { row, kind, cause, person }: Telling): Promise<void> =>
+  tellPerson(tx, settings, {
+    cause: `conversation:${row.Id}:${cause}`,
+    kind,
+    params: paramsOf(row),
+    about: null,
+    person,
+  });
+
+const paramsOf = ({ ConversationKey, ConversationNo, Name }: Conversation): NoticeParams => ({
+  ConversationKey,
+  ConversationNo,
+  Asker: Name,
+});

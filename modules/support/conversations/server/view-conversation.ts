@@ -1,0 +1,78 @@
+import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import type { ConversationView } from '../rules/contract.ts';
+import { conversationWorkflow } from '../rules/workflow.ts';
+import { conversationFacts } from './conversation-facts.ts';
+import { isOfInbox } from './is-of-inbox.ts';
+import { type Conversation, loadConversation } from './load-conversation.ts';
+import { messagesOf } from './messages-of.ts';
+
+type Reader = { actor: SignedIn; language: Language; at: Date };
+type Window = Parameters<typeof messagesOf>[3];
+
+/** One conversation as the staff sees it. */
+export async function viewConversation(
+  db: Queries,
+  key: string,
+  { actor, language, at }: Reader,
+  window: Window = {},
+): Promise<ConversationView> {
+  const found = isOfInbox(actor) ? await loadConversation(db, key) : null;
+  const row = found ?? fail('ERR_NOT_FOUND');
+  const facts = await conversationFacts(db, row);
+  const said = await messagesOf(db, row, { Id: actor.Id, isStaff: true }, window);
+  return {
+    ConversationKey: row.ConversationKey,
+    ConversationNo: row.ConversationNo,
+    Source: row.Source,
+    Status: row.Status,
+    Topic: row.Topic,
+    Name: row.Name,
+    Organisation: row.Organisation,
+    Email: row.Email,
+    Language: row.Language,
+    Version: row.Version,
+    Suspicions: row.Suspicions,
+    CreatedAt: row.CreatedAt.toISOString(),
+    LastAt: row.LastAt.toISOString(),
+    LastSide: row.LastSide,
+    LastSeq: row.LastSeq,
+    AskerSeenSeq: row.AskerSeenSeq,
+    StaffSeenSeq: row.StaffSeenSeq,
+    Assigned: await person(db, row.AssignedId),
+    Asker: await person(db, row.AccountId),
+    Application: await applicationOf(db, actor, row),
+    ...said,
+    Actions: actionsFor(conversationWorkflow, facts, actor, at).map((state) => ({
+      ...state,
+      Reasons: sayReasons(state.Reasons, language, conversationWorkflow.StatusText),
+    })),
+  };
+}
+
+async function person(db: Queries, id: number | null) {
+  if (id === null) return null;
+  const row = await db
+    .selectFrom('Account')
+    .select(['UserKey', 'FirstName', 'LastName'])
+    .where('Id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { UserKey: row.UserKey, Name: fullName(row) };
+}
+
+/** Of an application that the reader does not see, nothing is said. */
+async function applicationOf(db: Queries, actor: SignedIn, { ApplicationId }: Conversation) {
+  if (ApplicationId === null) return null;
+  const row = await namedApplications(db)
+    .where('Application.Id', '=', ApplicationId)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  return row ? { ...row, CreatedAt: row.CreatedAt.toISOString() } : null;
+}

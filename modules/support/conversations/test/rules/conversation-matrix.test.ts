@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { texts } from '#apps/common/texts/catalogue.ts';
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { ConversationFacts } from '../../rules/facts.ts';
+import { statusAfterAsker } from '../../rules/facts.ts';
+import { CONVERSATION_STATUSES, type ConversationStatus } from '../../rules/kinds.ts';
+import { type ConversationAction, conversationWorkflow } from '../../rules/workflow.ts';
+
+const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
+
+/** By hand: from which status each action is open for a question of the public site, and what it becomes. */
+const TABLE: Record<ConversationAction, Partial<Record<ConversationStatus, ConversationStatus>>> = {
+  REPLY: { OPEN: 'ANSWERED', ANSWERED: 'ANSWERED' },
+  NOTE: { OPEN: 'OPEN', ANSWERED: 'ANSWERED', CLOSED: 'CLOSED', SPAM: 'SPAM' },
+  ASSIGN: { OPEN: 'OPEN', ANSWERED: 'ANSWERED' },
+  CLOSE: { OPEN: 'CLOSED', ANSWERED: 'CLOSED' },
+  REOPEN: { CLOSED: 'OPEN', SPAM: 'OPEN' },
+  SPAM: { OPEN: 'SPAM', ANSWERED: 'SPAM', CLOSED: 'SPAM' },
+};
+
+const asked = (
+  action: ConversationAction,
+  role: Role,
+  Status: ConversationStatus,
+  Source: ConversationFacts['Source'] = 'CONTACT',
+) =>
+  decide(conversationWorkflow, action, {
+    facts: { Status, Source, AssignedUserKey: null },
+    actor: { UserKey: 'somebody', Roles: [role], OrganisationKey: null, IsGrantGeneration: false },
+    at: new Date('2026-11-21T04:00:00Z'),
+    input: {},
+  });
+
+const actions = Object.keys(TABLE) as ConversationAction[];
+
+test.each(actions)('%s: open to the inbox alone, from the statuses written here', (action) => {
+  for (const role of ROLES)
+    for (const status of CONVERSATION_STATUSES) {
+      const decision = asked(action, role, status);
+      const becomes = INBOX.includes(role) ? TABLE[action][status] : undefined;
+      expect([role, status, decision.Allowed]).toEqual([role, status, becomes !== undefined]);
+      if (decision.Allowed) expect(decision.Change.Status ?? status).toBe(becomes);
+    }
+});
+
+test('there are no other actions', () => {
+  expect([...conversationWorkflow.Actions].toSorted()).toEqual(actions.toSorted());
+});
+
+test('who is signed in is nobody to put aside', () => {
+  for (const status of ['OPEN', 'ANSWERED', 'CLOSED'] as const)
+    expect(asked('SPAM', 'ADMIN', status, 'CHAT').Allowed).toBe(false);
+});
+
+test('whoever asked and writes again has the body’s turn; what was put aside stays there', () => {
+  expect(CONVERSATION_STATUSES.map(statusAfterAsker)).toEqual(['OPEN', 'OPEN', 'OPEN', 'SPAM']);
+});
+
+test('everything said of a conversation has its text', () => {
+  const facts = (Status: ConversationStatus): ConversationFacts => ({
+    Status,
+    Source: 'CONTACT',
+    AssignedUserKey: null,
+  });
+  const said = Object.values(conversationWorkflow.Rows).flatMap(({ Ui: { Label }, Success }) => [
+    Success,
+    ...(typeof Label === 'string' ? [Label] : CONVERSATION_STATUSES.map((status) => Label(facts(status)))),
+  ]);
+  const statuses = CONVERSATION_STATUSES.map((status) => `CONVERSATION_STATUS_${status}`);
+  const events = actions.map((action) => `EVENT_CONVERSATION_${action}`);
+  expect([...said, ...statuses, ...events].filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
+});

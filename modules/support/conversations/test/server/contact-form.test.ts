@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { type PublicSite, startPublicSite } from '#quality/support/public-site.ts';
+import { told } from '#quality/support/told.ts';
+import { drawnStamp } from '../../server/contact/drawn-stamp.ts';
+
+let house: TestPortal;
+let site: PublicSite;
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  site = await startPublicSite(house);
+});
+// All tests write from one address.
+beforeEach(() => house.db.deleteFrom('Attempt').execute());
+afterAll(async () => {
+  await site?.close();
+  await house?.close();
+});
+
+/** A form that was drawn so many seconds ago. */
+const drawn = (seconds: number) => drawnStamp(house.portal, new Date(Date.now() - seconds * 1_000));
+const conversations = () => house.db.selectFrom('Conversation').selectAll().orderBy('Id').execute();
+const newest = async () => (await conversations()).at(-1);
+const mails = (to: string) =>
+  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+const messages = (id: number | undefined) =>
+  house.db
+    .selectFrom('ConversationMessage')
+    .selectAll()
+    .where('ConversationId', '=', id ?? 0)
+    .orderBy('Seq')
+    .execute();
+
+let count = 0;
+/** A good form, each with words of its own. */
+async function form(more: Record<string, string> = {}): Promise<Record<string, string>> {
+  count += 1;
+  return {
+    name: 'Chan Siu Ming',
+    email: `asker${count}@shop.test`,
+    organisation: 'Kowloon Trading',
+    topic: 'CERTIFICATE',
+    message: `Is the certificate of our supplier no. ${count} still valid?\r\nThank you.`,
+    website: '',
+    drawn: await drawn(30),
+    ...more,
+  };
+}
+const sent = async (more: Record<string, string> = {}) => site.post('/contact', await form(more));
+
+describe('the page', () => {
+  it.each([
+    ['EN', 'What is it about?', 'A complaint or an appeal'],
+    ['CHT', '查詢類別', '投訴或上訴'],
+    ['CHS', '咨询类别', '投诉或申诉'],
+  ])('has its form in %s, without script', async (lang, label, topic) => {
+    const page = await site.get(`/contact?lang=${lang}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('action="/contact" method="post"');
+    expect(page.body).toContain(label);
+    expect(page.body).toContain(topic);
+  });
+
+  it('lets a link choose the topic', async () => {
+    expect((await site.get('/contact?topic=COMPLAINT')).body).toMatch(/<option value="COMPLAINT" selected/);
+    expect((await site.get('/contact?topic=%3Cscript%3E')).body).not.toContain('<script>"');
+  });
+});
+
+describe('a question', () => {
+  it('is none when the page of somebody else made the browser send it', async () => {
+    const before = (await conversations()).length;
+    const answer = await site.post('/contact', await form(), { 'sec-fetch-site': 'cross-site' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact']);
+    expect(await conversations()).toHaveLength(before);
+  });
+
+  it('is kept and confirmed by mail, with a reference and without its words', async () => {
+    const fields = await form({ email: 'Buyer@Shop.test' });
+    const answer = await site.post('/contact', fields);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
+    expect((await site.get('/contact?sent=yes')).body).toContain('Thank you, we have your message');
+    const kept = await newest();
+    expect(kept).toMatchObject({
+      Source: 'CONTACT',
+      Status: 'OPEN',
+      Topic: 'CERTIFICATE',
+      Email: 'buyer@shop.test',
+      Name: 'Chan Siu Ming',
+      Language: 'EN',
+      AccountId: null,
+      Suspicions: [],
+      LastSeq: 1,
+    });
+    expect(kept?.ConversationNo).toMatch(/^Q-20\d\d-00001$/);
+    expect((await messages(kept?.Id)).map(({ Side, Text }) => [Side, Text])).toEqual([
+      ['ASKER', `Is the certificate of our supplier no. ${count} still valid?\nThank you.`],
+    ]);
+    const [mail, ...others] = await mails('buyer@shop.test');
+    expect(others).toEqual([]);
+    expect(mail?.Subject).toBe(`We have your message (${kept?.ConversationNo})`);
+    expect(mail?.Text).toContain('http://portal.test/contact?lang=EN&code=');
+    // What a stranger writes goes to no address that a stranger typed.
+    expect(mail?.Text).not.toContain('supplier');
+  });
+
+  it('comes back as it was typed, with what is wrong at its fields', async () => {
+    const before = (await conversations()).length;
+    const page = await sent({
+      name: '',
+      email: 'nobody',
+      topic: '',
+      message: '</textarea><script>1</script>',
+      organisation: 'A & B',
+    });
+    expect(page.statusCode).toBe(422);
+    for (const problem of [
+      'Please tell us your name.',
+      'Please type one e-mail address',
+      'what it is about.',
+    ])
+      expect(page.body).toContain(problem);
+    expect(page.body).toContain('A &amp; B');
+    expect(page.body).toContain('&lt;/textarea&gt;&lt;script&gt;1&lt;/script&gt;');
+    expect(page.body).not.toContain('<script>1');
+    expect(page.body).toContain('value="nobody"');
+    expect(page.body).toContain('aria-describedby="email-problem"');
+    expect(await conversations()).toHaveLength(before);
+  });
+
+  it.each([
+    ['message', 'short'],
+    ['message', 'x'.repeat(4_001)],
+    ['email', 'a@b.test, c@d.test'],
+    ['email', 'a@b.test\r\nBcc: c@d.test'],
+    ['topic', 'NOTHING'],
+    ['name', 'x'.repeat(121)],
+  ])('is refused for its %s', async (field, value) => {
+    const before = (await conversations()).length;
+    expect((await sent({ [field]: value })).statusCode).toBe(422);
+    expect(await conversations()).toHaveLength(before);
+  });
+
+  it('sent twice is one, also at the same moment', async () => {
+    const fields = await form();
+    const [one, two] = await Promise.all([site.post('/contact', fields), site.post('/contact', fields)]);
+    const three = await site.post('/contact', { ...fields, message: `${fields.message}  ` });
+    expect([one?.statusCode, two?.statusCode, three.statusCode]).toEqual([303, 303, 303]);
+    expect((await conversations()).filter(({ Email }) => Email === fields.email)).toHaveLength(1);
+    expect(await mails(String(fields.email))).toHaveLength(1);
+  });
+});
+
+describe('brakes', () => {
+  it.each([
+    ['the field that nobody sees', 'TRAP', { website: 'http://x.test' }],
+    ['many links', 'MANY_LINKS', { message: 'Buy http://a.test http://b.test http://c.test www.d.test now' }],
+    ['a link for a name', 'MANY_LINKS', { name: 'You have won: http://a.test/prize' }],
+    ['a link for an organisation', 'MANY_LINKS', { organisation: 'WWW.a.test' }],
+  ] as const)('%s: put aside, and the sender learns nothing', async (_what, suspicion, more) => {
+    const good = await sent();
+    const bad = await sent(more);
+    expect(told(bad)).toEqual(told(good));
+    const kept = await newest();
+    expect([kept?.Status, kept?.Suspicions]).toEqual(['SPAM', [suspicion]]);
+    expect(await mails(String(kept?.Email))).toEqual([]);
+  });
+
+  it('a form that was filled in within two seconds is put aside', async () => {
+    expect((await sent({ drawn: await drawn(1) })).statusCode).toBe(303);
+    expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
+    expect((await sent({ drawn: await drawn(5) })).statusCode).toBe(303);
+    expect((await newest())?.Suspicions).toEqual([]);
+  });
+
+  it('one text of many senders is put aside from the third on', async () => {
+    const message = 'We make your website the first on every search page.';
+    for (const sender of ['one', 'two', 'three'])
+      await sent({
+        email: `${sender}@seo.test`,
+        message: sender === 'three' ? message.toUpperCase() : message,
+      });
+    const kept = (await conversations()).filter(({ Email }) => Email.endsWith('@seo.test'));
+    expect(kept.map(({ Status }) => Status)).toEqual(['OPEN', 'OPEN', 'SPAM']);
+  });
+
+  it('a stamp that is too old, or none of ours, draws the form anew with everything in it', async () => {
+    const before = (await conversations()).length;
+    const good = await drawn(10);
+    for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await drawn(25 * 3_600)]) {
+      const page = await sent({ drawn: stamp, name: 'Wong Mei Ling' });
+      expect(page.statusCode).toBe(422);
+      expect(page.body).toContain('This page had been open for very long');
+      expect(page.body).toContain('value="Wong Mei Ling"');
+    }
+    expect(await conversations()).toHaveLength(before);
+  });
+
+  it('who only presses the button again, because the page was too old, is not too quick', async () => {
+    const fields = await form({ drawn: await drawn(25 * 3_600) });
+    const again = (body: string) => /name="drawn" value="([^"]+)"/.exec(body)?.[1] ?? '';
+    const page = await site.post('/contact', fields);
+    expect((await site.post('/contact', { ...fields, drawn: again(page.body) })).statusCode).toBe(303);
+    expect(await newest()).toMatchObject({ Email: fields.email, Status: 'OPEN', Suspicions: [] });
+    // A form with a stamp that is none of ours was never drawn by us: nobody filled it in before.
+    const forged = await form({ drawn: 'x.y' });
+    const redrawn = await site.post('/contact', forged);
+    await site.post('/contact', { ...forged, drawn: again(redrawn.body) });
+    expect((await newest())?.Suspicions).toEqual(['TOO_QUICK']);
+  });
+
+  it('a few words that everybody writes are nobody’s own', async () => {
+    for (const message of ['Please call me back soon.', '請問如何申請認證？謝謝'])
+      for (const sender of ['ann', 'ben', 'cat']) {
+        await sent({ email: `${sender}@polite.test`, message });
+        expect((await newest())?.Suspicions).toEqual([]);
+      }
+  });
+
+  it('one address writes five times an hour; what was typed is kept', async () => {
+    const answers = [];
+    for (let at = 0; at < 5; at += 1) answers.push((await sent({ email: 'often@shop.test' })).statusCode);
+    const refused = await sent({ email: 'Often@shop.test', organisation: 'Still Here' });
+    expect([...answers, refused.statusCode]).toEqual([303, 303, 303, 303, 303, 429]);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.body).toContain('value="Still Here"');
+  });
+});
+
+describe('adding to a question', () => {
+  const link = async (email: string) =>
+    /\/contact\?lang=EN&code=([\w-]+)/.exec((await mails(email)).at(-1)?.Text ?? '')?.[1] ?? '';
+
+  it('goes on in the same conversation; the link shows nothing that was said', async () => {
+    const { email = '' } = await form();
+    await sent({ email });
+    const kept = await newest();
+    const to = await link(email);
+    const page = await site.get(`/contact?code=${to}`);
+    expect(page.body).toContain(`Add to ${kept?.ConversationNo}`);
+    for (const secret of [email, 'Chan Siu Ming', 'supplier']) expect(page.body).not.toContain(secret);
+    await house.db
+      .updateTable('Conversation')
+      .set({ Status: 'CLOSED' })
+      .where('Id', '=', kept?.Id ?? 0)
+      .execute();
+    const fields = { code: to, message: 'One more thing: until when?', drawn: await drawn(5) };
+    for (let time = 0; time < 2; time += 1)
+      expect((await site.post('/contact', fields)).headers.location).toBe('/contact?sent=yes');
+    expect((await messages(kept?.Id)).map(({ Seq, Side }) => [Seq, Side])).toEqual([
+      [1, 'ASKER'],
+      [2, 'ASKER'],
+    ]);
+    expect((await newest())?.Status).toBe('OPEN');
+  });
+
+  it('is open to them however often others typed their address', async () => {
+    const email = 'typed@shop.test';
+    await sent({ email });
+    const code = await link(email);
+    for (let at = 0; at < 5; at += 1) await sent({ email });
+    expect((await sent({ email })).statusCode).toBe(429);
+    const answer = await site.post('/contact', { code, message: 'It was the other branch.' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/contact?sent=yes']);
+  });
+
+  it('is open to who has the link only', async () => {
+    await sent({ email: 'linked@shop.test' });
+    const to = await link('linked@shop.test');
+    const { ConversationKey = '' } = (await newest()) ?? {};
+    for (const code of [
+      `${to.slice(0, -1)}${to.endsWith('A') ? 'B' : 'A'}`,
+      ConversationKey,
+      'x',
+      `${to}x`,
+    ]) {
+      expect((await site.get(`/contact?code=${code}`)).statusCode).toBe(404);
+      const answer = await site.post('/contact', { code, message: 'Let me in, please.' });
+      expect(answer.statusCode).toBe(404);
+    }
+    expect(await messages((await newest())?.Id)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,389 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { addMessage } from '../../server/add-message.ts';
+import { beginConversation } from '../../server/begin-conversation.ts';
+import { lockConversation } from '../../server/load-conversation.ts';
+import { sweepSpam } from '../../server/sweep-questions.ts';
+import { tellStaff } from '../../server/tell-staff.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+type Begun = { key: string; id: number; no: string };
+type Of = { email?: string; language?: 'EN' | 'CHT' | 'CHS'; isSpam?: boolean; name?: string; text?: string };
+
+const asked = ({ email = 'asker@shop.test', language = 'EN', isSpam, name, text }: Of = {}): Promise<Begun> =>
+  house.db.transaction().execute(async (tx) => {
+    const row = await beginConversation(tx, {
+      ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Organisation: '', at: new Date() },
+      ...{ Name: name ?? 'Chan Siu Ming', Email: email, Language: language },
+      Suspicions: isSpam ? ['TRAP'] : [],
+    });
+    await addMessage(tx, row, {
+      side: 'ASKER',
+      accountId: null,
+      text: text ?? 'How long does it take?',
+      at: new Date(),
+    });
+    return { key: row.ConversationKey, id: row.Id, no: row.ConversationNo };
+  });
+
+const accountId = async (who: string) =>
+  (
+    await house.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', `${who}@demo.test`)
+      .executeTakeFirstOrThrow()
+  ).Id;
+
+const chat = async (who: string): Promise<Begun> => {
+  const AccountId = await accountId(who);
+  return house.db.transaction().execute(async (tx) => {
+    const row = await beginConversation(tx, {
+      ...{ Source: 'CHAT', AccountId, Topic: null, Organisation: '', at: new Date() },
+      ...{ Name: 'A client', Email: `${who}@demo.test`, Language: 'EN' },
+    });
+    await addMessage(tx, row, { side: 'ASKER', accountId: AccountId, text: 'Hello?', at: new Date() });
+    return { key: row.ConversationKey, id: row.Id, no: row.ConversationNo };
+  });
+};
+
+const mails = (to: string) =>
+  house.db.selectFrom('Mail').selectAll().where('Recipient', '=', to).orderBy('Id').execute();
+const view = async (key: string, who = 'admin') =>
+  (await house.get(who, '/conversation/view', { ConversationKey: key })).data as {
+    Version: number;
+    Status: string;
+    Assigned: { UserKey: string } | null;
+    Messages: {
+      Seq: number;
+      Side: string;
+      Text: string;
+      By: { Name: string } | null;
+      IsMailed: boolean;
+      Files: { FileKey: string }[];
+    }[];
+    Actions: { Action: string; Allowed: boolean }[];
+  };
+const post = (who: string, path: string, key: string, more: Record<string, unknown> = {}, headers = {}) =>
+  house.post(who, `/conversation/${path}`, { ConversationKey: key, ...more }, headers);
+
+describe('an answer', () => {
+  it('goes to the asker by mail, in their language, and says whose turn it is', async () => {
+    const { key, no } = await asked({ email: 'yim@shop.test', language: 'CHT' });
+    const { Version } = await view(key);
+    const Text = '約需三個月。\n\n<b>請</b>先提交申請。';
+    const answer = await post('scheduling', 'reply', key, { Text, Version });
+    expect(answer.status).toBe(200);
+    expect(answer.data).toMatchObject({
+      Status: 'ANSWERED',
+      Assigned: { UserKey: await house.userKey('scheduling') },
+    });
+    const [mail, ...others] = await mails('yim@shop.test');
+    expect(others).toEqual([]);
+    expect(mail?.Subject).toBe(`回覆你的查詢（${no}）`);
+    expect(mail?.Text).toContain('約需三個月。');
+    expect(mail?.Text).toContain('http://portal.test/contact?lang=CHT&code=');
+    // Words of the staff are text, never markup.
+    expect(mail?.Html).toContain('&lt;b&gt;請&lt;/b&gt;');
+    expect((await view(key)).Messages.map(({ Seq, Side, IsMailed }) => [Seq, Side, IsMailed])).toEqual([
+      [1, 'ASKER', false],
+      [2, 'STAFF', true],
+    ]);
+  });
+
+  it('is not sent over somebody else’s: who is late keeps their words and sees the other', async () => {
+    const { key } = await asked({ email: 'two@shop.test' });
+    const { Version } = await view(key);
+    expect((await post('business', 'reply', key, { Text: 'First.', Version })).status).toBe(200);
+    const late = await post('finance', 'reply', key, { Text: 'Second.', Version });
+    expect([late.status, late.error.Code]).toEqual([409, 'ERR_CONFLICT']);
+    expect((late.error.Data as { Messages: unknown[] }).Messages).toHaveLength(2);
+    expect(await mails('two@shop.test')).toHaveLength(1);
+  });
+
+  it('is sent once, however often it is asked for', async () => {
+    const { key } = await asked({ email: 'once@shop.test' });
+    const { Version } = await view(key);
+    const again = () =>
+      post('it', 'reply', key, { Text: 'Only once.', Version }, { 'idempotency-key': 'reply-only-once' });
+    const [one, two] = await Promise.all([again(), again()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(await mails('once@shop.test')).toHaveLength(1);
+    expect((await view(key)).Messages).toHaveLength(2);
+  });
+
+  it('brings its files, which only the inbox and nobody else may have', async () => {
+    const { key, id } = await asked({ email: 'files@shop.test' });
+    const file = await house.upload('business', 'document');
+    expect((await post('business', 'reply', key, { Text: 'See the form.', Attachment: [file] })).status).toBe(
+      200,
+    );
+    const attached = await house.db
+      .selectFrom('MailAttachment')
+      .innerJoin('Mail', 'Mail.Id', 'MailAttachment.MailId')
+      .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
+      .select('File.FileKey')
+      .where('Mail.Recipient', '=', 'files@shop.test')
+      .execute();
+    expect(attached).toEqual([{ FileKey: file }]);
+    const ticket = async (who: string) => (await house.post(who, '/media/ticket', { FileKey: file })).status;
+    expect([await ticket('finance'), await ticket('assessor'), await ticket('client')]).toEqual([
+      200, 404, 404,
+    ]);
+    // Of somebody else, or used already.
+    const foreign = await house.upload('finance', 'document');
+    for (const Attachment of [[foreign], [file], ['nobody-has-this-key']])
+      expect((await post('business', 'reply', key, { Text: 'Again.', Attachment })).status).toBe(422);
+    expect((await view(key)).Messages).toHaveLength(2);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('of a chat is not mailed at once', async () => {
+    const { key } = await chat('client2');
+    expect((await post('admin', 'reply', key, { Text: 'Hello!' })).status).toBe(200);
+    expect((await mails('client2@demo.test')).filter(({ Subject }) => Subject.startsWith('Answer'))).toEqual(
+      [],
+    );
+    expect((await view(key)).Messages.at(-1)?.IsMailed).toBe(false);
+  });
+});
+
+describe('a note', () => {
+  it('is the staff’s: no mail, no turn, no file of it to the asker', async () => {
+    const { key } = await chat('client3');
+    const file = await house.upload('it', 'document');
+    const noted = await post('it', 'note', key, { Text: 'Is this a client of ours?', Attachment: [file] });
+    expect(noted.data).toMatchObject({ Status: 'OPEN', LastSide: 'ASKER', LastSeq: 2 });
+    const mine = await house.post('client3', '/media/ticket', { FileKey: file });
+    expect(mine.status).toBe(404);
+    expect((await house.post('admin', '/media/ticket', { FileKey: file })).status).toBe(200);
+    // Its words are in no list either.
+    const { data } = await house.get('admin', '/conversation/list', { Search: 'client of ours' });
+    expect(data.Rows).toEqual([]);
+  });
+
+  it('can be written on what is closed or was put aside, an answer cannot', async () => {
+    for (const Status of ['CLOSED', 'SPAM']) {
+      const { key } = await asked();
+      await post('admin', 'status', key, { Status });
+      expect((await post('admin', 'note', key, { Text: 'For the record.' })).status).toBe(200);
+      const refused = await post('admin', 'reply', key, { Text: 'Hello' });
+      expect([refused.status, refused.error.Code]).toEqual([409, 'ERR_TRANSITION']);
+    }
+  });
+});
+
+describe('who looks after it', () => {
+  it('is told, once and only when it is somebody else', async () => {
+    const { key, no } = await asked();
+    const UserKey = await house.userKey('finance');
+    const before = (await mails('finance@demo.test')).length;
+    expect((await post('admin', 'assign', key, { AssignedUserKey: UserKey })).data.Assigned).toMatchObject({
+      UserKey,
+    });
+    await post('admin', 'assign', key, { AssignedUserKey: UserKey });
+    const told = (await mails('finance@demo.test')).slice(before);
+    expect(told.map(({ Subject }) => Subject)).toEqual([`You look after ${no}`]);
+    expect(told[0]?.Text).toContain(`http://portal.test/inbox?key=${key}`);
+    const mine = await house.get('finance', '/conversation/list', { Whose: 'MINE' });
+    expect((mine.data.Rows as { ConversationKey: string }[]).map((row) => row.ConversationKey)).toContain(
+      key,
+    );
+    expect((await post('admin', 'assign', key, { AssignedUserKey: null })).data.Assigned).toBeNull();
+  });
+
+  it('is somebody of the inbox', async () => {
+    const { key } = await asked();
+    for (const who of ['assessor', 'client', 'ceo']) {
+      const refused = await post('admin', 'assign', key, { AssignedUserKey: await house.userKey(who) });
+      expect([refused.status, refused.error.Fields?.[0]?.Field]).toEqual([422, 'AssignedUserKey']);
+    }
+  });
+});
+
+describe('news of a question', () => {
+  const notices = async (who: string) => {
+    const { data } = await house.get(who, '/user/notification/list', { PageSize: '100' });
+    return data.Rows as { Title: string; Path: string }[];
+  };
+
+  it('reaches everybody of the inbox once; when somebody looks after it, only them', async () => {
+    const { key, id, no } = await asked();
+    await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+    await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+    for (const who of ['admin', 'sub-admin', 'business', 'scheduling', 'finance', 'it']) {
+      const mine = (await notices(who)).filter(({ Title }) => Title === `New question ${no}`);
+      expect(mine).toMatchObject([{ Path: `/inbox?key=${key}` }]);
+    }
+    for (const who of ['assessor', 'ceo', 'client'])
+      expect((await notices(who)).filter(({ Title }) => Title.includes(no))).toEqual([]);
+    await post('business', 'reply', key, { Text: 'We look into it.' });
+    await house.db.transaction().execute(async (tx) => {
+      const row = await lockConversation(tx, key);
+      if (row)
+        await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'And now?', at: new Date() });
+    });
+    await tellStaff(house.portal, { ConversationId: id, Seq: 3 });
+    const more = (who: string) =>
+      notices(who).then((all) => all.filter(({ Title }) => Title === `${no} goes on`).length);
+    expect([await more('business'), await more('finance')]).toEqual([1, 0]);
+  });
+
+  it('is none of what was put aside, or was answered meanwhile', async () => {
+    const spam = await asked({ isSpam: true });
+    const answered = await asked();
+    await post('admin', 'reply', answered.key, { Text: 'Done.' });
+    for (const { id, no } of [spam, answered]) {
+      await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+      expect((await notices('it')).filter(({ Title }) => Title.includes(no))).toEqual([]);
+    }
+  });
+
+  it('is counted until somebody has looked', async () => {
+    const unread = async () => Number((await house.get('it', '/conversation/count')).data.Unread);
+    const before = await unread();
+    const { key } = await asked();
+    expect(await unread()).toBe(before + 1);
+    // Never beyond what there is.
+    const seen = await house.post('it', '/conversation/seen', { ConversationKey: key, Seq: 99 });
+    expect(seen.data.Unread).toBe(before);
+    await house.db.transaction().execute(async (tx) => {
+      const row = await lockConversation(tx, key);
+      if (row)
+        await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'Anybody?', at: new Date() });
+    });
+    expect(await unread()).toBe(before + 1);
+  });
+});
+
+describe('the list', () => {
+  it('shows what waits, finds by words in either script, and keeps spam apart', async () => {
+    const one = await asked({ name: '陳大文', text: '請問證書何時到期？' });
+    const spam = await asked({ isSpam: true, name: 'Spammer Long' });
+    const keys = async (query: Record<string, string>) =>
+      (
+        (await house.get('admin', '/conversation/list', { PageSize: '100', ...query })).data.Rows as Begun[]
+      ).map((row) => (row as unknown as { ConversationKey: string }).ConversationKey);
+    expect(await keys({})).toContain(one.key);
+    expect(await keys({ Search: '陈大文' })).toEqual([one.key]);
+    expect(await keys({ Search: one.no.toLowerCase() })).toEqual([one.key]);
+    expect(await keys({})).not.toContain(spam.key);
+    expect(await keys({ Search: 'Spammer' })).toEqual([]);
+    expect(await keys({ Status: 'SPAM', Search: 'Spammer' })).toEqual([spam.key]);
+    expect(await keys({ Source: 'CHAT', Search: one.no })).toEqual([]);
+  });
+});
+
+describe('searching', () => {
+  const found = async (Search: string) =>
+    (
+      (await house.get('admin', '/conversation/list', { Search, PageSize: '100' })).data.Rows as {
+        ConversationKey: string;
+      }[]
+    ).map((row) => row.ConversationKey);
+
+  it('finds what was said late, and what the staff said; words may stand in different messages', async () => {
+    const { key } = await asked({ name: 'Lam Ka Yan', text: `${'long '.repeat(790)}ending` });
+    await post('business', 'reply', key, { Text: '我們已寄出 marmalade 證書。' });
+    await house.db.transaction().execute(async (tx) => {
+      const row = await lockConversation(tx, key);
+      const said = {
+        side: 'ASKER',
+        accountId: null,
+        text: 'Where is the platypus?',
+        at: new Date(),
+      } as const;
+      if (row) await addMessage(tx, row, said);
+    });
+    for (const words of ['ending', 'platypus', 'marmalade', '寄出', '证书', 'lam platypus marmalade'])
+      expect(await found(words)).toContain(key);
+    expect(await found('platypus nowhere-said')).toEqual([]);
+    await post('business', 'note', key, { Text: 'A quokka, rather.' });
+    expect(await found('quokka')).toEqual([]);
+  });
+
+  it('unassigned is also what is somebody’s who answers no more', async () => {
+    const { key } = await asked();
+    await post('admin', 'assign', key, { AssignedUserKey: await house.userKey('scheduling') });
+    const unassigned = async () =>
+      JSON.stringify(
+        (await house.get('admin', '/conversation/list', { Whose: 'NOBODY', PageSize: '100' })).data,
+      );
+    expect(await unassigned()).not.toContain(key);
+    const status = (Status: 'SUSPENDED' | 'ACTIVE') =>
+      house.db.updateTable('Account').set({ Status }).where('Email', '=', 'scheduling@demo.test').execute();
+    await status('SUSPENDED');
+    expect(await unassigned()).toContain(key);
+    await status('ACTIVE');
+  });
+
+  it('the beginning that lists show is never cut within a letter', async () => {
+    const { key } = await asked({ text: `${'x'.repeat(159)}🎉🎉` });
+    const { data } = await house.get('admin', '/conversation/list', { PageSize: '100' });
+    const row = (data.Rows as { ConversationKey: string; Excerpt: string }[]).find(
+      ({ ConversationKey }) => ConversationKey === key,
+    );
+    expect(row?.Excerpt).toBe(`${'x'.repeat(159)}🎉`);
+  });
+});
+
+describe('what is kept', () => {
+  it('a message stays as it was said', async () => {
+    const { id } = await asked();
+    const change = house.db
+      .updateTable('ConversationMessage')
+      .set({ Text: 'Something else' } as never)
+      .where('ConversationId', '=', id)
+      .execute();
+    await expect(change).rejects.toThrow('kept as it was said');
+  });
+
+  it('spam goes after thirty days, nothing else does', async () => {
+    const old = await asked({ isSpam: true });
+    const fresh = await asked({ isSpam: true });
+    const good = await asked();
+    const past = new Date(Date.now() - 31 * 86_400_000);
+    for (const { id } of [old, good])
+      await house.db.updateTable('Conversation').set({ LastAt: past }).where('Id', '=', id).execute();
+    await sweepSpam(house.portal);
+    const status = async ({ key }: Begun) =>
+      (await house.get('admin', '/conversation/view', { ConversationKey: key })).status;
+    expect([await status(old), await status(fresh), await status(good)]).toEqual([404, 200, 200]);
+  });
+
+  it('only strangers can be put aside', async () => {
+    const { key } = await chat('client');
+    const refused = await post('admin', 'status', key, { Status: 'SPAM' });
+    expect([refused.status, refused.error.Reasons?.[0]?.Code]).toEqual([409, 'REASON_NOT_FROM_STRANGER']);
+  });
+});
+
+describe('live', () => {
+  it('tells the staff’s list which conversation changed, and nobody else', async () => {
+    const at: LivePortal = await startLivePortal(house);
+    try {
+      const staff = await enter(at, await openSessionFor(house.db, 'business'));
+      const client = await enter(at, await openSessionFor(house.db, 'client'));
+      expect(await ask(client, 'join', { Room: 'inbox:conversations' })).toMatchObject({
+        Code: 'ERR_NOT_FOUND',
+      });
+      expect(await ask(staff, 'join', { Room: 'inbox:something-else' })).toMatchObject({
+        Code: 'ERR_NOT_FOUND',
+      });
+      expect(await ask(staff, 'join', { Room: 'inbox:conversations' })).toEqual({ data: {} });
+      const told = next(staff, 'changed');
+      const { key } = await asked();
+      expect(await told).toEqual({ Room: 'inbox:conversations', Detail: { ConversationKey: key } });
+      staff.close();
+      client.close();
+    } finally {
+      await at.stop();
+    }
+  });
+});

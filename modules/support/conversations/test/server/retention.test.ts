@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentSettings, setSettings } from '#modules/operations/settings/rules/current-settings.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { ContactTopic } from '../../rules/kinds.ts';
+import { addMessage } from '../../server/add-message.ts';
+import { beginConversation } from '../../server/begin-conversation.ts';
+import { sweepQuestions, sweepSpam } from '../../server/sweep-questions.ts';
+import { tellStaff } from '../../server/tell-staff.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+  setSettings({ ...currentSettings(), QuestionMonths: 6 });
+});
+afterAll(() => house?.close());
+
+let count = 0;
+async function asked(Topic: ContactTopic = 'OTHER') {
+  count += 1;
+  const Email = `stranger${count}@shop.test`;
+  return house.db.transaction().execute(async (tx) => {
+    const row = await beginConversation(tx, {
+      ...{ Source: 'CONTACT', AccountId: null, Topic, Organisation: '', Language: 'EN', at: new Date() },
+      ...{ Name: `Stranger ${count}`, Email },
+    });
+    await addMessage(tx, row, { side: 'ASKER', accountId: null, text: 'How long?', at: new Date() });
+    return { key: row.ConversationKey, id: row.Id, no: row.ConversationNo, email: Email };
+  });
+}
+const post = async (path: string, ConversationKey: string, more: object) =>
+  expect((await house.post('admin', `/conversation/${path}`, { ConversationKey, ...more })).status).toBe(200);
+const answered = (key: string, more: object = {}) => post('reply', key, { Text: 'Three months.', ...more });
+const closed = (key: string) => post('status', key, { Status: 'CLOSED' });
+/** As if everything about it had happened so many months ago. */
+const ago = (id: number, months: number) =>
+  sql`update conversation set last_at = last_at - make_interval(months => ${months}::int),
+    closed_at = closed_at - make_interval(months => ${months}::int) where id = ${id}`.execute(house.db);
+const isKept = async (key: string) =>
+  (await house.get('admin', '/conversation/view', { ConversationKey: key })).status === 200;
+
+test('what was answered or closed for longer than it is kept is removed, and nothing else', async () => {
+  const [open, recent, silent, done, reopened, lately] = [
+    await asked(),
+    await asked(),
+    await asked(),
+    await asked(),
+    await asked(),
+    await asked(),
+  ];
+  for (const { key } of [recent, silent, done]) await answered(key);
+  for (const { key } of [recent, done, reopened, lately]) await closed(key);
+  await post('status', reopened.key, { Status: 'OPEN' });
+  for (const { id } of [open, silent, done, reopened]) await ago(id, 7);
+  await ago(recent.id, 5);
+  // Asked long ago, closed only now.
+  await sql`update conversation set last_at = now() - interval '9 months' where id = ${lately.id}`.execute(
+    house.db,
+  );
+  await sweepQuestions(house.portal);
+  const kept = [];
+  for (const { key } of [open, recent, silent, done, reopened, lately]) kept.push(await isKept(key));
+  expect(kept).toEqual([true, true, false, false, true, true]);
+});
+
+test('complaints and appeals are kept for six years', async () => {
+  const [one, other] = [await asked('COMPLAINT'), await asked('COMPLAINT')];
+  for (const { key } of [one, other]) await closed(key);
+  await ago(one.id, 71);
+  await ago(other.id, 73);
+  await sweepQuestions(house.portal);
+  expect([await isKept(one.key), await isKept(other.key)]).toEqual([true, false]);
+});
+
+test('chats are kept: they belong to accounts', async () => {
+  const { data } = await house.post('client', '/chat/say', { Text: 'Hello?' });
+  const key = String(data.ConversationKey);
+  await closed(key);
+  const { Id } = await house.db
+    .selectFrom('Conversation')
+    .select('Id')
+    .where('ConversationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  await ago(Id, 100);
+  await sweepQuestions(house.portal);
+  expect(await isKept(key)).toBe(true);
+});
+
+test('with a question goes all that was written because of it; the log keeps its number alone', async () => {
+  const { key, id, no, email } = await asked();
+  const other = await asked();
+  const FileKey = await house.upload('admin', 'document');
+  await answered(key, { Attachment: [FileKey] });
+  await answered(other.key);
+  await post('assign', key, { AssignedUserKey: await house.userKey('finance') });
+  await house.db.updateTable('Conversation').set({ Status: 'OPEN' }).where('Id', '=', id).execute();
+  await tellStaff(house.portal, { ConversationId: id, Seq: 1 });
+  await closed(key);
+  await ago(id, 7);
+  const { StorageKey } = await house.db
+    .selectFrom('File')
+    .select('StorageKey')
+    .where('FileKey', '=', FileKey)
+    .executeTakeFirstOrThrow();
+  const everywhere = async () => {
+    const mails = await house.db.selectFrom('Mail').select(['Recipient', 'Text', 'Cause']).execute();
+    const notices = await house.db.selectFrom('Notification').select('Params').execute();
+    const files = await house.db.selectFrom('File').select('FileKey').execute();
+    return JSON.stringify([mails, notices, files]);
+  };
+  const before = await everywhere();
+  for (const trace of [email, key, no, FileKey]) expect(before).toContain(trace);
+  await sweepQuestions(house.portal);
+  await sweepQuestions(house.portal);
+  const after = await everywhere();
+  for (const trace of [email, key, no, FileKey]) expect(after).not.toContain(trace);
+  expect(after).toContain(other.email);
+  expect(await isKept(other.key)).toBe(true);
+  expect(existsSync(join(house.portal.settings.DATA_DIR, 'files', StorageKey))).toBe(false);
+  const log = await house.db
+    .selectFrom('Audit')
+    .select('Detail')
+    .where('Event', '=', 'CONVERSATION_KEPT_LONG_ENOUGH')
+    .execute();
+  expect(JSON.stringify(log)).toContain(no);
+  expect(JSON.stringify(log)).not.toContain(email);
+});
+
+test('what the staff puts aside as spam goes with its mails after thirty days', async () => {
+  const { key, id, email } = await asked();
+  await answered(key);
+  await post('status', key, { Status: 'SPAM' });
+  await sql`update conversation set last_at = now() - interval '31 days' where id = ${id}`.execute(house.db);
+  await sweepSpam(house.portal);
+  expect(await isKept(key)).toBe(false);
+  const mails = await house.db.selectFrom('Mail').select('Id').where('Recipient', '=', email).execute();
+  expect(mails).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { NativeSelect } from '@mantine/core';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { conversationActionRoutes } from '../rules/action-routes.ts';
+import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
+import { takeConversation } from './conversation-cache.ts';
+import classes from './inbox.module.css';
+
+/** Who looks after a conversation; closed ones only say who did. */
+export function AssignSelect({ conversation }: { conversation: ConversationView }) {
+  const t = useText();
+  const { UserKey } = useUser();
+  const { Actions, Assigned, ConversationKey, Version } = conversation;
+  const isOpen = Actions.some(({ Action, Allowed }) => Action === 'ASSIGN' && Allowed);
+  const people = useGet(conversationRoutes.people, undefined, { enabled: isOpen }).data?.Rows ?? [];
+  const assign = useSend(conversationActionRoutes.assign, {
+    onSuccess: (fresh) => {
+      takeConversation(fresh);
+      toast(t('MSG_CONVERSATION_ASSIGNED'));
+    },
+  });
+  if (!isOpen)
+    return (
+      <p className={classes.headAbout}>{Assigned && t('INBOX_LOOKED_AFTER', { name: Assigned.Name })}</p>
+    );
+  const sorted = people.toSorted(
+    (one, other) => Number(other.UserKey === UserKey) - Number(one.UserKey === UserKey),
+  );
+  const isKnown = Assigned === null || people.some((one) => one.UserKey === Assigned.UserKey);
+  return (
+    <NativeSelect
+      className={classes.assign}
+      label={t('INBOX_ASSIGNED_TO')}
+      value={Assigned?.UserKey ?? ''}
+      disabled={assign.isPending}
+      data={[
+        { value: '', label: t('INBOX_UNASSIGNED') },
+        // Who has left the inbox since still stands here.
+        ...(isKnown || Assigned === null ? [] : [{ value: Assigned.UserKey, label: Assigned.Name }]),
+        ...sorted.map((one) => ({
+          value: one.UserKey,
+          label:
+            one.UserKey === UserKey
+              ? t('INBOX_ME', { name: one.Name })
+              : t('INBOX_PERSON', { name: one.Name, count: one.Open }),
+        })),
+      ]}
+      onChange={(event) =>
+        assign.mutate({ ConversationKey, Version, AssignedUserKey: event.currentTarget.value || null })
+      }
+    />
+  );
+}

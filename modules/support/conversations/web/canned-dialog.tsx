@@ -1,0 +1,71 @@
+import { Button, Modal } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
+import { CannedForm } from './canned-form.tsx';
+import classes from './inbox.module.css';
+
+/** The ready-made answers: everybody of the inbox reads them, a few look after them. */
+export function CannedDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const language = useLanguage();
+  const { data } = useGet(conversationRoutes.cannedList);
+  const [edited, setEdited] = useState<CannedAnswer | 'NEW' | null>(null);
+  const title = edited === null ? 'CANNED_TITLE' : edited === 'NEW' ? 'CANNED_NEW' : 'CANNED_EDIT';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={<b>{t(title)}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // What is being written is not one careless click away from being gone.
+      closeOnClickOutside={edited === null}
+      closeOnEscape={edited === null}
+    >
+      {!data && <Skeletons lines={4} />}
+      {data && edited !== null && (
+        <CannedForm answer={edited === 'NEW' ? null : edited} onBack={() => setEdited(null)} />
+      )}
+      {data && edited === null && (
+        <>
+          <p className={classes.hint}>{t('CANNED_LEAD')}</p>
+          {data.Rows.length === 0 && <EmptyState title={t('CANNED_EMPTY')} text={t('CANNED_EMPTY_TEXT')} />}
+          <ul className={classes.canned}>
+            {data.Rows.map((row) => (
+              <li key={row.CannedKey}>
+                <div className={classes.cannedWords}>
+                  <strong>{row.Title[language]}</strong>
+                  <p>{row.Text[language]}</p>
+                </div>
+                {data.MayChange && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t('CANNED_EDIT_OF', { name: row.Title[language] })}
+                    onClick={() => setEdited(row)}
+                  >
+                    {t('CANNED_EDIT_BUTTON')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {data.MayChange && (
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+              onClick={() => setEdited('NEW')}
+            >
+              {t('CANNED_NEW')}
+            </Button>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

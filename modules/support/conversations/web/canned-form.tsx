@@ -1,0 +1,91 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
+import { CannedRemove } from './canned-remove.tsx';
+import classes from './inbox.module.css';
+
+const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
+
+type Props = { answer: CannedAnswer | null; onBack: () => void };
+
+/** One ready-made answer in three languages. */
+export function CannedForm({ answer, onBack }: Props) {
+  const t = useText();
+  const [Title, setTitle] = useState(answer?.Title ?? NOTHING);
+  const [Text, setText] = useState(answer?.Text ?? NOTHING);
+  const errors = useFormErrors();
+  const done = (message: 'MSG_CANNED_SAVED' | 'MSG_CANNED_REMOVED') => (fresh: List) => {
+    queryClient.setQueryData(queryKeyOf(conversationRoutes.cannedList), fresh);
+    toast(t(message));
+    onBack();
+  };
+  const save = useSend(conversationRoutes.cannedSave, {
+    onSuccess: done('MSG_CANNED_SAVED'),
+    onError: errors.take,
+  });
+  const body = {
+    ...(answer && { CannedKey: answer.CannedKey, Version: answer.Version }),
+    Title,
+    Text,
+  };
+  const of = (field: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, errors.of(`${field}.${language}`)]));
+  return (
+    <form
+      ref={errors.form}
+      className={classes.cannedForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (errors.check(conversationRoutes.cannedSave.body, body)) save.mutate(body);
+      }}
+    >
+      <FormAlert text={errors.general} />
+      <LocalizedField
+        label={t('CANNED_NAME')}
+        value={Title}
+        onChange={setTitle}
+        errors={of('Title')}
+        isRequired
+        maxLength={120}
+      />
+      <LocalizedField
+        label={t('CANNED_WORDS')}
+        hint={t('CANNED_WORDS_HINT')}
+        value={Text}
+        onChange={setText}
+        errors={of('Text')}
+        isRequired
+        isLong
+      />
+      <Group justify="space-between" gap={10}>
+        {answer ? (
+          <CannedRemove answer={answer} onDone={done('MSG_CANNED_REMOVED')} onError={errors.take} />
+        ) : (
+          <span />
+        )}
+        <Group gap={10}>
+          <Button variant="default" onClick={onBack}>
+            {t('CANCEL')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('SAVE')}
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}
+
+type List = DataOf<typeof conversationRoutes.cannedList>;

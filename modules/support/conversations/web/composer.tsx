@@ -1,0 +1,100 @@
+import { SegmentedControl, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTyping } from '#modules/support/chat/web/use-typing.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
+import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import type { ConversationView } from '../rules/contract.ts';
+import { conversationRoom } from '../rules/rooms.ts';
+import { ComposerButtons } from './composer-buttons.tsx';
+import classes from './inbox.module.css';
+import { type Mode, useComposer } from './use-composer.ts';
+
+/** Where the staff answers, or writes among themselves. What is written survives looking elsewhere and refusals. */
+export function Composer({ conversation }: { conversation: ConversationView }) {
+  const t = useText();
+  const open = conversation.Actions.filter(({ Allowed }) => Allowed).map(({ Action }) => Action);
+  const modes = (['REPLY', 'NOTE'] as const).filter((mode) => open.includes(mode));
+  const [chosen, setChosen] = useState<Mode>('REPLY');
+  const mode = modes.includes(chosen) ? chosen : modes[0];
+  if (!mode) return null;
+  return (
+    <div className={classes.composer} data-mode={mode}>
+      {modes.length > 1 ? (
+        <SegmentedControl
+          size="xs"
+          classNames={{ control: classes.mode }}
+          aria-label={t('COMPOSER_MODE')}
+          value={mode}
+          onChange={(next) => setChosen(next as Mode)}
+          data={modes.map((value) => ({ value, label: t(`ACT_CONVERSATION_${value}`) }))}
+        />
+      ) : (
+        <p className={classes.hint}>{t('COMPOSER_NOTE_ONLY')}</p>
+      )}
+      <Writing key={mode} mode={mode} conversation={conversation} />
+    </div>
+  );
+}
+
+function Writing({ mode, conversation }: { mode: Mode; conversation: ConversationView }) {
+  const t = useText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useComposer(mode, conversation, () => field.current?.focus());
+  const { draft, errors } = composer;
+  // Notes are nobody's business but the staff's, and so is that one is being written.
+  const tell = useTyping(mode === 'REPLY' ? conversationRoom(conversation.ConversationKey) : null);
+  const wrongFiles = errors.of('Attachment');
+  return (
+    <form
+      ref={errors.form}
+      className={classes.writing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        composer.submit();
+      }}
+    >
+      <FormAlert text={errors.general} />
+      <Textarea
+        ref={field}
+        aria-label={t(mode === 'REPLY' ? 'COMPOSER_REPLY' : 'COMPOSER_NOTE')}
+        placeholder={t(hintOf(mode, conversation))}
+        autosize
+        minRows={2}
+        maxRows={14}
+        value={draft.Text}
+        error={errors.of('Text')}
+        onChange={(event) => {
+          composer.write({ ...draft, Text: event.currentTarget.value });
+          tell(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          composer.submit();
+        }}
+      />
+      {composer.isAttaching && (
+        <FileDrop
+          kind="document"
+          label={t('COMPOSER_FILES')}
+          files={draft.Files}
+          onChange={(Files) => composer.write({ ...draft, Files })}
+          onBusy={composer.setUploading}
+          isInvalid={wrongFiles !== undefined}
+        />
+      )}
+      {wrongFiles && (
+        <p role="alert" className={classes.problem}>
+          {wrongFiles}
+        </p>
+      )}
+      <ComposerButtons mode={mode} conversation={conversation} composer={composer} />
+    </form>
+  );
+}
+
+function hintOf(mode: Mode, { Source }: ConversationView) {
+  if (mode === 'NOTE') return 'COMPOSER_NOTE_HINT';
+  return Source === 'CONTACT' ? 'COMPOSER_MAIL_HINT' : 'COMPOSER_CHAT_HINT';
+}

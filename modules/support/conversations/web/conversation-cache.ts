@@ -1,0 +1,20 @@
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf } from '#platform/web/api/use-get.ts';
+import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
+
+/** Takes a fresh conversation over; the list and the count are asked for again. */
+export function takeConversation(fresh: ConversationView): void {
+  const { ConversationKey } = fresh;
+  queryClient.setQueryData(queryKeyOf(conversationRoutes.view, { ConversationKey }), fresh);
+  void readInboxAgain();
+}
+
+export const readInboxAgain = () =>
+  Promise.all(
+    [conversationRoutes.list, conversationRoutes.count].map((route) =>
+      queryClient.invalidateQueries({ queryKey: queryKeyOf(route) }),
+    ),
+  );
+
+export const readConversationAgain = (ConversationKey: string) =>
+  queryClient.invalidateQueries({ queryKey: queryKeyOf(conversationRoutes.view, { ConversationKey }) });

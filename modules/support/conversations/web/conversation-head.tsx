@@ -1,0 +1,92 @@
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { ConversationView } from '../rules/contract.ts';
+import { conversationWorkflow } from '../rules/workflow.ts';
+import { AssignSelect } from './assign-select.tsx';
+import { takeConversation } from './conversation-cache.ts';
+import classes from './inbox.module.css';
+import { STATUS_TONES } from './status-tones.ts';
+
+type Props = { conversation: ConversationView; isAlone?: boolean | undefined };
+
+/** Who asks about what, how far it is, and what can be done with it. */
+export function ConversationHead({ conversation, isAlone }: Props) {
+  const t = useText();
+  const { Status, Topic, Suspicions } = conversation;
+  return (
+    <header className={classes.head}>
+      <div className={classes.headTop}>
+        {!isAlone && <h2 className={classes.headName}>{conversation.Name}</h2>}
+        <Badge tone={STATUS_TONES[Status]}>{t(`CONVERSATION_STATUS_${Status}`)}</Badge>
+        <About conversation={conversation} />
+        <span className={`${classes.headNo} num`}>{conversation.ConversationNo}</span>
+      </div>
+      <Facts conversation={conversation} />
+      {Topic === 'COMPLAINT' && <Notice tone="info">{t('INBOX_COMPLAINT_HINT')}</Notice>}
+      {Status === 'SPAM' && Suspicions.length > 0 && (
+        <Notice tone="warning" title={t('INBOX_SUSPICIOUS')}>
+          {Suspicions.map((one) => t(`SUSPICION_${one}`)).join(' ')}
+        </Notice>
+      )}
+      <div className={classes.deeds}>
+        <AssignSelect conversation={conversation} />
+        <ActionBar
+          workflow={conversationWorkflow}
+          record={conversation}
+          actions={conversation.Actions}
+          onDone={takeConversation}
+          isUpkeep
+        />
+      </div>
+    </header>
+  );
+}
+
+function About({ conversation: { Topic, Source, Application } }: { conversation: ConversationView }) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  return (
+    <p className={classes.headAbout}>
+      {Topic ? t(`CONTACT_TOPIC_${Topic}`) : t(`CONVERSATION_SOURCE_${Source}`)}
+      {Application && (
+        <>
+          {' · '}
+          <AppLink href={`/viewform?key=${Application.ApplicationKey}`}>{nameOf(Application)}</AppLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Facts({ conversation }: { conversation: ConversationView }) {
+  const t = useText();
+  const format = useFormat();
+  const { Email, Organisation, Language, CreatedAt } = conversation;
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('CONTACT_EMAIL')}</dt>
+        <dd>{Email}</dd>
+      </div>
+      {Organisation && (
+        <div>
+          <dt>{t('CONTACT_ORGANISATION')}</dt>
+          <dd>{Organisation}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('CONVERSATION_READS')}</dt>
+        <dd>{t(`ORG_LANGUAGE_${Language}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('CONVERSATION_SINCE')}</dt>
+        <dd className="num">{format.dateTime(CreatedAt)}</dd>
+      </div>
+    </dl>
+  );
+}

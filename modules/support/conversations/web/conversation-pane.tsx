@@ -1,0 +1,82 @@
+import { PresenceLine } from '#modules/support/chat/web/presence-line.tsx';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type ConversationView, conversationRoutes } from '../rules/contract.ts';
+import { Composer } from './composer.tsx';
+import { ConversationHead } from './conversation-head.tsx';
+import classes from './inbox.module.css';
+import { MessageList } from './message-list.tsx';
+import { useMarkSeen } from './use-mark-seen.ts';
+
+const FRESH_MS = 30_000;
+
+type Props = {
+  conversationKey: string;
+  /** It is the whole screen, where there is no room for the list beside it. */
+  isAlone?: boolean;
+};
+
+/** One conversation: who asks, what was said, and where to answer. */
+export function ConversationPane({ conversationKey, isAlone }: Props) {
+  const t = useText();
+  const answer = useGet(
+    conversationRoutes.view,
+    { ConversationKey: conversationKey },
+    { staleMs: 0, refetchMs: FRESH_MS },
+  );
+  const conversation = answer.data;
+  if (answer.isError && !conversation) return <Missing answer={answer} isAlone={isAlone} />;
+  return (
+    <>
+      {isAlone && (
+        <PageHeader
+          title={conversation?.Name ?? t('TITLE_INBOX')}
+          crumbs={[{ label: t('TITLE_INBOX'), href: '/inbox' }]}
+        />
+      )}
+      {conversation ? (
+        <Open conversation={conversation} isAlone={isAlone} />
+      ) : (
+        <div className={classes.pane}>
+          <Skeletons lines={6} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Open({ conversation, isAlone }: { conversation: ConversationView; isAlone?: boolean | undefined }) {
+  const t = useText();
+  useMarkSeen(conversation);
+  return (
+    <section className={classes.pane} aria-label={t('CONVERSATION_WITH', { name: conversation.Name })}>
+      <ConversationHead conversation={conversation} isAlone={isAlone} />
+      <MessageList conversation={conversation} />
+      <PresenceLine key={conversation.ConversationKey} conversation={conversation} />
+      <Composer conversation={conversation} />
+    </section>
+  );
+}
+
+type MissingProps = {
+  answer: { error: unknown; refetch: () => unknown };
+  isAlone?: boolean | undefined;
+};
+
+function Missing({ answer, isAlone }: MissingProps) {
+  const t = useText();
+  if (!isAlone) return <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />;
+  return (
+    <MissingRecord
+      error={answer.error}
+      onRetry={() => answer.refetch()}
+      title={t('TITLE_INBOX')}
+      missing={{ title: t('CONVERSATION_MISSING'), text: t('CONVERSATION_MISSING_TEXT') }}
+      list={{ label: t('TITLE_INBOX'), href: '/inbox' }}
+    />
+  );
+}

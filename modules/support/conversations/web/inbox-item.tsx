@@ -1,0 +1,50 @@
+import { IconMail, IconMessageCircle } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import type { ConversationRow } from '../rules/contract.ts';
+import { inboxAddress } from './inbox-address.ts';
+import classes from './inbox-item.module.css';
+import { STATUS_TONES } from './status-tones.ts';
+
+/** One conversation of the list: who, what about, how it goes on, whose it is. */
+export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const search = useSearch({ strict: false }) as Record<string, string>;
+  const Icon = row.Source === 'CHAT' ? IconMessageCircle : IconMail;
+  const about = row.Topic ? t(`CONTACT_TOPIC_${row.Topic}`) : t('CONVERSATION_SOURCE_CHAT');
+  return (
+    <li className={classes.item} data-open={isOpen || undefined} data-unread={row.Unread > 0 || undefined}>
+      <div className={classes.itemTop}>
+        <Icon size={16} stroke={1.7} className={classes.itemIcon} aria-hidden="true" />
+        <AppLink
+          href={inboxAddress(search, row.ConversationKey)}
+          className={classes.itemLink}
+          data-row-link
+          aria-current={isOpen || undefined}
+        >
+          {row.Name}
+        </AppLink>
+        <time className={`${classes.itemTime} num`} dateTime={row.LastAt} title={format.dateTime(row.LastAt)}>
+          {format.ago(row.LastAt)}
+        </time>
+      </div>
+      <p className={classes.itemAbout}>{row.Organisation ? `${row.Organisation} · ${about}` : about}</p>
+      <p className={classes.itemExcerpt}>
+        {row.LastSide === 'STAFF' && <span className={classes.itemSide}>{t('INBOX_WE_SAID')} </span>}
+        {trimParagraph(row.Excerpt).Text}
+      </p>
+      <div className={classes.itemFoot}>
+        <Badge tone={STATUS_TONES[row.Status]}>{t(`CONVERSATION_STATUS_${row.Status}`)}</Badge>
+        {row.Unread > 0 && (
+          <span className={classes.unread}>{t('INBOX_UNREAD', { count: format.number(row.Unread) })}</span>
+        )}
+        <span className={classes.itemWho}>{row.Assigned?.Name ?? t('INBOX_UNASSIGNED')}</span>
+      </div>
+    </li>
+  );
+}

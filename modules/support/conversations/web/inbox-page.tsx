@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMessages, IconTemplate } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useScreenSearch } from '#apps/web/search.ts';
+import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { DeskPeople } from '#modules/support/chat/web/desk-people.tsx';
+import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { conversationRoutes } from '../rules/contract.ts';
+import { CannedDialog } from './canned-dialog.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import classes from './inbox.module.css';
+import { InboxList } from './inbox-list.tsx';
+import { useInboxLive } from './use-inbox-live.ts';
+
+/** `/inbox`: questions of the public site and chats; the one that is read stands beside the list where there is room. */
+export function InboxPage() {
+  const t = useText();
+  const { key } = useScreenSearch('inbox');
+  const isWide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false });
+  const [isCannedOpen, setCannedOpen] = useState(false);
+  useInboxLive(key);
+  if (key && !isWide) return <ConversationPane key={key} conversationKey={key} isAlone />;
+  return (
+    <>
+      <PageHeader title={t('TITLE_INBOX')} lead={t('INBOX_LEAD')}>
+        <ExportButton list="INBOX" route={conversationRoutes.list} defaultSort="-LastAt" />
+        <HoursButton />
+        <Button
+          variant="default"
+          leftSection={<IconTemplate size={17} stroke={1.7} aria-hidden="true" />}
+          onClick={() => setCannedOpen(true)}
+        >
+          {t('CANNED_TITLE')}
+        </Button>
+      </PageHeader>
+      <DeskPeople />
+      <div className={classes.page}>
+        <InboxList open={key} />
+        {isWide && (
+          <div className={classes.beside}>
+            {key ? (
+              <ConversationPane key={key} conversationKey={key} />
+            ) : (
+              <EmptyState
+                icon={<IconMessages size={22} stroke={1.6} />}
+                title={t('INBOX_CHOOSE')}
+                text={t('INBOX_CHOOSE_TEXT')}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {isCannedOpen && <CannedDialog onClose={() => setCannedOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Tone } from '#platform/web/ui/badge.tsx';
+import type { ConversationStatus } from '../rules/kinds.ts';
+
+/** Colours of what a conversation waits for; the word stands beside. */
+export const STATUS_TONES = {
+  OPEN: 'warning',
+  ANSWERED: 'success',
+  CLOSED: 'plain',
+  SPAM: 'danger',
+} as const satisfies Record<ConversationStatus, Tone>;

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { toast } from '#platform/web/ui/toast.ts';
+import { conversationActionRoutes } from '../rules/action-routes.ts';
+import type { ConversationView } from '../rules/contract.ts';
+import { MESSAGE_FILES, MESSAGE_LENGTH } from '../rules/limits.ts';
+import { takeConversation } from './conversation-cache.ts';
+import { type Draft, useDraft } from './drafts.ts';
+import { newAttempt } from './new-attempt.ts';
+
+export type Mode = 'REPLY' | 'NOTE';
+export type Composing = ReturnType<typeof useComposer>;
+
+/** What is being written, and how it is sent: once, and never over what somebody else wrote meanwhile. */
+export function useComposer(mode: Mode, conversation: ConversationView, focus: () => void) {
+  const t = useText();
+  const [draft, setDraft] = useDraft(`${conversation.ConversationKey} ${mode}`);
+  const [isAttaching, setAttaching] = useState(draft.Files.length > 0);
+  const [isUploading, setUploading] = useState(false);
+  const errors = useFormErrors();
+  const isReply = mode === 'REPLY';
+  const [attempt] = useState(newAttempt);
+  const send = useSend(isReply ? conversationActionRoutes.reply : conversationActionRoutes.note, {
+    intention: attempt.key,
+    onSuccess: (fresh) => {
+      attempt.over();
+      setDraft({ Text: '', Files: [] });
+      setAttaching(false);
+      errors.clear();
+      takeConversation(fresh);
+      toast(t(isReply ? 'MSG_CONVERSATION_REPLIED' : 'MSG_CONVERSATION_NOTED'));
+      focus();
+    },
+    onError: (error) => {
+      // Refused is refused; without an answer nobody knows, and the same is sent again.
+      if (error.Status >= 400 && error.Status < 500) attempt.over();
+      // Who came too late sees what was said meanwhile, and keeps what they wrote.
+      if (error.Status === 409 && error.Data) takeConversation(error.Data as ConversationView);
+      errors.take(error);
+    },
+  });
+  const submit = () => {
+    if (send.isPending || isUploading) return;
+    if (draft.Text.trim() === '') return errors.set('Text', t('COMPOSER_EMPTY'));
+    const over = draft.Text.trim().length - MESSAGE_LENGTH;
+    if (over > 0) return errors.set('Text', t('MESSAGE_TOO_LONG', { count: over }));
+    if (draft.Files.length > MESSAGE_FILES)
+      return errors.set('Attachment', t('MESSAGE_TOO_MANY_FILES', { max: MESSAGE_FILES }));
+    send.mutate(attempt.of(bodyOf(conversation, draft, isReply)));
+  };
+  const write = (next: Draft) => {
+    errors.clear();
+    setDraft(next);
+  };
+  const insert = (text: string) => {
+    write({ ...draft, Text: draft.Text.trim() === '' ? text : `${draft.Text.trimEnd()}\n\n${text}` });
+    focus();
+  };
+  const attach = () => setAttaching(true);
+  const isSending = send.isPending;
+  return { draft, errors, isAttaching, isUploading, isSending, setUploading, submit, write, insert, attach };
+}
+
+const bodyOf = (
+  { ConversationKey, Source, Version }: ConversationView,
+  { Text, Files }: Draft,
+  isReply: boolean,
+) => ({
+  ConversationKey,
+  // A mail cannot be taken back; in a chat both sides write at once.
+  ...(isReply && Source === 'CONTACT' && { Version }),
+  Text,
+  ...(Files.length > 0 && { Attachment: Files.map(({ FileKey }) => FileKey) }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { ErrorBody } from './error.ts';
+
+/** The live connection of a signed-in screen: it says which rooms it looks at, and hears what changed in them. */
+export const LIVE_PATH = '/api/socket';
+
+/** `application:<key>`, `list:<name>`; what it names is asked of the data scope, as any other key is. */
+const Room = z.string().regex(/^[a-z]{1,20}:[A-Za-z0-9_-]{4,40}$/);
+export const roomInput = z.strictObject({ Room });
+
+/** The room of an open list: `list:applications`. */
+export const listRoom = (name: string): string => `list:${name}`;
+
+/** What the room of a list tells: rows in one's sight that are new or changed; null where they are too many to name. */
+export type ListNews = { Keys: readonly string[] | null };
+
+/**
+ * What somebody in a room says of themselves: that it is before their eyes, or behind other windows, that they are
+ * filling in its form, that they type or have stopped, or that they only listen from now on.
+ */
+const SIGNALS = ['HERE', 'AWAY', 'EDITING', 'TYPING', 'IDLE', 'GONE'] as const;
+export type Signal = (typeof SIGNALS)[number];
+export const signalInput = z.strictObject({ Room, Signal: z.enum(SIGNALS) });
+
+/** Empty when it was done, the body of a failure otherwise. */
+export type LiveAnswer = { data: Record<string, never> } | ErrorBody;
+type Answer = (answer: LiveAnswer) => void;
+
+/** Token and language come in the handshake (`auth: { token, language? }`), never in the address. */
+export type LiveToServer = {
+  join: (wish: { Room: string }, answer?: Answer) => void;
+  leave: (wish: { Room: string }, answer?: Answer) => void;
+  signal: (wish: { Room: string; Signal: Signal }, answer?: Answer) => void;
+};
+
+export type LiveToClient = {
+  /** A message is new (its key), or some were read (null). */
+  notification: (told: { NotificationKey: string | null }) => void;
+  /** Something in a room changed; `Detail` is the room's own, as this person may see it. */
+  changed: (told: { Room: string; Detail: unknown }) => void;
+  /** Texts were changed: their new words can be had. */
+  texts: () => void;
+  /** Settings of the body were changed. */
+  setting: () => void;
+  /** Something may have been missed: read again what is on the screen. */
+  resync: () => void;
+};

@@ -1,0 +1,47 @@
+import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import { UNSEEN } from '../format/unseen.ts';
+import type { Text } from './language.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
+
+const MARKUP = /<[a-z/!?]|&#?[a-z0-9]{2,30};/i;
+/** However short a text is, so much may stand instead of it. */
+const SHORTEST_LIMIT = 60;
+
+/** Three times the longest of the built-in words: what is longer finds no room where it stands. */
+export const limitOf = (builtIn: Text): number =>
+  Math.max(SHORTEST_LIMIT, 3 * Math.max(...builtIn.map((text) => text.length)));
+
+/** As it is kept: letters composed; spaces at its ends only where the built-in words have some to join others. */
+export function tidyText(builtIn: Text, text: string): string {
+  const composed = text.normalize('NFC');
+  return builtIn.some((one) => one !== one.trim()) ? composed : composed.trim();
+}
+
+/** What is wrong with own words for a text; null where nothing is. */
+export function textFault(builtIn: Text, text: string): TextFault | null {
+  if (text.trim() === '') return { Code: 'FIELD_REQUIRED' };
+  const max = limitOf(builtIn);
+  if (text.length > max) return { Code: 'FIELD_TOO_LONG', Params: { max } };
+  if (/[\r\n]/.test(text)) return { Code: 'TRANSLATION_ONE_LINE' };
+  if (UNSEEN.test(text)) return { Code: 'TRANSLATION_UNSEEN' };
+  const isMarkupKnown = builtIn.some((one) => one.includes('<'));
+  if (!isMarkupKnown && MARKUP.test(text)) return { Code: 'TRANSLATION_MARKUP' };
+  return placeholderFault(builtIn, text);
+}
+
+function placeholderFault(builtIn: Text, text: string): TextFault | null {
+  const wanted = placeholdersOf(builtIn[0]);
+  if (placeholdersOf(text).join() !== wanted.join())
+    return wanted.length === 0
+      ? { Code: 'TRANSLATION_NO_PLACEHOLDERS' }
+      : {
+          Code: 'TRANSLATION_PLACEHOLDERS',
+          Params: { names: wanted.map((name) => `{{${name}}}`).join(' ') },
+        };
+  const isBracesKnown = builtIn.some((one) => hasBraces(one));
+  return !isBracesKnown && hasBraces(text) ? { Code: 'TRANSLATION_BRACES' } : null;
+}
+
+const hasBraces = (text: string): boolean => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''));

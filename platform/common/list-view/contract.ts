@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { ROLES, STAFF_ROLES } from '../access/roles.ts';
+import { defineRoute } from '../contract/define-route.ts';
+import { columnIds, key, line, version } from '../contract/inputs.ts';
+import { LIST_NAMES } from './list-names.ts';
+
+/** Longest name of a view, in characters. */
+export const VIEW_NAME_LENGTH = 60;
+/** Views of one person, over all lists. */
+export const MOST_VIEWS = 50;
+
+const list = z.enum(LIST_NAMES);
+/** Filters, search, sort and page size as they stand in an address; never which page. */
+const params = z
+  .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))
+  .refine((given) => Object.keys(given).length <= 30);
+const listView = z.object({
+  ViewKey: z.string(),
+  Version: z.int(),
+  Name: z.string(),
+  Params: z.record(z.string(), z.string()),
+  /** Null: those that the reader has anyway. */
+  Columns: z.array(z.string()).nullable(),
+  /** Names of filters that the list does not know any more; they are not in `Params`. */
+  Dropped: z.array(z.string()),
+  /** Staff of these roles find it too; empty: only its owner does. */
+  SharedRoles: z.array(z.enum(ROLES)),
+  IsOwn: z.boolean(),
+  OwnerName: z.string(),
+  MayChange: z.boolean(),
+});
+export type ListViewRow = z.infer<typeof listView>;
+
+const listViews = z.object({
+  /** The own ones, then those that others share; each by name. */
+  Rows: z.array(listView),
+  /** The columns that the reader has chosen; null: those that everybody begins with. */
+  Columns: z.array(z.string()).nullable(),
+  /** What the list opens with; null: all rows. */
+  DefaultViewKey: z.string().nullable(),
+});
+export type ListViews = z.infer<typeof listViews>;
+
+export const listViewRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/list/view/list',
+    summary: "The caller's views of a list, those that others share, and the caller's columns",
+    access: 'session',
+    query: z.strictObject({ List: list }),
+    data: listViews,
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/list/view/save',
+    summary: 'Keeps a view of a list; without a key it is a new one',
+    access: 'session',
+    body: z.strictObject({
+      List: list,
+      ViewKey: key.optional(),
+      Version: version.optional(),
+      Name: line.min(1).max(VIEW_NAME_LENGTH),
+      Params: params,
+      Columns: columnIds.nullable().default(null),
+      SharedRoles: z.array(z.enum(STAFF_ROLES)).max(STAFF_ROLES.length).default([]),
+    }),
+    data: listViews.extend({ SavedKey: z.string() }),
+  }),
+  remove: defineRoute({
+    method: 'POST',
+    path: '/list/view/remove',
+    summary: 'Removes a view of a list',
+    access: 'session',
+    body: z.strictObject({ ViewKey: key, Version: version.optional() }),
+    data: listViews,
+  }),
+  choose: defineRoute({
+    method: 'POST',
+    path: '/list/choice',
+    summary: "The caller's own columns of a list, and what the list opens with; what is not named stays",
+    access: 'session',
+    body: z.strictObject({
+      List: list,
+      Columns: columnIds.nullable().optional(),
+      DefaultViewKey: key.nullable().optional(),
+    }),
+    data: listViews,
+  }),
+} as const;

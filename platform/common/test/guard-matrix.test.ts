@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '#quality/support/rules/roles.ts';
+import { type Navigation, navigate, screenOf, type Visitor } from '../access/navigate.ts';
+import type { Role } from '../access/roles.ts';
+import { screens } from '../access/screens.ts';
+
+/*
+ * Specification point 2, typed from its tables and its list of six steps and from nothing else: this file must never
+ * read roles or kinds of pages from the screens themselves.
+ */
+
+/** Public pages that show the body and its register; login-type pages; pages of the signed-in. */
+const HOME = [
+  '/home',
+  '/services',
+  '/service/view/abcdefghij',
+  '/search',
+  '/verify/QMS-2026-00001',
+  // Many numbers at once, and the pages of whoever follows a certificate without an account.
+  '/check',
+  '/follow/confirm',
+  '/disclosure',
+  '/contact',
+  '/faq',
+  '/privacy',
+  '/terms',
+  '/404',
+  '/logout',
+  // Where the sandbox takes test cards, as a provider's own page would.
+  '/pay/sandbox',
+];
+/** /login/provider is where an identity provider sends people back to: part of signing in. */
+const LOGIN = [
+  '/login',
+  '/login/provider',
+  '/register',
+  '/register/client',
+  '/register/verified',
+  '/forgot',
+  '/forgot/reset',
+];
+const SETTINGS = 'ADMIN SUB_ADMIN IT';
+const SEES_MONEY = 'CLIENT ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE COO DEPUTYCEO CEO';
+const MONEY = 'FINANCE ADMIN SUB_ADMIN';
+const ALL = ROLES.join(' ');
+const ANY = 'any signed-in user';
+const SIGNED_IN: Readonly<Record<string, string>> = {
+  '/dashboard': ALL,
+  '/generated_certs': ALL,
+  '/certificate': ALL,
+  '/statement': ALL,
+  // What is due when: who plans it (A95).
+  '/schedule': 'SCHEDULING ADMIN SUB_ADMIN BUSINESS IT',
+  // Questions to the body (A108).
+  '/inbox': 'ADMIN SUB_ADMIN BUSINESS SCHEDULING FINANCE IT',
+  '/users': 'ADMIN SUB_ADMIN IT BUSINESS SCHEDULING FINANCE',
+  '/child': 'CLIENT ADMIN SUB_ADMIN BUSINESS SCHEDULING',
+  '/applications': ALL,
+  '/logs': SETTINGS,
+  // How the portal runs: who keeps it running, as its background work.
+  '/status': 'ADMIN IT',
+  // Invoices: all but those whom the domain keeps from money; the specification does not show its list.
+  '/invoice/abcdefghij': SEES_MONEY,
+  '/certificate/invoice/abcdefghij': SEES_MONEY,
+  '/invoices': SEES_MONEY,
+  '/account/statement': 'CLIENT FINANCE ADMIN SUB_ADMIN IT SCHEDULING BUSINESS',
+  '/finance': MONEY,
+  '/finance/movements': MONEY,
+  '/finance/proofs': MONEY,
+  '/finance/bank': MONEY,
+  '/finance/setting': MONEY,
+  '/stripe': SETTINGS,
+  '/staffs': SETTINGS,
+  '/business_teams': SETTINGS,
+  '/assessment_services': SETTINGS,
+  '/assessment_service/add': SETTINGS,
+  '/assessment_service/edit/abcdefghij': SETTINGS,
+  // What the specification leaves to us: who sets a service up also tries it out and keeps its lists (A36).
+  '/assessment_service/trial/abcdefghij': SETTINGS,
+  '/assessment_service/view/abcdefghij': 'ADMIN SUB_ADMIN IT SCHEDULING BUSINESS ASSESSOR COO DEPUTYCEO CEO',
+  '/tags': SETTINGS,
+  '/industries': SETTINGS,
+  '/stages': SETTINGS,
+  '/marks': SETTINGS,
+  '/country': SETTINGS,
+  '/translation': SETTINGS,
+  '/email_notification': SETTINGS,
+  '/content': SETTINGS,
+  '/settings': SETTINGS,
+  '/content/edit/abcdefghij': 'ADMIN SUB_ADMIN',
+  '/profile': ANY,
+  '/password': ANY,
+  '/user/add': SETTINGS,
+  '/user/edit/abcdefghij': 'ADMIN SUB_ADMIN IT BUSINESS FINANCE SCHEDULING',
+  '/child/edit/abcdefghij': 'CLIENT ADMIN SUB_ADMIN BUSINESS',
+  '/application/add': 'CLIENT SUB_CLIENT',
+  '/application/edit': 'CLIENT SUB_CLIENT BUSINESS ADMIN SUB_ADMIN',
+  '/application/checklist/reject': 'ASSESSOR ADMIN SUB_ADMIN',
+  '/viewform': ALL,
+  '/staff/add': SETTINGS,
+  '/staff/edit/abcdefghij': SETTINGS,
+  '/team/add': SETTINGS,
+  '/team/edit/abcdefghij': SETTINGS,
+};
+const CHILD = ['/child', '/child/edit/abcdefghij'];
+const PATHS = [...HOME, ...LOGIN, ...Object.keys(SIGNED_IN)];
+
+/** The six steps, one after the other; a forced second factor stands with step 5, as the other reason to be held. */
+function expected(path: string, address: string, visitor: Visitor): string {
+  const isClient = visitor.Roles.includes('CLIENT');
+  const roles = SIGNED_IN[path];
+  if (visitor.HasToken && visitor.IsTCUpdated && !HOME.includes(path)) return 'to /home';
+  if (CHILD.includes(path) && !isClient && !/[?&]key=/.test(address)) return 'to /users';
+  if (roles !== undefined && !visitor.HasToken) return `to /login, then ${address}`;
+  if (LOGIN.includes(path) && visitor.HasToken) return 'to /dashboard';
+  const isHeld = (isClient && !visitor.IsHaveOrganization) || visitor.IsTwoFactorMissing;
+  if (isHeld && roles !== undefined && path !== '/profile') return `to /profile, then ${address}`;
+  if (
+    roles !== undefined &&
+    roles !== ANY &&
+    !roles.split(' ').some((role) => visitor.Roles.includes(role as Role))
+  )
+    return 'to /dashboard';
+  return 'stay';
+}
+
+const said = (navigation: Navigation): string =>
+  navigation.Go === 'STAY'
+    ? 'stay'
+    : `to ${navigation.To}${navigation.Redirect === undefined ? '' : `, then ${navigation.Redirect}`}`;
+
+const YES_NO = [true, false] as const;
+/** Nobody, every role alone, and people with several. */
+const WHO: Role[][] = [
+  [],
+  ...ROLES.map((role) => [role]),
+  ['BUSINESS', 'FINANCE'],
+  ['ASSESSOR', 'COO'],
+  ['CLIENT', 'SUB_CLIENT'],
+  ['ADMIN', 'ASSESSOR'],
+];
+
+/** Every state of every visitor; a stranger has a state too, and it must not matter. */
+const visitors: Visitor[] = WHO.flatMap((Roles) =>
+  YES_NO.flatMap((IsTCUpdated) =>
+    YES_NO.flatMap((IsHaveOrganization) =>
+      YES_NO.map((IsTwoFactorMissing) => ({
+        HasToken: Roles.length > 0,
+        Roles,
+        IsTCUpdated,
+        IsHaveOrganization,
+        IsTwoFactorMissing: Roles.length > 0 && IsTwoFactorMissing,
+      })),
+    ),
+  ),
+);
+const QUERIES = ['', '?key=abcdefghij', '?view=true', '?other=1&key=abcdefghij'];
+
+describe('the guard in every state, for every screen and every role', () => {
+  it('the list here and the screens of the portal name the same paths', () => {
+    const known = Object.values(screens).map((screen) => screen.Path);
+    const here = PATHS.map((path) => screenOf(path)?.Path);
+    expect([...here].sort()).toEqual([...known].sort());
+  });
+
+  it.each(PATHS)('%s', (path) => {
+    const screen = screenOf(path);
+    for (const visitor of visitors)
+      for (const query of QUERIES) {
+        const address = `${path}${query}`;
+        const got = said(navigate(screen, address, visitor));
+        const wanted = expected(path, address, visitor);
+        if (got !== wanted)
+          expect({ address, visitor, goes: got }).toEqual({ address, visitor, goes: wanted });
+      }
+  });
+
+  it.each(['/nowhere', '/application', '/user/edit', '/team/edit/a/b', '/Dashboard', '/child/edit'])(
+    'unknown %s leads everybody to /404',
+    (path) => {
+      for (const visitor of visitors)
+        for (const query of QUERIES)
+          expect(said(navigate(screenOf(path), `${path}${query}`, visitor))).toBe('to /404');
+    },
+  );
+
+  it('step 2 comes before step 3: a stranger on a child page without a key is sent to /users', () => {
+    const stranger = visitors[0] as Visitor;
+    expect(said(navigate(screenOf('/child'), '/child', stranger))).toBe('to /users');
+    expect(said(navigate(screenOf('/child'), '/child?key=abcdefghij', stranger))).toBe(
+      'to /login, then /child?key=abcdefghij',
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import type { Texts } from '../i18n/language.ts';
+
+/** Codes of every failure: what happened and what to do. */
+export const errorTexts = {
+  ERR_AUTH: [
+    'Your session has ended. Please sign in again.',
+    '你的登入已結束，請重新登入。',
+    '您的登录已结束，请重新登录。',
+  ],
+  ERR_FORBIDDEN: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
+  ERR_NOT_FOUND: [
+    'This cannot be found, or is not open to you.',
+    '找不到此項目，或你無權查看。',
+    '找不到此项目，或您无权查看。',
+  ],
+  ERR_TRANSITION: ['This cannot be done now.', '現時不可進行此操作。', '目前不可进行此操作。'],
+  ERR_CONFLICT: [
+    'Somebody changed this a moment ago. You now see the newest state; please check it and try again.',
+    '剛剛有人更改了此項目。現已顯示最新狀態，請核對後再試。',
+    '刚刚有人更改了此项目。现已显示最新状态，请核对后再试。',
+  ],
+  LBL_NOT_AVAILABLE_FOR_EDIT: [
+    'This application is not open for editing now.',
+    '此申請現時不可編輯。',
+    '此申请目前不可编辑。',
+  ],
+  ERR_UPLOAD_ERR: ['Upload failed, try again later', '上載失敗，請稍後再試', '上传失败，请稍后再试'],
+  ERR_UPLOAD_SIZE: [
+    'The file is too large. The limit is {{limit}}.',
+    '檔案太大，上限為 {{limit}}。',
+    '文件太大，上限为 {{limit}}。',
+  ],
+  ERR_UPLOAD_TYPE: [
+    'This kind of file is not accepted. Accepted: {{kinds}}.',
+    '不接受此類檔案。可接受：{{kinds}}。',
+    '不接受此类文件。可接受：{{kinds}}。',
+  ],
+  ERR_UPLOAD_EMPTY: ['The file is empty.', '檔案內沒有內容。', '文件没有内容。'],
+  ERR_UPLOAD_PDF: [
+    'This PDF is damaged or incomplete, so nobody could open it. Save it again and upload that copy.',
+    '此 PDF 已損毀或不完整，他人無法開啟。請重新儲存後再上載。',
+    '此 PDF 已损坏或不完整，他人无法打开。请重新保存后再上传。',
+  ],
+  ERR_UPLOAD_MALWARE: [
+    'Our scanner found malware in this file, so it was not kept. Please check your device, and send a clean copy.',
+    '掃描發現此檔案含有惡意程式，因此沒有保存。請檢查你的裝置，然後上載安全的版本。',
+    '扫描发现此文件含有恶意程序，因此没有保存。请检查您的设备，然后上传安全的版本。',
+  ],
+  ERR_UPLOAD_SCANNER: [
+    'Files cannot be checked for malware right now, so none is taken. Nothing else is affected; please try again in a minute.',
+    '現時未能掃描檔案，因此暫停接收；其他功能不受影響，請於一分鐘後再試。',
+    '目前无法扫描文件，因此暂停接收；其他功能不受影响，请一分钟后再试。',
+  ],
+  ERR_UPLOAD_IMAGE: [
+    'This picture is damaged or far too big. Please save it anew and try again.',
+    '此圖片已損壞或尺寸過大，請重新儲存後再試。',
+    '此图片已损坏或尺寸过大，请重新保存后再试。',
+  ],
+  ERR_UPLOAD_PIXELS: [
+    'This picture has too many pixels. At most {{millions}} million are accepted, such as 6,000 × 4,000. Please make it smaller and try again.',
+    '此圖片的像素過多，上限為 {{millions}} 百萬像素（例如 6,000 × 4,000）。請縮小圖片後再試。',
+    '此图片的像素过多，上限为 {{millions}} 百万像素（例如 6,000 × 4,000）。请缩小图片后再试。',
+  ],
+  ERR_UPLOAD_QUOTA: [
+    'Too many uploaded files are not used anywhere yet: at most {{limit}} MB. Save the form or send the message that they belong to, then try again. Unused files are removed after {{days}} days.',
+    '尚未使用的上載檔案過多，上限為 {{limit}} MB。請先儲存相關表格或傳送相關訊息，然後再試。未使用的檔案會於 {{days}} 天後移除。',
+    '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表格或发送相关消息，然后再试。未使用的文件会在 {{days}} 天后移除。',
+  ],
+  ERR_UPLOAD_BUSY: [
+    'Many pictures are being processed right now. Please try again in a few seconds.',
+    '現時正在處理大量圖片，請於數秒後再試。',
+    '目前正在处理大量图片，请于数秒后再试。',
+  ],
+  ERR_VALIDATION: ['Some entries need your attention.', '部分資料需要修正。', '部分内容需要修正。'],
+  ERR_RATE_LIMIT: [
+    'Too many tries. Please wait {{minutes}} min and try again.',
+    '嘗試次數過多，請於 {{minutes}} 分鐘後再試。',
+    '尝试次数过多，请于 {{minutes}} 分钟后再试。',
+  ],
+  ERR_LOGIN_GUARDED: [
+    'Somebody has tried many passwords or codes for this account. For now it opens where its owner has signed in before, with a passkey, or after choosing a new password by mail.',
+    '此帳戶被多次嘗試登入。現時只可在帳戶持有人曾登入的地方登入、使用通行密鑰，或經電郵重設密碼後登入。',
+    '此账户被多次尝试登录。目前只能在账户持有人曾登录的地方登录、使用通行密钥，或通过邮件重设密码后登录。',
+  ],
+  ERR_UNAVAILABLE: [
+    'The portal is busy for a moment. Nothing is lost; please try again shortly.',
+    '系統暫時繁忙，資料並無遺失，請稍後再試。',
+    '系统暂时繁忙，数据没有丢失，请稍后再试。',
+  ],
+  ERR_PAGE_NOT_DRAWN: [
+    'This page could not be drawn just now. Its file is complete: download it, or try again in a moment.',
+    '現時未能繪製此頁。檔案完整無缺，可下載閱讀，或稍後再試。',
+    '目前无法绘制此页。文件完整无缺，可下载阅读，或稍后再试。',
+  ],
+  BUSY_TITLE: ['One moment, please', '請稍候', '请稍候'],
+  BUSY_AGAIN: [
+    'This page comes again by itself in {{seconds}} seconds.',
+    '此頁將於 {{seconds}} 秒後自動重新載入。',
+    '此页将在 {{seconds}} 秒后自动重新加载。',
+  ],
+  BUSY_NOT_SENT: [
+    'What you sent was not taken. Go back with your browser, and send it again.',
+    '系統未有接收你剛提交的內容。請用瀏覽器返回上一頁，再次提交。',
+    '系统没有接收您刚提交的内容。请用浏览器返回上一页，再次提交。',
+  ],
+  ERR_SERVER: [
+    'Something went wrong on our side. Please try again; if it stays, tell us the reference {{request}}.',
+    '系統出現問題，請再試；如問題持續，請告知我們參考編號 {{request}}。',
+    '系统出现问题，请重试；如问题持续，请告知我们参考编号 {{request}}。',
+  ],
+  ERR_LOGIN: [
+    'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
+    '電郵或密碼不正確，或帳戶尚未啟用。客戶與職員須分開登入。',
+    '邮箱或密码不正确，或账户尚未启用。客户与工作人员须分开登录。',
+  ],
+  ERR_LINK: [
+    'This link is no longer valid. Please ask for a new one.',
+    '此連結已失效，請重新索取。',
+    '此链接已失效，请重新获取。',
+  ],
+  ERR_PASSWORD_SHORT: [
+    'Use at least {{min}} characters.',
+    '請使用最少 {{min}} 個字元。',
+    '请至少使用 {{min}} 个字符。',
+  ],
+  ERR_PASSWORD_COMMON: [
+    'Too easy to guess: a common password, or your e-mail name is in it. Please choose another.',
+    '此密碼太容易被猜中（常見密碼，或包含你電郵中的名稱），請另選。',
+    '此密码太容易被猜中（常见密码，或包含您邮箱中的名称），请另选。',
+  ],
+  ERR_PASSWORD_OLD: ['The present password is not right.', '現有密碼不正確。', '当前密码不正确。'],
+  ERR_NETWORK: [
+    'No connection. Your entries are kept here; we try again.',
+    '未能連線。你的資料仍保留在此，系統會再試。',
+    '无法连接。您的内容仍保留在此，系统会重试。',
+  ],
+  ERR_CHUNK: [
+    'A part of the page could not be loaded. Please reload.',
+    '部分頁面未能載入，請重新整理。',
+    '部分页面无法加载，请刷新。',
+  ],
+  FIELD_REQUIRED: ['Please fill this in.', '請填寫此項。', '请填写此项。'],
+  FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
+  FIELD_ALPHANUMERIC: ['Letters and digits only.', '只可使用英文字母及數字。', '只能使用英文字母和数字。'],
+  FIELD_ALPHANUMERIC_PARTS: [
+    'Letters and digits only, in parts divided by one of the signs / . _ -',
+    '只可使用英文字母及數字，各部分以 / . _ - 其中一個符號分隔。',
+    '只能使用英文字母和数字，各部分以 / . _ - 其中一个符号分隔。',
+  ],
+  FIELD_TOO_LONG: ['At most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
+  FIELD_TOO_MANY: ['At most {{max}} at a time.', '每次最多 {{max}} 項。', '每次最多 {{max}} 项。'],
+  FIELD_TOO_SHORT: ['At least {{min}} needed.', '最少需要 {{min}}。', '至少需要 {{min}}。'],
+  FIELD_CHOOSE: ['Please choose at least one.', '請選擇至少一項。', '请至少选择一项。'],
+  FIELD_UNKNOWN: ['This field is not known.', '不明欄位。', '未知字段。'],
+  FIELD_EMAIL: [
+    'Please give an e-mail address like name@example.com.',
+    '請輸入有效電郵，例如 name@example.com。',
+    '请输入有效邮箱，例如 name@example.com。',
+  ],
+  FIELD_EMAIL_TAKEN: ['This address already has an account.', '此電郵地址已有帳戶。', '此邮箱已有账户。'],
+} as const satisfies Texts;

@@ -1,0 +1,128 @@
+import type { Role } from '../access/roles.ts';
+import { targetsOf } from './targets.ts';
+import type { Ask, Deed, Grant, Guard, Reason, Row, Workflow } from './types.ts';
+
+/** The single answer to "may this person do this now, and what changes?". */
+export type Decision<Facts> =
+  | { Allowed: true; Change: Partial<Facts>; AsRole: Role; IsOverride: boolean; Overridden: string[] }
+  | { Allowed: false; Code: RefusalCode; Reasons: Reason[] };
+
+type RefusalCode = 'ERR_FORBIDDEN' | 'ERR_TRANSITION' | 'ERR_VALIDATION' | 'LBL_NOT_AVAILABLE_FOR_EDIT';
+
+/** Decides with an input: called by the server inside the transaction that holds the row's lock. */
+export function decide<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  action: Action,
+  ask: Ask<Facts>,
+): Decision<Facts> {
+  const row = workflow.Rows[action];
+  const verdict = judge(workflow, row, ask);
+  if (!verdict.Grant) return { Allowed: false, Code: 'ERR_FORBIDDEN', Reasons: [{ Code: 'REASON_ROLE' }] };
+  if (verdict.Reasons.length > 0) {
+    const isInput = verdict.Reasons.every((reason) => reason.Field);
+    const Code = isInput ? 'ERR_VALIDATION' : (row.Refusal ?? 'ERR_TRANSITION');
+    return { Allowed: false, Code, Reasons: verdict.Reasons };
+  }
+  const AsRole = roleOf(verdict.Grant, ask);
+  return {
+    Allowed: true,
+    Change: changeOf(workflow, action, { ...ask, AsRole }),
+    AsRole,
+    IsOverride: verdict.Overridden.length > 0,
+    Overridden: verdict.Overridden.map(({ Code }) => Code),
+  };
+}
+
+type Verdict<Status extends string, Facts> = {
+  /** Null when no role of the actor is named in the row. */
+  Grant: Grant<Status, Facts> | null;
+  Reasons: Reason[];
+  Overridden: Reason[];
+  /** This record can never take the action in any role of the actor. */
+  IsHidden: boolean;
+};
+
+/** The best grant of the actor: one that allows, or else the one with the fewest reasons against. */
+export function judge<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  row: Row<Status, Facts>,
+  ask: Ask<Facts>,
+): Verdict<Status, Facts> {
+  const status = workflow.statusOf(ask.facts);
+  const grants = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)));
+  const Statuses = row.From.filter((from) => grants.some((grant) => (grant.From ?? row.From).includes(from)));
+  const verdicts = grants
+    .map((Grant) => ({ Grant, ...against(row, Grant, status, ask) }))
+    .sort((a, b) => a.Reasons.length - b.Reasons.length || a.Overridden.length - b.Overridden.length);
+  const [best] = verdicts;
+  if (!best) return { Grant: null, Reasons: [], Overridden: [], IsHidden: false };
+  return {
+    ...best,
+    Reasons: best.Reasons.map((reason) =>
+      reason.Code === 'REASON_STATUS' ? { ...reason, Statuses } : reason,
+    ),
+    IsHidden: verdicts.every((verdict) => verdict.IsHidden),
+  };
+}
+
+function against<Status extends string, Facts>(
+  row: Row<Status, Facts>,
+  grant: Grant<Status, Facts>,
+  status: Status,
+  ask: Ask<Facts>,
+): Omit<Verdict<Status, Facts>, 'Grant'> {
+  const failed = [...(grant.When ?? []), ...row.When].filter((guard) => !passes(guard, ask));
+  const final = failed.find((guard) => guard.Hides);
+  if (!(grant.From ?? row.From).includes(status))
+    return {
+      Reasons: [{ Code: 'REASON_STATUS' }],
+      Overridden: [],
+      IsHidden: row.IsHiddenByStatus === true || final !== undefined,
+    };
+  if (final) return { Reasons: [reasonOf(final, ask.facts)], Overridden: [], IsHidden: true };
+  const isOverridden = (guard: Guard<Facts>) =>
+    Boolean(guard.IsOverridable && grant.MayOverride) && (ask.input === undefined || hasOverride(ask.input));
+  return {
+    Reasons: failed.filter((guard) => !isOverridden(guard)).map((guard) => reasonOf(guard, ask.facts)),
+    Overridden: failed.filter(isOverridden).map((guard) => reasonOf(guard, ask.facts)),
+    IsHidden: false,
+  };
+}
+
+const passes = <Facts>(guard: Guard<Facts>, ask: Ask<Facts>): boolean =>
+  guard.Field !== undefined && ask.input === undefined ? true : guard.holds(ask);
+
+const hasOverride = (input: Record<string, unknown>): boolean =>
+  input.IsOverride === true && typeof input.Remark === 'string' && input.Remark.trim() !== '';
+
+const reasonOf = <Facts>(guard: Guard<Facts>, facts: Facts): Reason => ({
+  Code: guard.Code,
+  ...(guard.Field && { Field: guard.Field }),
+  ...(guard.params && { Params: guard.params(facts) }),
+});
+
+/** The row's own change; a status that the row does not declare is a defect of the table, never a result. */
+function changeOf<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  action: Action,
+  deed: Deed<Facts>,
+): Partial<Facts> {
+  const row = workflow.Rows[action];
+  const before = workflow.statusOf(deed.facts);
+  const targets = targetsOf(row, before);
+  const only = targets.length === 1 ? targets[0] : undefined;
+  const fixed = only && only !== 'SAME' ? workflow.setStatus(only) : {};
+  const change = { ...fixed, ...row.change?.(deed) };
+  const after = workflow.statusOf({ ...deed.facts, ...change });
+  if (!targets.includes(after) && !(after === before && targets.includes('SAME')))
+    throw new Error(`workflow ${workflow.Name}: ${action} may not lead from ${before} to ${after}`);
+  return change;
+}
+
+const roleOf = <Status extends string, Facts>(grant: Grant<Status, Facts>, ask: Ask<Facts>): Role => {
+  const role = (grant.standing?.(ask.facts) ?? grant.Roles).find((candidate) =>
+    ask.actor.Roles.includes(candidate),
+  );
+  if (!role) throw new Error('a grant was chosen for a role that the actor does not hold');
+  return role;
+};

@@ -1,0 +1,132 @@
+import type { ZodType } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import type { Role } from '../access/roles.ts';
+import type { Localized } from '../contract/shapes.ts';
+
+/** What a rule is asked about. `input` is absent while only the buttons are drawn. */
+export type Ask<Facts> = { facts: Facts; actor: Actor; at: Date; input?: Record<string, unknown> };
+
+/** An allowed ask with the role it was allowed in: what the new facts are made from. */
+export type Deed<Facts> = Ask<Facts> & { AsRole: Role };
+
+/** One named condition. Its Code is the text key of the sentence that a person reads when it fails. */
+export type Guard<Facts> = {
+  Code: string;
+  /** A guard on the input names the field; it is asked only when there is an input and refuses as a validation. */
+  Field?: string;
+  /** A clash that ADMIN and SUB_ADMIN may override with a remark, into the exception register. */
+  IsOverridable?: true;
+  /** Once it fails, this record can never take the action: its entry in `Actions` is hidden, and no other reason is given. */
+  Hides?: true;
+  /** Values that its sentence names, by the names in the text. */
+  params?: (facts: Facts) => ReasonParams;
+  holds: (ask: Ask<Facts>) => boolean;
+};
+
+/** Who may take the action; `From` and `When` narrow the row for these roles only. */
+export type Grant<Status extends string, Facts> = {
+  Roles: readonly Role[];
+  From?: readonly Status[];
+  When?: readonly Guard<Facts>[];
+  /** These roles may pass overridable guards with IsOverride and a Remark. */
+  MayOverride?: true;
+  /** Of `Roles`, those that stand for the deed as the facts are now; the history names one of them. */
+  standing?: (facts: Facts) => readonly Role[];
+};
+
+export type FieldKind =
+  | 'text'
+  | 'remark'
+  | 'date'
+  | 'amount'
+  | 'files'
+  | 'flag'
+  | 'choice'
+  | 'person'
+  | 'step'
+  | 'point'
+  | 'points';
+
+/** One line of the dialog that a button opens. `Options` are text keys by value. */
+export type DialogField = {
+  Field: string;
+  Kind: FieldKind;
+  /** Text key of its label; `FIELD_<Field>` where nothing is said. */
+  Label?: string;
+  IsRequired?: true;
+  /** Of files: one PDF and nothing else. */
+  IsOnePdf?: true;
+  /** Begins with today's date in Hong Kong. */
+  IsToday?: true;
+  /** Shown, and sent, only while this flag of the same dialog is ticked. */
+  With?: string;
+  Options?: Readonly<Record<string, string>>;
+};
+
+type RowUi<Facts> = {
+  Label: string | ((facts: Facts) => string);
+  Tone: 'primary' | 'default' | 'danger';
+  /** `main`: the one big button when open; `beside`: next to it; `more`: in the menu; `none`: drawn by a screen of its own. */
+  Place: 'main' | 'beside' | 'more' | 'none';
+  /** Text key of a question that has to be answered with OK first (specification point 5). */
+  Confirm?: string;
+  /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
+  Means?: string;
+  /** Text key of a warning that the dialog shows with these facts. */
+  Warning?: (facts: Facts) => string | null;
+  Fields?: readonly DialogField[];
+};
+
+export type Target<Status extends string> = Status | 'SAME';
+export type Targets<Status extends string> =
+  | readonly Target<Status>[]
+  | Readonly<Partial<Record<Status, readonly Target<Status>[]>>>;
+
+/** One row of a workflow table: everything about one action. */
+export type Row<Status extends string, Facts> = {
+  /** Where the owner asked for it. */
+  Source: string;
+  Path: string;
+  From: readonly Status[];
+  By: readonly Grant<Status, Facts>[];
+  When: readonly Guard<Facts>[];
+  /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
+  IsHiddenByStatus?: true;
+  Input: ZodType;
+  /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
+  To: Targets<Status>;
+  /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
+  change?: (deed: Deed<Facts>) => Partial<Facts>;
+  /** Code of the refusal when the status or a guard says no. */
+  Refusal?: 'LBL_NOT_AVAILABLE_FOR_EDIT';
+  /** Rows that share a path are told apart by this. */
+  Selector?: string;
+  /** What a button sends by itself: the field that tells rows of one path apart. */
+  Given?: Readonly<Record<string, string>>;
+  Ui: RowUi<Facts>;
+  Success: string;
+};
+
+export type Workflow<Action extends string, Status extends string, Facts> = {
+  Name: string;
+  /** Statuses in which a record can begin; `NONE` stands for "no record yet". */
+  Initial: readonly Status[];
+  Statuses: readonly Status[];
+  statusOf: (facts: Facts) => Status;
+  setStatus: (status: Status) => Partial<Facts>;
+  /** What stands before a status in its text key; `STATUS_` where nothing is said. */
+  StatusText?: string;
+  Rows: Readonly<Record<Action, Row<Status, Facts>>>;
+  Actions: readonly Action[];
+};
+
+/** A text in three languages is given in the language of the reader. */
+export type ReasonParams = Readonly<Record<string, string | Localized>>;
+
+export type Reason = {
+  Code: string;
+  Field?: string;
+  /** Of a wrong status: those in which the caller's own grants allow the action. */
+  Statuses?: readonly string[];
+  Params?: ReasonParams;
+};

@@ -1,0 +1,32 @@
+import type { Queries } from '../database/connect.ts';
+import { json } from '../database/json.ts';
+import { askedFrom } from './asked-from.ts';
+import { shortened } from './shortened.ts';
+
+/** What the log keeps for ever: who did what to what, from where. `Detail` holds codes and keys, never secrets. */
+export type Audited = {
+  AccountId: number | null;
+  Event: string;
+  Object?: string | null;
+  Address?: string | null;
+  Detail?: Record<string, unknown> | null;
+};
+
+/** Address, session and program are those of the request under way, where the caller names no other address. */
+export async function audit(db: Queries, audited: Audited): Promise<void> {
+  await db.insertInto('Audit').values(auditRow(audited)).execute();
+}
+
+/** The row of what happened, for who writes it together with something else. */
+export function auditRow({ AccountId, Event, Address = null, Detail = null, ...about }: Audited) {
+  const from = askedFrom();
+  return {
+    AccountId,
+    Event,
+    Object: about.Object ?? null,
+    Address: Address ?? from?.Address ?? null,
+    SessionId: from?.SessionId ?? null,
+    Agent: from?.Agent ?? null,
+    Detail: Detail && json(shortened(Detail)),
+  };
+}

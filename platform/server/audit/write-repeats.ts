@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { audit } from './audit.ts';
+import { OWN_ROWS } from './audit-repeated.ts';
+
+type Repeat = {
+  AccountId: number;
+  Event: string;
+  Object: string;
+  Address: string | null;
+  BeganAt: Date;
+  LastAt: Date;
+  Times: number;
+};
+
+/** What was counted for ten minutes goes into the log as one row: how often beyond the rows there are, from when to when. */
+export const writeRepeats = (db: Db): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Repeat>`
+      delete from audit_repeat where began_at < now() - interval '10 minutes' returning *`.execute(tx);
+    for (const { AccountId, Event, Object: about, Address, BeganAt, LastAt, Times } of rows)
+      if (Times > OWN_ROWS)
+        await audit(tx, {
+          AccountId: AccountId === 0 ? null : AccountId,
+          Event,
+          Object: about === '' ? null : about,
+          Address,
+          Detail: { Times: Times - OWN_ROWS, From: BeganAt.toISOString(), To: LastAt.toISOString() },
+        });
+  });

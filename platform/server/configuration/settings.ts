@@ -1,0 +1,137 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { AUDIENCES } from '#modules/identity/sign-in/rules/provider/audience.ts';
+import { checkMachform, machformSettings } from './machform-settings.ts';
+import { operationSettings } from './operation-settings.ts';
+import { checkPlain } from './plain-connections.ts';
+
+/** Everything the environment decides, read once at start (README lists them). */
+const text = z.string().trim().min(1);
+/** An empty variable is as good as none: compose files and shells write them so. */
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional());
+
+const isKey = (value: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(value) && Buffer.from(value, 'base64').byteLength === 32;
+/** One key, or two of them while the one is changed for the other. */
+const areKeys = (value: string): boolean => {
+  const keys = value.split(',').map((key) => key.trim());
+  return keys.length <= 2 && keys.every(isKey) && new Set(keys).size === keys.length;
+};
+
+/** What is no address has been named already. */
+const originOf = (address: string | undefined): string | undefined =>
+  address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
+
+const PROVIDER_SETTINGS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+const others = (name: string): string => PROVIDER_SETTINGS.filter((one) => one !== name).join(', ');
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: text.default('0.0.0.0'),
+    DATA_DIR: text.default('.data'),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    /** The same database as the role that owns its tables: it migrates, and DATABASE_URL's role may only use them. */
+    DATABASE_OWNER_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+    PORTAL_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+    /** Addresses or ranges of the proxies in front, comma-separated; what others claim about addresses is not believed. */
+    TRUST_PROXY: optional(text),
+    STRIPE_SECRET_KEY: optional(text),
+    STRIPE_WEBHOOK_SECRET: optional(text),
+    STRIPE_PUBLISHABLE_KEY: optional(text),
+    /** Whether clients pay on Stripe's page or in a form of Stripe's on ours. */
+    STRIPE_UI: optional(z.enum(['checkout', 'element'])),
+    /** Where Stripe's API is; for tests and for proxies. */
+    STRIPE_API_URL: optional(z.url({ protocol: /^https?$/ })),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+    MAIL_FROM: text.default('Assay <no-reply@assay.example>'),
+    S3_ENDPOINT: optional(z.url()),
+    S3_REGION: text.default('us-east-1'),
+    S3_BUCKET: optional(text),
+    S3_ACCESS_KEY_ID: optional(text),
+    S3_SECRET_ACCESS_KEY: optional(text),
+    SIGNING_P12: optional(text),
+    SIGNING_P12_PASSWORD: optional(z.string()),
+    /** An RFC 3161 time-stamp authority: signatures can then be checked for as long as anybody keeps the file. */
+    TSA_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Opens the keys of the portal, which are kept in the database: 32 bytes in base64, the same for every process. */
+    SECRET_KEY: optional(
+      z
+        .string()
+        .refine(areKeys, 'must be 32 bytes in base64, or two different such keys with a comma between them'),
+    ),
+    OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
+    OIDC_CLIENT_ID: optional(text),
+    OIDC_CLIENT_SECRET: optional(text),
+    OIDC_NAME: optional(text.max(60)),
+    OIDC_SCOPES: optional(
+      text.refine((value) => value.split(/\s+/).includes('openid'), 'must name the scope openid'),
+    ),
+    /** Whose sign-in it is. */
+    OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
+    /** A chat server of the body's own, in the place of the portal's chat. */
+    CHAT_URL: optional(z.url({ protocol: /^https?$/ })),
+    /** Another server that publishes the legal texts: its folder of `terms-and-condition.json` and the others. */
+    CMS_URL: optional(z.url({ protocol: /^https?$/ })),
+    ...operationSettings,
+    /** Names of settings, comma-separated, whose connections may go without TLS in production: a network of one's own. */
+    PLAIN_CONNECTIONS: optional(text),
+    ...machformSettings,
+  })
+  .superRefine((given, context) => {
+    checkMachform(given, context);
+    checkPlain(given, context);
+    const require = (name: string, when: boolean, message: string) => {
+      if (when) context.addIssue({ code: 'custom', path: [name], message });
+    };
+    const isProduction = given.NODE_ENV === 'production';
+    require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
+    require('DATABASE_URL', Boolean(given.DATABASE_OWNER_URL) &&
+      !given.DATABASE_URL, 'is needed with DATABASE_OWNER_URL');
+    require('PUBLIC_URL', isProduction &&
+      !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
+    require('SECRET_KEY', isProduction &&
+      !given.SECRET_KEY, 'is needed in production: 32 bytes in base64, as `openssl rand -base64 32` writes them');
+    require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
+      !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
+    require('STRIPE_PUBLISHABLE_KEY', given.STRIPE_UI === 'element' &&
+      !given.STRIPE_PUBLISHABLE_KEY, 'is needed with STRIPE_UI=element');
+    require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
+      !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
+    require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&
+      !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
+    const isProviderMeant = PROVIDER_SETTINGS.some((name) => given[name] !== undefined);
+    for (const name of PROVIDER_SETTINGS)
+      require(name, isProviderMeant && !given[name], `is needed with ${others(name)}`);
+    require('TSA_URL', isProduction &&
+      given.TSA_URL?.startsWith('http:') === true &&
+      given.TSA_URL.includes('@'), 'must be https where it holds a password');
+    const chat = originOf(given.CHAT_URL);
+    require('CHAT_URL', chat !== undefined &&
+      chat ===
+        originOf(
+          given.PUBLIC_URL,
+        ), 'must be of another origin than the portal: its page would reach what the portal keeps');
+    require('CHAT_URL', isProduction &&
+      given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
+    require('OIDC_ISSUER', isProduction &&
+      given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
+  });
+
+export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
+
+/** Parses the environment; the error names every setting that is wrong, and none of their values. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      (issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`,
+    );
+    throw new Error(`These settings are not usable:\n${lines.join('\n')}`);
+  }
+  const PUBLIC_URL = (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '');
+  return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), PUBLIC_URL };
+}

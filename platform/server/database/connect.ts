@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from '#database/schema.ts';
+import { isTraced } from '../operation/trace/span.ts';
+import { beginAtOnce } from './begin-at-once.ts';
+import { endOrphans } from './end-orphans.ts';
+import { LimitsInText } from './limits-in-text.ts';
+import { WireNames } from './names.ts';
+import { prepareOften } from './prepare-often.ts';
+import { traceStatements } from './trace-statements.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+/** A connection or a transaction: what a query helper takes. */
+export type Queries = Db | Tx;
+
+const DATE = 1082;
+const BIGINT = 20;
+const DATE_ARRAY = 1182;
+
+/** Days stay strings, so no time zone ever moves them; ids are far below 2^53, so bigint is a number. */
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE || oid === DATE_ARRAY) return (value: string) => value;
+    if (oid === BIGINT) return Number;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+export type Connection = { db: Db; pool: pg.Pool };
+
+/** Longer than PostgreSQL lets a statement run: whoever says nothing for so long is not there any more. */
+const SILENCE_MS = 35_000;
+/** Who waits for so long has it looked at whether anybody is there. */
+const ORPHANED_MS = 5_000;
+
+/**
+ * A pool of so many connections. A connection whose other end is gone without a word, as where a firewall forgets it,
+ * is ended after `silenceMs` without an answer, or after `orphanedMs` where the database says that nobody is there; else
+ * the pool would be full of such for a quarter of an hour.
+ */
+export function connect(
+  url: string,
+  size = 10,
+  silenceMs = SILENCE_MS,
+  orphanedMs = ORPHANED_MS,
+): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    // A statement that runs longer than this is a bug or an attack; jobs set their own.
+    statement_timeout: 30_000,
+    query_timeout: silenceMs,
+    idle_in_transaction_session_timeout: 30_000,
+    types: types as pg.CustomTypesConfig,
+    // Statements that do not wait for each other are sent without waiting (`ask-together.ts`, `begin-at-once.ts`).
+    pipeline: true,
+  });
+  // A connection that dies while idle is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  // The same in the middle of a transaction, between two statements: the next one is refused, and the transaction ends.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', prepareOften);
+  if (isTraced()) pool.on('connect', traceStatements);
+  pool.on('connect', beginAtOnce);
+  endOrphans(pool, url, orphanedMs);
+  const dialect = new PostgresDialect({ pool });
+  dialect.createQueryCompiler = () => new LimitsInText();
+  return { db: new Kysely<Tables>({ dialect, plugins: [new WireNames()] }), pool };
+}

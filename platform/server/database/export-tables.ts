@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { ExportFormat, ExportState } from '#modules/operations/exports/rules/contract.ts';
+import type { ExportList } from '#modules/operations/exports/rules/lists.ts';
+import type { ExportMode } from '#modules/operations/exports/rules/modes.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { Id, Json } from './columns.ts';
+
+/** Filters of a list as its address has them with the columns that were chosen, or the applications whose documents are wanted. */
+export type ExportParameters =
+  | { Filters: Record<string, string>; Columns?: string[] }
+  | { ApplicationKeys: string[] };
+/** A text by key, said in the reader's language. */
+export type ExportReason = { Code: string; Params?: Record<string, string | number> };
+
+export type ExportTables = {
+  Export: {
+    Id: Id;
+    ExportKey: string;
+    AccountId: number;
+    Subject: ExportList | ExportMode;
+    Format: ExportFormat;
+    Parameters: Json<ExportParameters>;
+    Language: Language;
+    State: Generated<ExportState>;
+    Done: Generated<number>;
+    Total: Generated<number | null>;
+    Attempts: Generated<number>;
+    MadeWith: Generated<{ Roles: Role[]; OrganisationId: number | null } | null>;
+    Name: Generated<string | null>;
+    StorageKey: Generated<string | null>;
+    Size: Generated<number | null>;
+    Sha256: Generated<string | null>;
+    Reason: Generated<ExportReason | null>;
+    CreatedAt: Date;
+    FinishedAt: Generated<Date | null>;
+    ExpiresAt: Generated<Date | null>;
+  };
+};

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+import type { FormElement } from '#modules/applications/external-forms/rules/element.ts';
+import type { EntryOutcome, EntryRefusal } from '#modules/applications/external-forms/rules/outcome.ts';
+import type { Defaulted, Id, Json } from './columns.ts';
+
+/** Rows of forms that are filled in on another server. */
+export type ExternalFormTables = {
+  ExternalEntry: {
+    Id: Id;
+    EntryKey: string;
+    FormId: string | null;
+    EntryNo: string | null;
+    ApplicationId: number | null;
+    AccountId: number | null;
+    IssuedAt: Date | null;
+    ReceivedAt: Generated<Date>;
+    Body: Buffer;
+    BodySha256: Buffer;
+    Headers: Defaulted<Record<string, string>>;
+    Address: string | null;
+    Elements: Defaulted<ElementValues>;
+    Outcome: Generated<EntryOutcome>;
+    Reason: Generated<EntryRefusal | null>;
+    DecidedAt: Generated<Date | null>;
+  };
+  ExternalForm: { FormId: string; Elements: Json<FormElement[]>; ReadAt: Date };
+};
+
+/** `element_3`, `element_4_1` with what was entered there; several values where several were chosen. */
+export type ElementValues = Readonly<Record<string, string | readonly string[]>>;

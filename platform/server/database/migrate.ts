@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const OWN_MIGRATIONS = join(import.meta.dirname, '../../../database/migrations');
+/** Any fixed number: whoever migrates holds it, so that processes starting together take turns. */
+const LOCK_KEY = 7_202_601;
+
+/** Whoever waits for a lock makes all who come later wait behind it: so a change of tables waits no longer than this. */
+const LOCK_MS = 2_000;
+const PAUSE_MS = 1_000;
+const TRIES = 60;
+/** PostgreSQL on a lock that was not to be had in that time. */
+const LOCKED = '55P03';
+/** The first line of a file with the one statement that PostgreSQL runs outside of a transaction only. */
+const OUTSIDE = /^-- outside a transaction\b/;
+const INDEX = /create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i;
+
+type Migration = { name: string; sql: string; sha256: string };
+
+/**
+ * Brings a database to this version's tables: runs the `.sql` files that it has not seen, in the order of their
+ * names, each in its own transaction. Refuses when a file that was already applied has changed since. Other processes
+ * may be at work meanwhile, of this version or the one before: it never waits long for a lock, and tries again. What a
+ * newer version has applied is left as it is (CONTRIBUTING has the rules that make both work).
+ *
+ * @param url address of the database
+ * @param only names of the files to go as far as; all of them where it is left out
+ * @returns names of the files that were applied now
+ */
+export async function migrate(
+  url: string,
+  directory: string = OWN_MIGRATIONS,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK_KEY]);
+    const known = readMigrations(directory);
+    return await migrateLocked(client, only ? known.filter(({ name }) => only.has(name)) : known);
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrateLocked(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    name text PRIMARY KEY,
+    sha256 text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+  )`);
+  const { rows } = await client.query<{ name: string; sha256: string }>('SELECT name, sha256 FROM migration');
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
+  const changed = migrations.filter(({ name, sha256 }) => applied.has(name) && applied.get(name) !== sha256);
+  if (changed.length > 0) {
+    const names = changed.map(({ name }) => name).join(', ');
+    throw new Error(
+      `Already applied to this database and changed since: ${names}. Add a new migration instead.`,
+    );
+  }
+  const open = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of open) await apply(client, migration);
+  return open.map(({ name }) => name);
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const run = OUTSIDE.test(migration.sql) ? applyOutside : applyInside;
+  for (let count = 1; ; count += 1)
+    try {
+      return await run(client, migration);
+    } catch (cause) {
+      if ((cause as { code?: string }).code === LOCKED && count < TRIES) {
+        await wait(PAUSE_MS);
+        continue;
+      }
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause });
+    }
+}
+
+const NOTE = 'INSERT INTO migration (name, sha256) VALUES ($1, $2)';
+
+async function applyInside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
+    await client.query(sql);
+    await client.query(NOTE, [name, sha256]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+/** An index that was interrupted stands there, is of no use, and counts as existing: it makes room. */
+async function applyOutside(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  const index = INDEX.exec(sql)?.[1];
+  if (index !== undefined) {
+    const { rowCount } = await client.query(
+      'SELECT FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid',
+      [index],
+    );
+    if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${client.escapeIdentifier(index)}`);
+  }
+  await client.query(sql);
+  await client.query(NOTE, [name, sha256]);
+}
+
+/** The files of this version in their order. Line ends count the same on every system. */
+export function readMigrations(directory: string = OWN_MIGRATIONS): Migration[] {
+  const names = readdirSync(directory).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(directory, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+  });
+}

@@ -1,0 +1,15 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
+
+/** A moment that lies on one of these days in Hong Kong, YYYY-MM-DD, first and last counting; either may be open. */
+export function onDays(
+  moment: RawBuilder<unknown>,
+  from: string | undefined,
+  to: string | undefined,
+): RawBuilder<SqlBool> {
+  const parts = [
+    ...(from ? [sql`${moment} >= ${hongKongMidnight(from)}`] : []),
+    ...(to ? [sql`${moment} < ${hongKongMidnight(addDays(to, 1))}`] : []),
+  ];
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+}

@@ -1,0 +1,33 @@
+import { seenLine } from '#platform/common/format/unseen.ts';
+
+const MOST_CHARACTERS = 200;
+
+/** A name as a person gave it, without folders and without what cannot be seen. Only ever shown, never a path. */
+export function cleanName(given: string): string {
+  // Browsers write quotes and line ends of a name as %22, %0D and %0A.
+  const own =
+    given
+      .toWellFormed()
+      .normalize('NFC')
+      .replace(/%(22|0D|0A)/gi, '_')
+      .split(/[/\\]/)
+      .at(-1) ?? '';
+  // A right-to-left override turns gpj.exe around.
+  const name = seenLine(own)
+    .replace(/\s+/g, ' ')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return shorten(name) || 'file';
+}
+
+export const extensionOf = (name: string): string => {
+  const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return extension === 'jpeg' ? 'jpg' : extension;
+};
+
+function shorten(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MOST_CHARACTERS) return name;
+  const end = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  return characters.slice(0, MOST_CHARACTERS - end.length).join('') + end;
+}

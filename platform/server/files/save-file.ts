@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import type { Tx } from '../database/connect.ts';
+import { newKey } from '../database/keys.ts';
+import type { Portal } from '../http/context.ts';
+import { Failure } from '../http/fail.ts';
+import { type CleanImage, inspectFile } from './inspect-file.ts';
+import { insertFile } from './keep-file.ts';
+import type { FileKind } from './kinds.ts';
+import { newStorageKey } from './storage-key.ts';
+import type { FileStore } from './store.ts';
+
+export type GivenFile = {
+  /** A file on this disk, from somebody we do not trust. */
+  path: string;
+  name: string;
+  kind: FileKind;
+  account: { Id: number };
+  application?: { Id: number };
+  cleanImage: CleanImage;
+  /** Asked for a place within the transaction that keeps a file of so many bytes; fails where there is none. */
+  admit: (tx: Tx, size: number) => Promise<void>;
+};
+
+/** Inspects what somebody sent and keeps it: the bytes first, then the row that names them. */
+export async function saveFile(portal: Portal, store: FileStore, given: GivenFile): Promise<FileInfo> {
+  const sent = await stat(given.path);
+  const { name, kind, cleanImage } = given;
+  const inspected = await inspectFile(given.path, { name, kind, size: sent.size, cleanImage });
+  const path = inspected.Replacement ?? given.path;
+  const { size } = await stat(path);
+  const StorageKey = newStorageKey();
+  const values = {
+    ...{ FileKey: newKey(), StorageKey, Size: size },
+    Name: inspected.Name,
+    Kind: given.kind,
+    Type: inspected.Type,
+    Sha256: await hashFile(path),
+    AccountId: given.account.Id,
+    ApplicationId: given.application?.Id ?? null,
+  };
+  await store.put(StorageKey, { stream: createReadStream(path), size });
+  const row = await portal.db
+    .transaction()
+    .execute(async (tx) => {
+      await given.admit(tx, size);
+      return insertFile(tx, values);
+    })
+    .catch(async (error: unknown) => {
+      // Refused before there was a row; after any other error there may be one, and its bytes stay.
+      if (error instanceof Failure) await store.remove(StorageKey);
+      throw error;
+    });
+  return { FileKey: row.FileKey, Name: row.Name, Kind: row.Kind, Type: row.Type, Size: row.Size };
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}

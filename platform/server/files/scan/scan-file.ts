@@ -1,0 +1,33 @@
+import type { Settings } from '../../configuration/settings.ts';
+import { observe } from '../../operation/metrics/observe.ts';
+import { span } from '../../operation/trace/span.ts';
+import { askClamd } from './ask-clamd.ts';
+
+/** The largest file takes clamd a few seconds; what it has not judged by now waits behind others. */
+const PATIENCE_MS = 60_000;
+
+/** `OFF`: no scanner is set up. `AWAY`: there is one, and it has not judged this file. */
+export type Scanned = { Verdict: 'OFF' | 'CLEAN' | 'AWAY' } | { Verdict: 'INFECTED'; Signature: string };
+
+/** What the scanner of `CLAMD_URL` says of a file on this disk. Never rejects: no word of it is `AWAY`. */
+export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path: string): Promise<Scanned> {
+  if (CLAMD_URL === undefined) return { Verdict: 'OFF' };
+  const begun = performance.now();
+  const asked = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: PATIENCE_MS } as const;
+  const scanned = await span('scan', 'CLIENT', {}, () => askClamd(asked)).then(read, (error: unknown) => {
+    console.error('files: the scanner does not answer:', error);
+    return { Verdict: 'AWAY' } as const;
+  });
+  const seconds = (performance.now() - begun) / 1_000;
+  observe('assay_scan_seconds', { verdict: scanned.Verdict.toLowerCase() }, seconds);
+  return scanned;
+}
+
+/** Whatever else it says, too large for its own limit among it, is no judgement of the file. */
+function read(said: string): Scanned {
+  if (said === 'stream: OK') return { Verdict: 'CLEAN' };
+  const Signature = /^stream: (.{1,200}) FOUND$/.exec(said)?.[1];
+  if (Signature !== undefined) return { Verdict: 'INFECTED', Signature };
+  console.error('files: the scanner says:', said);
+  return { Verdict: 'AWAY' };
+}

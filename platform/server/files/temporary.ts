@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../configuration/settings.ts';
+
+/** Runs with an empty folder of its own, which is gone afterwards, however it ended. */
+export async function withTemporaryFolder<T>(
+  settings: Settings,
+  run: (folder: string) => Promise<T>,
+): Promise<T> {
+  const parent = join(settings.DATA_DIR, 'tmp');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'upload-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** No upload takes this long, so what is older was left behind by a process that was killed. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** Clears away what killed processes left; uploads that others are just receiving stay. */
+export async function clearTemporary(settings: Settings): Promise<void> {
+  const parent = join(settings.DATA_DIR, 'tmp');
+  for (const name of await readdir(parent).catch(() => [])) {
+    const folder = join(parent, name);
+    const found = await stat(folder).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+      await rm(folder, { recursive: true, force: true });
+  }
+}

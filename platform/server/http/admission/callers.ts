@@ -1,0 +1,54 @@
+import { hashSecret } from '../../database/keys.ts';
+
+/** The account of a token whose session is open; null where there is none. */
+export type Identify = (token: string) => Promise<number | null>;
+
+/** Which account a token belongs to hardly ever changes; whether it may do anything is asked with every request anyway. */
+const KNOWN_MS = 60_000;
+/** A flood of tokens must not fill the memory. */
+const MOST_KNOWN = 20_000;
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+export type Callers = {
+  /** The account when it is known already, undefined when it has to be identified first. */
+  known: (token: string) => number | undefined;
+  /** Null for tokens without a session, and when too many tokens are being identified already. */
+  identified: (token: string) => Promise<number | null>;
+};
+
+export const tokenOf = (authorization: string | undefined): string | null =>
+  BEARER.exec(authorization ?? '')?.[1] ?? null;
+
+/**
+ * Tells which account a request comes from before it is let in. Only a session that was found counts: a made-up token
+ * gains nothing, and of those that have to be looked up only `most` are at a time.
+ */
+export function createCallers(identify: Identify, most: number): Callers {
+  const accounts = new Map<string, { Id: number; until: number }>();
+  const running = new Map<string, Promise<number | null>>();
+  const nameOf = (token: string) => hashSecret(token).toString('base64');
+
+  const look = async (name: string, token: string): Promise<number | null> => {
+    const Id = await identify(token).catch(() => null);
+    if (Id === null) return null;
+    if (accounts.size >= MOST_KNOWN) accounts.clear();
+    accounts.set(name, { Id, until: performance.now() + KNOWN_MS });
+    return Id;
+  };
+  return {
+    known: (token) => {
+      const entry = accounts.get(nameOf(token));
+      return entry && entry.until > performance.now() ? entry.Id : undefined;
+    },
+    identified: (token) => {
+      const name = nameOf(token);
+      const found = running.get(name);
+      if (found) return found;
+      if (running.size >= most) return Promise.resolve(null);
+      const asked = look(name, token).finally(() => running.delete(name));
+      running.set(name, asked);
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
+import { refuseHeld } from '#modules/identity/sign-in/server/refuse-held.ts';
+import { withFreshPerson } from '#modules/identity/sign-in/server/with-fresh-person.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { languageOf } from '#platform/common/i18n/language.ts';
+import { runAskedFrom } from '../audit/asked-from.ts';
+import { auditRepeated } from '../audit/audit-repeated.ts';
+import { abortedWith } from './aborted-with.ts';
+import type { Context, Handler, Portal, SignedIn } from './context.ts';
+import { Failure, fail, failField } from './fail.ts';
+import { isTooDeep } from './too-deep.ts';
+import { unstorable } from './unstorable.ts';
+import { zodFields } from './zod-fields.ts';
+
+/** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
+export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
+
+/** Remembers what was bound, so that the start can refuse a contract with holes. */
+export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>): Bind {
+  return (route, handler) => {
+    bound.add(`${route.method} ${route.path}`);
+    const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
+      refuseOtherRoles(route, actor);
+      refuseHeld(route, actor);
+      const query = parse(route.query, withoutLanguage(request.query));
+      const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
+      const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
+      return { data: await handler(context) };
+    };
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      handler: async (request, reply) => {
+        const asking = () => authenticated(route, request, portal);
+        const known = await asking();
+        if (known && request.work) request.work.UserKey = known.UserKey;
+        const from = {
+          Address: request.ip,
+          Agent: agentOf(request),
+          SessionId: known?.SessionId ?? null,
+          AccountId: known?.Id ?? null,
+          ...(isOnlyReading(route) && { Signal: abortedWith(reply) }),
+        };
+        return runAskedFrom(from, async () => {
+          try {
+            return await withFreshPerson(known, asking, (actor) => answer(actor, request));
+          } catch (error) {
+            await noteDenial(portal, route, known, request, error);
+            throw error;
+          }
+        });
+      },
+    });
+  };
+}
+
+async function authenticated(
+  route: Route,
+  request: FastifyRequest,
+  portal: Portal,
+): Promise<SignedIn | null> {
+  const token = bearer(request);
+  const actor = token ? await authenticate(portal.db, token) : null;
+  if (route.access === 'public') return actor;
+  return actor ?? fail('ERR_AUTH');
+}
+
+/** Nothing is lost when such a request is given up because its caller is gone. */
+const isOnlyReading = ({ method, isReadOnly }: Route): boolean => method === 'GET' || isReadOnly === true;
+
+function refuseOtherRoles({ access }: Route, actor: SignedIn | null): void {
+  if (typeof access !== 'string' && !access.some((role) => actor?.Roles.includes(role)))
+    fail('ERR_FORBIDDEN');
+}
+
+/** Who tried what they may not is kept in the log; that it cannot be kept must not change the answer. */
+async function noteDenial(
+  { db }: Portal,
+  route: Route,
+  actor: SignedIn | null,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<void> {
+  // Who is only asked to do something else first was not denied anything.
+  if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN' || error.Details.Text) return;
+  const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip };
+  await auditRepeated(db, denied).catch((problem: unknown) =>
+    request.log.error({ err: problem }, 'denial not logged'),
+  );
+}
+
+/** Enough to tell programs apart in a log that is kept for ever. */
+const agentOf = (request: FastifyRequest): string | null =>
+  String(request.headers['user-agent'] ?? '').slice(0, 200) || null;
+
+export const bearer = (request: FastifyRequest): string | null =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** `lang` chooses the language of any answer (specification point 1), so no contract names it. */
+function withoutLanguage(query: unknown): unknown {
+  const { lang: _, ...rest } = (query ?? {}) as Record<string, unknown>;
+  return rest;
+}
+
+function parse(schema: Route['body'], value: unknown): unknown {
+  if (isTooDeep(value)) return fail('ERR_VALIDATION');
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+  const Field = unstorable(parsed.data);
+  return Field === null ? parsed.data : failField(Field, 'FIELD_INVALID');
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+export function requestFacts(request: FastifyRequest) {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)))
+    fail('ERR_VALIDATION', { Fields: [{ Field: 'Idempotency-Key', Code: 'FIELD_INVALID' }] });
+  return {
+    language: requestLanguage(request),
+    at: new Date(),
+    address: request.ip,
+    agent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    idempotencyKey: typeof key === 'string' ? key : null,
+  };
+}
+
+/** The AppLanguage header, or the optional `lang` parameter of specification point 1. */
+export function requestLanguage(request: FastifyRequest) {
+  const header = request.headers.applanguage;
+  const query = (request.query as { lang?: unknown } | undefined)?.lang;
+  return languageOf(typeof header === 'string' ? header : typeof query === 'string' ? query : null);
+}

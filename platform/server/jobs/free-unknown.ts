@@ -1,0 +1,55 @@
+import type { WorkerEvents } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+/** What is fetched is begun or given back within a second or two. */
+const GRACE = sql`interval '30 seconds'`;
+/** As long as the end of a job may be on its way to the database. */
+const ENDING_MS = 60_000;
+
+/**
+ * Answers what frees jobs that are this worker's by the database alone: the line broke after they were fetched and
+ * before the worker heard of it. It lives, so nobody takes them for abandoned, and they would wait for hours. What is
+ * found so at two looks in a row is free, for who was frozen in between begins what it had.
+ */
+export function freeUnknown(db: Db, events: WorkerEvents, pools: ReadonlySet<string>): () => Promise<void> {
+  const isBegun = rememberBegun(events);
+  let before: readonly string[] = [];
+  return async () => {
+    const unknown = (await lockedBy(db, [...pools])).filter((id) => !isBegun(id));
+    const twice = unknown.filter((id) => before.includes(id));
+    before = unknown;
+    if (twice.length === 0) return;
+    console.error(`jobs: ${twice.length} fetched over a line that broke are free again`);
+    await free(db, twice);
+  };
+}
+
+/** Whether a job is being done here, or was a moment ago. */
+function rememberBegun(events: WorkerEvents): (id: string) => boolean {
+  const times = new Map<string, number>();
+  const count = (id: string, more: 1 | -1) => {
+    const now = (times.get(id) ?? 0) + more;
+    if (now > 0) times.set(id, now);
+    else times.delete(id);
+  };
+  events.on('job:start', ({ job }) => count(job.id, 1));
+  events.on('job:complete', ({ job }) => void setTimeout(() => count(job.id, -1), ENDING_MS).unref());
+  return (id) => times.has(id);
+}
+
+async function lockedBy(db: Db, pools: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ Id: string }>`
+    select id::text as id from graphile_worker._private_jobs
+    where locked_by = any(${pools}::text[]) and locked_at < now() - ${GRACE}`.execute(db);
+  return rows.map(({ Id }) => Id);
+}
+
+const free = (db: Db, ids: readonly string[]) =>
+  sql`
+    with freed as (
+      update graphile_worker._private_jobs set locked_by = null, locked_at = null
+      where id = any(${ids}::bigint[]) returning job_queue_id
+    )
+    update graphile_worker._private_job_queues set locked_by = null, locked_at = null
+    where id in (select job_queue_id from freed)`.execute(db);

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { translate } from '#apps/common/texts/catalogue.ts';
+import { endings, giveUp } from '#apps/server/handlers.ts';
+import type { Db } from '../database/connect.ts';
+import type { Portal } from '../http/context.ts';
+import { LEASE_CLASS } from './lease-class.ts';
+import { ownPayload } from './origin.ts';
+
+/** A worker that has just begun may not hold its lock yet. */
+const GRACE = sql`interval '10 seconds'`;
+
+/** What is made by a job of its own, whose key ends with the number of the row. */
+const MADE_BY_JOB = { certificate_document: 'certificate.render', disclosure_document: 'disclosure.render' };
+
+type Lost = { Task: string; Payload: unknown };
+
+/**
+ * Frees the jobs of workers that are gone, tells of those that were in their last attempt, marks the documents that
+ * nobody will try again, and ends what somebody waits for.
+ */
+export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
+  const { db } = portal;
+  for (const { Task, Payload } of await freeLost(db))
+    await giveUp(portal, { Task, Payload: ownPayload(Payload), Error: translate('JOB_KILLED', 'EN') });
+  for (const [table, task] of Object.entries(MADE_BY_JOB))
+    await sql`
+      update ${sql.table(table)} as made set status = 'FAILED'
+      from graphile_worker.jobs
+      where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
+        and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
+  for (const { Task, Payload } of await overFor(db)) await endings[Task](portal, Payload as never);
+}
+
+type Ending = { Task: keyof typeof endings; Payload: unknown };
+
+/** Jobs that are not tried any more, of work that somebody waits for. */
+const overFor = async (db: Db): Promise<Ending[]> =>
+  (
+    await sql<Ending>`
+      select tasks.identifier as task, own.payload
+      from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks on tasks.id = own.task_id
+      where tasks.identifier = any(${Object.keys(endings)}::text[])
+        and own.attempts >= own.max_attempts and own.locked_at is null`.execute(db)
+  ).rows;
+
+/** Answers those that were in their last attempt. Of two who look at once, one waits for the other and finds none. */
+const freeLost = (db: Db): Promise<Lost[]> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('lost jobs', 0))`.execute(tx);
+    const { rows } = await sql<Lost & { Worker: string; IsOver: boolean }>`
+      select jobs.locked_by as worker, jobs.task_identifier as task, own.payload,
+        jobs.attempts >= jobs.max_attempts as is_over
+      from graphile_worker.jobs join graphile_worker._private_jobs as own using (id)
+      where jobs.locked_at < now() - ${GRACE} and not exists (
+        select from pg_locks
+        where locktype = 'advisory' and granted and classid = ${LEASE_CLASS}
+          and objid = (hashtext(jobs.locked_by)::bigint & 4294967295)::oid
+          and database = (select oid from pg_database where datname = current_database()))`.execute(tx);
+    if (rows.length === 0) return [];
+    const workers = [...new Set(rows.map(({ Worker }) => Worker))];
+    await sql`select graphile_worker.force_unlock_workers(${workers}::text[])`.execute(tx);
+    return rows.filter(({ IsOver }) => IsOver);
+  });

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Settings } from '../configuration/settings.ts';
+import { type Observed, observe } from '../operation/metrics/observe.ts';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A thread that has not begun by then never will: nothing it asks of the database first takes half as long. */
+const STARTED_MS = 60_000;
+/** A job that is running may finish; one that hangs is abandoned and runs again later. */
+const PATIENCE_MS = 15_000;
+
+type Said = { Observed: Observed } | { HasBegun: true };
+
+/**
+ * Runs the worker in a thread of its own, so that making pages never keeps the API waiting, and starts another one
+ * whenever it dies or does not begin.
+ */
+export function startWorkerThread(
+  settings: Settings,
+  url: string,
+  startedMs = STARTED_MS,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let current: Worker | null = null;
+
+  const keepRunning = async () => {
+    let pause = FIRST_PAUSE_MS;
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now();
+      current = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: { settings, url } });
+      const late = setTimeout(() => {
+        console.error('jobs: the worker thread did not begin, and is started anew');
+        void current?.terminate();
+      }, startedMs);
+      current.on('message', (said: Said) => {
+        // What it observes is counted here, where somebody may ask.
+        if ('Observed' in said) observe(...said.Observed);
+        else clearTimeout(late);
+      });
+      await ended(current);
+      clearTimeout(late);
+      current = null;
+      pause =
+        Date.now() - startedAt > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, LONGEST_PAUSE_MS);
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
+
+  return {
+    async stop() {
+      stopping.abort();
+      current?.postMessage('stop');
+      const inTime = AbortSignal.timeout(PATIENCE_MS);
+      inTime.addEventListener('abort', () => void current?.terminate());
+      await running;
+    },
+  };
+}
+
+const ended = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.on('error', (error) => console.error('jobs: the worker thread died:', error));
+    worker.once('exit', () => resolve());
+  });

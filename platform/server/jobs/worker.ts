@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import pg from 'pg';
+import { type Attempt, giveUp, handlers } from '#apps/server/handlers.ts';
+import { askWhetherThere } from '../database/ask-whether-there.ts';
+import type { Portal } from '../http/context.ts';
+import { crontab } from './crontab.ts';
+import { giveBackWaiting } from './give-back-waiting.ts';
+import { jobLogger } from './job-logger.ts';
+import { holdLeases } from './leases.ts';
+import { ownPayload } from './origin.ts';
+import { runJob } from './run-job.ts';
+
+export type RunningWorker = {
+  stop(): Promise<void>;
+  /** Settles when it has stopped; rejects when it had to. */
+  done: Promise<void>;
+};
+
+/**
+ * Jobs are fetched a few at a time and marked as done together: looking for work cost as much as doing it. What waits
+ * here behind long work goes back after a second, so that another process can take it.
+ */
+const AT_A_TIME = { localQueue: { size: 8, ttl: 1_000 }, completeJobBatchDelay: 10 };
+
+/** Longer than the queue takes for anything: whoever says nothing for so long is not there any more. */
+const SILENCE_MS = 15_000;
+
+/** Works off the queue in this thread, several jobs at a time. */
+export async function startWorker(
+  portal: Portal,
+  { url, concurrency }: { url: string; concurrency: number },
+): Promise<RunningWorker> {
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('job:failed', ({ job, error }) => {
+    const failed = { Task: job.task_identifier, Payload: ownPayload(job.payload), Error: String(error) };
+    giveUp(portal, failed).catch((reason: unknown) => console.error('jobs:', reason));
+  });
+  const leases = await holdLeases(portal, url, events);
+  const pgPool = queuePool(url, concurrency + 2);
+  listenInEarnest(events);
+  const giveBack = giveBackWaiting(events);
+  const runner = await run({
+    pgPool,
+    concurrency,
+    preset: { worker: AT_A_TIME },
+    events,
+    logger: jobLogger,
+    // The process decides when it ends, and stops us first.
+    noHandleSignals: true,
+    taskList: taskList(portal),
+    parsedCronItems: crontab(),
+  });
+  return {
+    stop: async () => {
+      giveBack();
+      await runner.stop();
+      await leases.release();
+      void pgPool.end();
+    },
+    done: runner.promise.finally(() => leases.release()),
+  };
+}
+
+/** As the queue makes it itself, but for connections whose other end is gone without a word: those are ended. */
+function queuePool(connectionString: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: SILENCE_MS,
+    // Else one that was not answered is kept, and asked again.
+    pipeline: true,
+  });
+  // A connection that dies is replaced; whoever used it is told by what he asked.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** What tells the queue of new jobs says nothing for hours where there are none. */
+function listenInEarnest(events: WorkerEvents): void {
+  let stop = () => {};
+  events.on('pool:listen:success', ({ client }) => {
+    stop();
+    stop = askWhetherThere(client);
+  });
+  events.on('pool:listen:release', () => stop());
+}
+
+function taskList(portal: Portal): TaskList {
+  const tasks: TaskList = {};
+  for (const [name, handle] of Object.entries(handlers)) {
+    const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
+    tasks[name] = (payload, { job }) =>
+      runJob(name, payload, (own) =>
+        run(portal, own, { IsLast: job.attempts >= job.max_attempts, No: job.attempts }),
+      );
+  }
+  return tasks;
+}

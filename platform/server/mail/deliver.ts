@@ -1,0 +1,162 @@
+import { buffer } from 'node:stream/consumers';
+import { createTransport } from 'nodemailer';
+import { redactError } from '#modules/operations/event-log/server/job/redact-error.ts';
+import { isHere, plainOnPurpose } from '../configuration/plain-connections.ts';
+import type { Settings } from '../configuration/settings.ts';
+import type { Db } from '../database/connect.ts';
+import { openFileStore } from '../files/store.ts';
+import type { Portal } from '../http/context.ts';
+import { span } from '../operation/trace/span.ts';
+import { hideCodes } from './hide-codes.ts';
+
+/**
+ * Task `mail.send`. With SMTP_URL the mail goes out and is SENT; without it is KEPT, to be read in the outbox.
+ * What the receiving side refuses for good is FAILED; anything else throws, so that the task is tried again, and is
+ * FAILED after the last try.
+ */
+export async function sendMail(
+  { db, settings }: Portal,
+  { MailId }: { MailId: number },
+  { IsLast } = { IsLast: false },
+): Promise<void> {
+  const mail = await db
+    .selectFrom('Mail')
+    .selectAll()
+    .where('Id', '=', MailId)
+    .where('Status', '=', 'QUEUED')
+    .executeTakeFirst();
+  if (!mail) return;
+  const finish = (facts: {
+    Status: 'SENT' | 'KEPT' | 'FAILED';
+    SentAt?: Date;
+    Text?: string;
+    Html?: string;
+    Unsubscribe?: null;
+    Tries?: number;
+    Error?: null;
+  }) => db.updateTable('Mail').set(facts).where('Id', '=', MailId).execute();
+  if (!settings.SMTP_URL) {
+    await finish({ Status: 'KEPT' });
+    return;
+  }
+  try {
+    const url = settings.SMTP_URL;
+    const attachments = await attachmentsOf({ db, settings }, MailId);
+    await span('smtp send', 'CLIENT', {}, () => deliver(settings, url, mail, attachments));
+  } catch (error) {
+    const isForGood = isRefusedForGood(error);
+    await noteTry(db, MailId, error);
+    if (isForGood || IsLast) await finish({ Status: 'FAILED' });
+    if (isForGood) return;
+    throw error;
+  }
+  await finish({
+    Status: 'SENT',
+    SentAt: new Date(),
+    Text: hideCodes(mail.Text),
+    Html: hideCodes(mail.Html),
+    Unsubscribe: null,
+    Tries: mail.Tries + 1,
+    Error: null,
+  });
+}
+
+/** What the mail server said, for who reads the outbox. */
+const noteTry = (db: Db, mailId: number, error: unknown) =>
+  db
+    .updateTable('Mail')
+    .set((eb) => ({ Tries: eb('Tries', '+', 1), Error: redactError(String(error)) }))
+    .where('Id', '=', mailId)
+    .execute();
+
+type Letter = {
+  MailKey: string;
+  Recipient: string;
+  Subject: string;
+  Text: string;
+  Html: string;
+  Unsubscribe: string | null;
+  Thread: string | null;
+};
+
+type Attached = { filename: string; contentType: string; content: Buffer };
+
+/** The files of a mail, read when it goes out. */
+async function attachmentsOf({ db, settings }: Portal, mailId: number): Promise<Attached[]> {
+  const files = await db
+    .selectFrom('MailAttachment')
+    .innerJoin('File', 'File.Id', 'MailAttachment.FileId')
+    .select(['File.Name', 'File.Type', 'File.StorageKey'])
+    .where('MailAttachment.MailId', '=', mailId)
+    .orderBy('MailAttachment.Position')
+    .execute();
+  if (files.length === 0) return [];
+  const store = openFileStore(settings);
+  return Promise.all(
+    files.map(async ({ Name, Type, StorageKey }) => ({
+      filename: Name,
+      contentType: Type,
+      content: await buffer(await store.get(StorageKey)),
+    })),
+  );
+}
+
+async function deliver(
+  settings: Settings,
+  url: string,
+  mail: Letter,
+  attachments: Attached[],
+): Promise<void> {
+  const requireTLS = isTlsRequired(settings, url);
+  const transport = createTransport({ url, ...LIMITS, requireTLS }, { from: settings.MAIL_FROM });
+  const host = new URL(settings.PUBLIC_URL).hostname;
+  try {
+    await transport.sendMail({
+      to: { name: '', address: mail.Recipient },
+      subject: mail.Subject,
+      text: mail.Text,
+      html: mail.Html,
+      attachments,
+      // The same on every try, so that a mail that arrives twice is seen as one.
+      messageId: `<${mail.MailKey}@${host}>`,
+      // All of a thread answer one mail that never was: so they belong together, whichever of them was kept.
+      ...(mail.Thread !== null && {
+        inReplyTo: threadId(mail.Thread, host),
+        references: threadId(mail.Thread, host),
+      }),
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(mail.Unsubscribe) },
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+/** Without it a mail server, or whoever sits before it, could have the letters in the clear by not offering TLS. */
+export const isTlsRequired = (
+  { NODE_ENV, PLAIN_CONNECTIONS }: Pick<Settings, 'NODE_ENV' | 'PLAIN_CONNECTIONS'>,
+  url: string,
+): boolean =>
+  NODE_ENV === 'production' && !isHere(url) && !plainOnPurpose(PLAIN_CONNECTIONS).includes('SMTP_URL');
+
+const threadId = (thread: string, host: string): string => `<thread.${thread}@${host}>`;
+
+/** Mail programs offer one button that ends these mails (RFC 2369, RFC 8058). */
+const unsubscribing = (link: string | null): Record<string, string> =>
+  link === null
+    ? {}
+    : { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+const LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  dnsTimeout: 10_000,
+  socketTimeout: 30_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+};
+
+/** 5xx for the recipient or the message itself. Other refusals (sign-in, sender) are ours to repair. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command);
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
+import { type Params, translate } from '#apps/common/texts/catalogue.ts';
+import type { MailWords } from '#modules/messaging/email-templates/rules/words.ts';
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { plainName } from './plain-name.ts';
+import { wordsEngine } from './words-engine.ts';
+
+/** Messages of a digest, under the heading of their group. */
+export type LetterSection = {
+  Title: string;
+  Items: readonly { Title: string; Text: string; Link: string }[];
+};
+export type Letter = {
+  template: MailTemplate;
+  language: Language;
+  params?: Params;
+  link?: string;
+  sections?: readonly LetterSection[];
+  /** What a person of the body wrote, message by message, below the words; plain text. */
+  said?: readonly string[];
+  /** Under a mail that somebody asked for without an account: why they get it, and how it ends. */
+  stop?: { Why: string; Label: string; Link: string };
+};
+export type Rendered = { Subject: string; Text: string; Html: string };
+
+type Said = { Subject: string; Lines: string[]; Button: string };
+
+const layout = (name: string): string => readFileSync(join(import.meta.dirname, 'layout', name), 'utf8');
+const htmlEngine = new Liquid({ outputEscape: 'escape', strictVariables: true });
+const textEngine = new Liquid({ strictVariables: true });
+const html = htmlEngine.parse(layout('mail.html.liquid'));
+const text = textEngine.parse(layout('mail.text.liquid'));
+
+/** Names that people gave themselves. */
+const GIVEN = ['OrgName', 'Asker'];
+
+/**
+ * Subject, plain text and HTML of a mail: in the body's own words where there are some, which throws when they cannot
+ * be rendered, or in the built-in ones. Texts are data of the layout, never part of its source.
+ */
+export function renderMail(letter: Letter, own: MailWords | null = null): Rendered {
+  const { template, language, link, sections = [], said: told = [], stop = null } = letter;
+  const brand = bodyName(language);
+  const params: Record<string, string | number> = { brand, ...letter.params };
+  for (const name of GIVEN) if (params[name] !== undefined) params[name] = plainName(String(params[name]));
+  const builtIn = sayBuiltIn(template, language, params);
+  const said = own ? sayOwn(own, params, builtIn) : builtIn;
+  const Subject = oneLine(said.Subject);
+  const words = {
+    lang: LANGUAGE_TAGS[language],
+    brand,
+    colour: setting('PrimaryColour'),
+    subject: Subject,
+    lines: said.Lines,
+    sections,
+    said: told,
+    button: template.Button && link ? { label: said.Button, link } : null,
+    copyHint: translate('MAIL_COPY_LINK', language),
+    footer: translate('MAIL_FOOTER', language, { brand }),
+    stop,
+  };
+  return { Subject, Text: textEngine.renderSync(text, words), Html: htmlEngine.renderSync(html, words) };
+}
+
+function sayBuiltIn({ Subject, Lines, Button }: MailTemplate, language: Language, params: Params): Said {
+  const say = (key: string) => translate(key, language, params);
+  return { Subject: say(Subject), Lines: Lines.map(say), Button: Button ? say(Button) : '' };
+}
+
+function sayOwn({ Subject, Body, Button }: MailWords, params: Params, builtIn: Said): Said {
+  const say = (source: string): string => String(wordsEngine.parseAndRenderSync(source, params)).trim();
+  const lines = say(Body)
+    .split(/\n[^\S\n]*\n\s*/)
+    .filter(Boolean);
+  const subject = say(Subject);
+  if (subject === '' || lines.length === 0) throw new Error('A mail needs a subject and a text');
+  return { Subject: subject, Lines: lines, Button: say(Button) || builtIn.Button };
+}
+
+/** A header is one line, whatever a name in it holds. */
+const oneLine = (value: string): string =>
+  value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim()
+    .slice(0, 200);

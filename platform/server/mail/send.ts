@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { MailWords } from '#modules/messaging/email-templates/rules/words.ts';
+import { writeMail } from '#modules/messaging/email-templates/server/write-mail.ts';
+import type { Tx } from '../database/connect.ts';
+import { newKey } from '../database/keys.ts';
+import { addJob } from '../jobs/tasks.ts';
+import { type Letter, renderMail } from './render-mail.ts';
+
+export type NewMail = Letter & {
+  to: string;
+  /** Words to try out, instead of the ones that count. */
+  words?: MailWords;
+  /** Names what the mail is about: one mail per cause, however often it is asked for. */
+  cause: string | null;
+  /** Names what several mails are about, so that mail programs show them together. */
+  thread?: string;
+  /** Files that go with it, in their order. */
+  attachments?: readonly { Id: number }[];
+};
+
+/** One address, nothing that a header could read as more than that. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/**
+ * Writes a mail and its sending, inside the caller's transaction: it exists exactly when its cause does. False when
+ * there was a mail of this cause already.
+ */
+export async function queueMail(
+  tx: Tx,
+  { to, cause, words, thread, attachments = [], ...letter }: NewMail,
+): Promise<boolean> {
+  if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
+  const mail = tx
+    .insertInto('Mail')
+    .values({
+      MailKey: newKey(),
+      Recipient: to,
+      ...(words ? renderMail(letter, words) : await writeMail(tx, letter)),
+      Status: 'QUEUED',
+      Cause: cause,
+      Thread: thread ?? null,
+      Unsubscribe: letter.stop?.Link ?? null,
+      SentAt: null,
+    })
+    .onConflict((conflict) => conflict.column('Cause').doNothing())
+    .returning('Id');
+  const row = await tx
+    .with('written', () => mail)
+    .selectFrom('written')
+    .select('Id')
+    .select(addJob('mail.send', sql`json_build_object('MailId', id)`).as('Job'))
+    .executeTakeFirst();
+  if (!row) return false;
+  for (const [Position, file] of attachments.entries())
+    await tx.insertInto('MailAttachment').values({ MailId: row.Id, Position, FileId: file.Id }).execute();
+  return true;
+}

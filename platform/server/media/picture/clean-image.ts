@@ -1,0 +1,24 @@
+import { MOST_MILLION_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import { fail } from '../../http/fail.ts';
+import type { Conversion } from './conversion.ts';
+import { convertPicture } from './convert-picture.ts';
+
+/**
+ * Encodes an uploaded picture again in its own format: neither places and persons in its metadata nor anything hidden
+ * behind the picture goes further.
+ *
+ * @returns the file of the new picture, beside the uploaded one
+ */
+export async function cleanImage(path: string, extension: string, accountId: number): Promise<string> {
+  const target = `${path}-clean`;
+  const Format = extension as Conversion['Format'];
+  const made = await convertPicture({ source: path, target, Format, accountId });
+  if (made === 'PIXELS')
+    return fail('ERR_UPLOAD_ERR', {
+      Status: 415,
+      Text: 'ERR_UPLOAD_PIXELS',
+      Params: { millions: MOST_MILLION_PIXELS },
+    });
+  if (made === 'BROKEN') return fail('ERR_UPLOAD_ERR', { Status: 415, Text: 'ERR_UPLOAD_IMAGE' });
+  return target;
+}

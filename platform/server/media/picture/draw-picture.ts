@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { MOST_MILLION_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import type { FileStore } from '../../files/store.ts';
+import { withTemporaryFolder } from '../../files/temporary.ts';
+import type { Portal } from '../../http/context.ts';
+import { failField } from '../../http/fail.ts';
+import type { Conversion, ConvertedSize } from './conversion.ts';
+import { convertPicture } from './convert-picture.ts';
+
+export type DrawnPicture = ConvertedSize & { source: Buffer };
+type Asked = { FileKey: string; accountId: number; side: number; format?: Conversion['Format'] };
+
+/**
+ * An uploaded picture drawn anew, as a PNG unless asked otherwise, of at most `side` pixels each way: only its pixels
+ * go further. Only what `accountId` uploaded and tied to nothing else is taken; anything else is no file of theirs
+ * (FIELD_INVALID).
+ */
+export async function drawPicture(
+  { db, settings }: Portal,
+  store: FileStore,
+  { FileKey, accountId, side, format = 'png' }: Asked,
+): Promise<DrawnPicture> {
+  const given = await db
+    .selectFrom('File')
+    .select('StorageKey')
+    .where('FileKey', '=', FileKey)
+    .where('AccountId', '=', accountId)
+    .where('ApplicationId', 'is', null)
+    .where('Kind', '=', 'image')
+    .executeTakeFirst();
+  if (!given) return failField('FileKey', 'FIELD_INVALID');
+  return withTemporaryFolder(settings, async (folder) => {
+    const [source, target] = [join(folder, 'picture'), join(folder, 'drawn')];
+    await pipeline(await store.get(given.StorageKey), createWriteStream(source, { mode: 0o600 }));
+    const made = await convertPicture({ source, target, Format: format, Fit: { Side: side }, accountId });
+    if (made === 'PIXELS')
+      return failField('FileKey', 'ERR_UPLOAD_PIXELS', { millions: MOST_MILLION_PIXELS });
+    if (made === 'BROKEN') return failField('FileKey', 'ERR_UPLOAD_IMAGE');
+    return { ...made, source: await readFile(target) };
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * The process in which pictures are decoded. They were made by somebody, and 38 bytes can ask for a gigabyte;
+ * `convert-picture.ts` starts it with its bounds and ends it. It reads one file and writes into one folder.
+ */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { MOST_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import { beginBounded } from '../../operation/bounded/begin-bounded.ts';
+import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';
+
+const [source = '', target = '', conversion = ''] = beginBounded();
+const { Format, Fit } = JSON.parse(conversion) as Conversion;
+
+sharp.cache(false);
+sharp.concurrency(1);
+// Uploads are of these kinds; the decoders of all others are closed.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] });
+
+// The header alone: nothing is decoded before its size is known. Every frame of an animation counts.
+const { width, height, pages = 1 } = await sharp(source).metadata();
+if (width * height * pages > MOST_PIXELS) process.exit(TOO_MANY_PIXELS);
+
+const read = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+const sized = Fit
+  ? read.resize(Fit.Side, Fit.Side, {
+      fit: Fit.IsPadded ? 'contain' : 'inside',
+      withoutEnlargement: !Fit.IsPadded,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+  : read;
+const converted = {
+  png: () => sized.toColourspace('srgb').png(),
+  jpg: () => sized.jpeg({ quality: 90 }),
+  // More effort takes twice the memory and the time for one percent of the size.
+  webp: () => sized.webp({ quality: 90, effort: 2 }),
+}[Format]();
+const info = await converted.toFile(target);
+const size: ConvertedSize = { Width: info.width, Height: info.height };
+await writeFile(`${target}.json`, JSON.stringify(size));
+process.exit(0);

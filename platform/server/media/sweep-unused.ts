@@ -1,0 +1,70 @@
+import { type SqlBool, sql } from 'kysely';
+import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queries, Tx } from '../database/connect.ts';
+import { mayRemoveFiles } from '../files/may-remove.ts';
+import { openFileStore } from '../files/store.ts';
+import type { Portal } from '../http/context.ts';
+
+/** So many in one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Where a file of a person may be in use without being tied to an application or a message. A test holds this list
+ * against every column of the database that names files.
+ */
+const IN_USE = {
+  organisation: sql<SqlBool>`exists (select from organisation where logo_file_key = file.file_key)`,
+  mark: sql<SqlBool>`exists (select from mark where mark.file_key = file.file_key)`,
+  content_picture: sql<SqlBool>`exists (select from content_picture where content_picture.file_key = file.file_key)`,
+  certificate_document: sql<SqlBool>`exists (select from certificate_document where certificate_document.file_key = file.file_key)`,
+  disclosure_document: sql<SqlBool>`exists (select from disclosure_document where disclosure_document.file_key = file.file_key)`,
+  mail_attachment: sql<SqlBool>`exists (select from mail_attachment where file_id = file.id)`,
+  invoice: sql<SqlBool>`exists (select from invoice where file.file_key = any(invoice.proof))`,
+} as const;
+export const TABLES_THAT_USE_FILES = Object.keys(IN_USE);
+
+/** Files that a person uploaded and nothing uses. */
+export const unattachedFiles = (db: Queries) =>
+  db
+    .selectFrom('File')
+    .where('File.AccountId', 'is not', null)
+    .where('File.ApplicationId', 'is', null)
+    .where('File.ConversationMessageId', 'is', null)
+    .where((eb) => eb.not(eb.or(Object.values(IN_USE))));
+
+/** Days for which a file of this kind of person stays although nothing uses it. */
+export const unusedDays = (isClient: boolean): number =>
+  setting(isClient ? 'ClientUploadDays' : 'UploadDays');
+
+/** Nightly: what somebody uploaded and then never used is not ours to keep. The log keeps how many went. */
+export async function sweepUnusedFiles(portal: Portal): Promise<void> {
+  for (;;) {
+    const count = await portal.db.transaction().execute((tx) => removeSome(tx, portal));
+    if (count < AT_ONCE) return;
+  }
+}
+
+async function removeSome(tx: Tx, { settings }: Portal): Promise<number> {
+  if (!(await mayRemoveFiles(tx))) return 0;
+  const days = sql`case account.kind when 'STAFF' then ${unusedDays(false)}::int else ${unusedDays(true)}::int end`;
+  const files = await unattachedFiles(tx)
+    .innerJoin('Account', 'Account.Id', 'File.AccountId')
+    .select(['File.Id', 'File.FileKey', 'File.StorageKey'])
+    .where('File.CreatedAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('File.Id')
+    .limit(AT_ONCE)
+    // Whoever ties one to something at this moment keeps it.
+    .forUpdate('File')
+    .skipLocked()
+    .execute();
+  if (files.length === 0) return 0;
+  const ids = files.map(({ Id }) => Id);
+  // First the bytes, then the row: one that is left in between is done again.
+  const store = openFileStore(settings);
+  for (const { StorageKey } of files) await store.remove(StorageKey);
+  await tx.deleteFrom('File').where('Id', 'in', ids).execute();
+  const FileKeys = files.map(({ FileKey }) => FileKey);
+  await audit(tx, { AccountId: null, Event: 'FILES_UNUSED_REMOVED', Detail: { FileKeys } });
+  return files.length;
+}

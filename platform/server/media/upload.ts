@@ -1,0 +1,89 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { audit } from '../audit/audit.ts';
+import { tooLarge } from '../files/inspect-file.ts';
+import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
+import { saveFile } from '../files/save-file.ts';
+import type { FileStore } from '../files/store.ts';
+import { withTemporaryFolder } from '../files/temporary.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { fail, failField } from '../http/fail.ts';
+import { readParts } from '../http/read-parts.ts';
+import { cleanImage } from './picture/clean-image.ts';
+import { refuseInfected } from './refuse-infected.ts';
+import { admitUnattached, refuseBeyondQuota } from './unattached-quota.ts';
+
+/** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
+export const UPLOAD_MS = 10 * 60_000;
+/** Boundaries, headers and the other fields around the file. */
+const ENVELOPE_BYTES = 64 * 1024;
+/** A body up to this size is read to its end, so that the sender hears the reason instead of a broken connection. */
+const DRAINED_BYTES = 4 * LARGEST_FILE;
+
+/** What is taken, from whom; without a kind the field `Kind` names it. */
+type Asked = { actor: SignedIn; kind?: FileKind };
+
+export async function upload(
+  portal: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  { actor, kind: fixed }: Asked,
+): Promise<FileInfo> {
+  await countTry(portal.db, { kind: 'upload', account: actor.UserKey, address: request.ip });
+  if (!request.isMultipart()) return fail('ERR_UPLOAD_ERR', { Status: 415 });
+  if (Number(request.headers['content-length'] ?? 0) > DRAINED_BYTES + ENVELOPE_BYTES)
+    return fail('ERR_UPLOAD_ERR', tooLarge(LARGEST_FILE));
+  return withTemporaryFolder(portal.settings, async (folder) => {
+    const path = join(folder, 'file');
+    const { kind, name, isTruncated } = await receive(request, path, fixed);
+    if (isTruncated) fail('ERR_UPLOAD_ERR', tooLarge(fileKinds()[kind].MaxBytes));
+    await refuseBeyondQuota(portal.db, actor);
+    await refuseInfected(portal, actor, { path, name, address: request.ip });
+    const file = await saveFile(portal, store, {
+      ...{ path, name, kind, account: actor },
+      admit: (tx, size) => admitUnattached(tx, actor, size),
+      cleanImage: (picture, extension) => cleanImage(picture, extension, actor.Id),
+    });
+    await audit(portal.db, {
+      AccountId: actor.Id,
+      Event: 'FILE_UPLOADED',
+      Object: file.FileKey,
+      Address: request.ip,
+      Detail: { Name: file.Name, Size: file.Size },
+    });
+    return file;
+  });
+}
+
+type Received = { kind: FileKind; name: string; isTruncated: boolean };
+
+/** Reads the parts in whatever order they come; the file goes to the disk, cut at the largest size of all kinds. */
+async function receive(request: FastifyRequest, path: string, fixed?: FileKind): Promise<Received> {
+  const signal = AbortSignal.timeout(UPLOAD_MS);
+  const limits = { fileSize: LARGEST_FILE, files: 1, fields: 5, parts: 6 };
+  let kind: unknown = fixed;
+  let file: MultipartFile | undefined;
+  for await (const part of readParts(request, { limits, throwFileSizeLimit: false })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'Kind' && !fixed) kind = part.value;
+      continue;
+    }
+    file = part;
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal }).catch(unreadable);
+  }
+  if (!isFileKind(kind)) return failField('Kind', kind === undefined ? 'FIELD_REQUIRED' : 'FIELD_INVALID');
+  if (file?.fieldname !== 'file') return failField('file', 'FIELD_REQUIRED');
+  return { kind, name: file.filename ?? '', isTruncated: file.file.truncated };
+}
+
+/** The sender went away, was too slow or sent half a body: nothing of that is our failure. A disk that takes no more is. */
+function unreadable(problem: NodeJS.ErrnoException): never {
+  if (problem.syscall === undefined || problem.code === 'ECONNRESET') fail('ERR_UPLOAD_ERR');
+  console.error('An upload could not be put on the disk:', problem);
+  return fail('ERR_UPLOAD_ERR', { Status: 503, RetryAfter: 60 });
+}

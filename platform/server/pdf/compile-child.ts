@@ -1,0 +1,31 @@
+/**
+ * The process in which templates are compiled: what they contain was written by somebody. It has no network, no
+ * secrets and no files but the kit and the pictures it is given; `open-compiler.ts` starts it and ends it.
+ */
+
+import { compiler } from '#modules/certification/certificates/server/document/compiler.ts';
+import { startWatchdog } from '../operation/bounded/start-watchdog.ts';
+import { doWork } from './do-work.ts';
+import type { CompilerAnswer, CompilerWork } from './protocol.ts';
+
+/** Whoever asked ends this process first; this is for when they are gone. */
+const ORPHAN_MS = 15_000;
+
+const [, , bytes, ms] = process.argv;
+const began = startWatchdog({ Bytes: Number(bytes), Ms: Number(ms) + ORPHAN_MS });
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', ({ Id, ...work }: CompilerWork & { Id: number }) => {
+  Atomics.store(began, 0, BigInt(Date.now()));
+  const answer = answerTo(Id, work as CompilerWork);
+  Atomics.store(began, 0, 0n);
+  process.send?.(answer);
+});
+
+function answerTo(Id: number, work: CompilerWork): CompilerAnswer {
+  try {
+    return { Id, Result: doWork(compiler(), work) };
+  } catch (error) {
+    return { Id, Failed: String(error instanceof Error ? error.message : error).slice(0, 2000) };
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
+import { withoutMissingGlyphs } from '#modules/certification/certificates/server/document/missing-glyphs.ts';
+import { mapPictures } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import { builtInPath } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { MOST_PAGES, MOST_PDF_BYTES } from './limits.ts';
+import { linkProblems } from './link-problems.ts';
+import { PRELUDE_LINES, withPrelude } from './prelude.ts';
+import { type MainFile, outOfBounds, problemsOf, standardProblems } from './problems.ts';
+import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
+import { splitPages } from './split-pages.ts';
+
+/** Where the template stands while it is compiled, beside the parts that it imports. */
+const mainPath = join(templateFolder, 'main.typ');
+
+/** How many compilations an unused cached result survives: previews of one template repeat most of their work. */
+const KEPT = 10;
+
+type Laid = { document: NodeTypstDocument | null; problems: RawProblem[] };
+
+/** Does one piece of work; the compiler is afterwards as it was before. */
+export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult {
+  const result: CompilerResult = {
+    ...{ Problems: [], Pages: 0, Ms: 0, Svg: [], Pdf: null, Same: [] },
+    IsAccessible: false,
+  };
+  try {
+    mapPictures(typst, work.Pictures);
+    typst.addSource(
+      mainPath,
+      work.Source === null ? readFileSync(builtInPath, 'utf8') : withPrelude(work.Source),
+    );
+    const began = performance.now();
+    const { document, problems } = layOut(typst, work.Data, work.Source);
+    result.Ms = Math.round(performance.now() - began);
+    result.Problems = problems;
+    result.Pages = document?.numOfPages ?? 0;
+    if (!document) return result;
+    const most = work.MostPages ?? MOST_PAGES;
+    if (result.Pages > most) result.Problems.push(outOfBounds(`more than ${most} pages`));
+    else finish(typst, work, document, result);
+    return result;
+  } finally {
+    typst.resetShadow();
+    typst.evictCache(KEPT);
+  }
+}
+
+function layOut(typst: NodeCompiler, data: string, source: string | null): Laid {
+  const compiled = typst.compile({ mainFilePath: mainPath, inputs: { page: data } });
+  return {
+    document: compiled.result,
+    problems: problemsOf(typst, compiled.takeDiagnostics(), mainFile(source)),
+  };
+}
+
+function finish(
+  typst: NodeCompiler,
+  work: CompilerWork,
+  document: NodeTypstDocument,
+  result: CompilerResult,
+): void {
+  if (work.Do === 'DRAW') result.Svg = splitPages(typst.plainSvg(document));
+  if (work.Do === 'PRINT') print(typst, work, document, result);
+  if (work.Do === 'TRY') {
+    result.Problems.push(...linkProblems(typst, document, work.Source));
+    for (const standard of ['a-2a', 'ua-1'] as const)
+      exported(typst, document, standard, work, result.Problems);
+  }
+  if (work.Do === 'VARY') {
+    const seen = look(typst, document);
+    result.Same = work.Variants.map((data) => {
+      const other = layOut(typst, data, work.Source).document;
+      return other !== null && look(typst, other) === seen;
+    });
+  }
+}
+
+/** A template that somebody wrote begins below the prelude. */
+const mainFile = (source: string | null): MainFile => ({
+  Path: mainPath,
+  LinesBefore: source === null ? 0 : PRELUDE_LINES,
+});
+
+const look = (typst: NodeCompiler, document: NodeTypstDocument): string =>
+  createHash('sha256').update(typst.plainSvg(document)).digest('hex');
+
+function print(
+  typst: NodeCompiler,
+  work: CompilerWork,
+  document: NodeTypstDocument,
+  result: CompilerResult,
+): void {
+  const pdf = exported(typst, document, 'a-2a', work, result.Problems);
+  if (pdf && pdf.byteLength > MOST_PDF_BYTES) result.Problems.push(outOfBounds('a file that is too large'));
+  else result.Pdf = pdf;
+  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work, []) !== null;
+}
+
+/** Exports by a standard; characters that no font has are printed as code points, as the portal's own page does. */
+function exported(
+  typst: NodeCompiler,
+  document: NodeTypstDocument,
+  standard: 'a-2a' | 'ua-1',
+  { Data, Source }: Pick<CompilerWork, 'Data' | 'Source'>,
+  problems: RawProblem[],
+): Uint8Array | null {
+  try {
+    return typst.pdf(document, { pdfStandard: standard });
+  } catch (error) {
+    const printable = withoutMissingGlyphs(Data, error);
+    const again = printable === Data ? null : layOut(typst, printable, Source).document;
+    if (again) return exported(typst, again, standard, { Data: printable, Source }, problems);
+    problems.push(...standardProblems(typst, mainFile(Source), Data, error));
+    return null;
+  }
+}

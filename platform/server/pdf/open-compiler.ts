@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
+import { limitData } from '../operation/bounded/limit-data.ts';
+import { CompilerStopped } from './compiler-stopped.ts';
+import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
+import type { CompilerAnswer, CompilerResult, CompilerWork } from './protocol.ts';
+
+export type TemplateCompiler = {
+  /** One piece of work after the other; rejects with CompilerStopped when a template had to be stopped. */
+  ask(work: CompilerWork): Promise<CompilerResult>;
+  close(): void;
+};
+
+/**
+ * The compiler of untrusted templates, in a process of its own that is killed when a template takes too long or too
+ * much memory, and started anew for the next one.
+ */
+export function openCompiler(limits: CompilerLimits = COMPILER_LIMITS): TemplateCompiler {
+  let child: ChildProcess | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = null;
+  };
+  const work = async (asked: CompilerWork): Promise<CompilerResult> => {
+    clearTimeout(idle);
+    if (!child || child.exitCode !== null || child.signalCode !== null || !child.connected)
+      child = start(limits);
+    lastId += 1;
+    try {
+      return await answerOf(child, { ...asked, Id: lastId }, limits.Ms);
+    } catch (error) {
+      // Nothing that went wrong in it may reach the next template.
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, limits.IdleMs).unref();
+    }
+  };
+
+  return {
+    ask(asked) {
+      if (waiting >= limits.Waiting) return Promise.reject(new CompilerStopped('BUSY'));
+      waiting += 1;
+      const mine = turn
+        .then(() => work(asked))
+        .finally(() => {
+          waiting -= 1;
+        });
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    close: end,
+  };
+}
+
+/** Nowhere, so that whatever the compiler wanted to fetch or to keep fails at once. */
+const NOWHERE = { HOME: '/nonexistent', XDG_DATA_HOME: '/nonexistent', XDG_CACHE_HOME: '/nonexistent' };
+/** The compiler fetches packages by itself and obeys these; port 0 can be reached by nobody. */
+const DEAD_END = 'http://127.0.0.1:0';
+const NO_NETWORK = { HTTP_PROXY: DEAD_END, HTTPS_PROXY: DEAD_END, ALL_PROXY: DEAD_END, NO_PROXY: '' };
+
+function start({ Bytes, Ms }: CompilerLimits): ChildProcess {
+  const script = new URL('./compile-child.ts', import.meta.url).pathname;
+  const node: [string, ...string[]] = [
+    process.execPath,
+    '--no-warnings',
+    '--max-old-space-size=192',
+    // Of JavaScript, none but our own ever runs there; even so it may neither write, nor connect, nor start anything.
+    '--permission',
+    '--allow-fs-read=*',
+    '--allow-addons',
+    '--allow-worker',
+    script,
+    String(Bytes),
+    String(Ms),
+  ];
+  const [command, args] = limitData(node, Bytes);
+  const child = spawn(command, args, {
+    cwd: templateFolder,
+    env: { ...NOWHERE, ...NO_NETWORK, LANG: 'C.UTF-8', TZ: 'UTC' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // It must not keep a process alive that is done otherwise.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function answerOf(
+  child: ChildProcess,
+  work: CompilerWork & { Id: number },
+  ms: number,
+): Promise<CompilerResult> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, ms);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.off('message', heard).off('exit', ended).off('error', ended);
+      child.channel?.unref();
+      act();
+    };
+    const heard = (answer: CompilerAnswer) => {
+      if (answer.Id !== work.Id) return;
+      settle(() => ('Result' in answer ? resolve(answer.Result) : reject(new Error(answer.Failed))));
+    };
+    const ended = (why?: number | Error | null) => {
+      // Its watchdog, its limits and we kill it. Anything else is not the template's doing.
+      if (why) console.error('The compiler of templates ended by itself:', why);
+      settle(() => reject(new CompilerStopped(isLate ? 'SLOW' : 'HEAVY')));
+    };
+    child.channel?.ref();
+    child.on('message', heard).on('exit', ended).on('error', ended);
+    child.send(work, (error) => error && ended(error));
+  });
+}

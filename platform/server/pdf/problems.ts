@@ -1,0 +1,92 @@
+import { basename, join } from 'node:path';
+import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
+import type { RawProblem } from './protocol.ts';
+
+const MOST = 10;
+const LONGEST = 500;
+/** The compiler's own numbers. */
+const ERROR = 1;
+const WARNING = 2;
+
+type Said = {
+  message: string;
+  path: string;
+  range: { start: { line: number; character: number } } | null;
+  severity: number;
+};
+
+/** The file that is compiled; its first lines may be none of the author's. */
+export type MainFile = { Path: string; LinesBefore: number };
+
+/** What the compiler says, at its place in the template; what happened inside of the kit, where the template used it. */
+export function problemsOf(typst: NodeCompiler, error: NodeError | null, main: MainFile): RawProblem[] {
+  const all = error ? (typst.fetchDiagnostics(error) as Said[]) : [];
+  const found: RawProblem[] = [];
+  for (const [at, said] of all.entries()) {
+    if (said.severity !== ERROR && said.severity !== WARNING) continue;
+    const isMain = said.path === main.Path;
+    const from = isMain ? said : (callerOf(all.slice(at + 1), main.Path) ?? said);
+    found.push({
+      File: isMain ? null : basename(said.path),
+      Line: from.path === main.Path && from.range ? from.range.start.line + 1 - main.LinesBefore : null,
+      Column: from.path === main.Path && from.range ? from.range.start.character + 1 : null,
+      Message: plain(said.message),
+      IsError: said.severity === ERROR,
+    });
+  }
+  return found.slice(0, MOST);
+}
+
+/** The notes after a message say by way of what it came about, the nearest first. */
+function callerOf(following: readonly Said[], mainPath: string): Said | undefined {
+  const end = following.findIndex((said) => said.severity === ERROR || said.severity === WARNING);
+  return (end < 0 ? following : following.slice(0, end)).find((said) => said.path === mainPath);
+}
+
+/** No message may tell where the portal lies on its server. */
+const plain = (message: string): string =>
+  message
+    .replaceAll(templateFolder, '')
+    .replace(/error sending request for url \([^)]*\)/g, 'packages are not available')
+    .slice(0, LONGEST);
+
+export const outOfBounds = (Message: string): RawProblem => ({
+  File: null,
+  Line: null,
+  Column: null,
+  Message,
+  IsError: true,
+});
+
+/** What a standard found missing. It names no place, so pictures without a text are looked for again one by one. */
+export function standardProblems(
+  typst: NodeCompiler,
+  main: MainFile,
+  data: string,
+  error: unknown,
+): RawProblem[] {
+  const message = error instanceof Error ? error.message : String(error);
+  const said = [...message.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) =>
+    plain(text.replace(/\\(["'\\])/g, '$1')),
+  );
+  const messages = [...new Set(said.length > 0 ? said : [plain(message)])];
+  return messages.slice(0, MOST).map((Message) => {
+    const place = /missing alt text/.test(Message) ? placeOfSilentPicture(typst, main, data) : null;
+    return place ? { ...place, Message } : outOfBounds(Message);
+  });
+}
+
+const LOOKER = `
+#show image: it => if it.alt == none { panic("silent") } else { it }
+#show math.equation: it => if it.alt == none { panic("silent") } else { it }
+#include "/main.typ"
+`;
+
+function placeOfSilentPicture(typst: NodeCompiler, main: MainFile, data: string): RawProblem | null {
+  const lookerPath = join(templateFolder, 'looker.typ');
+  typst.addSource(lookerPath, LOOKER);
+  const compiled = typst.compile({ mainFilePath: lookerPath, inputs: { page: data } });
+  const [found] = problemsOf(typst, compiled.takeDiagnostics(), main).filter((one) => one.IsError);
+  return found ? { ...found, File: null } : null;
+}

@@ -1,0 +1,54 @@
+import type { ExtendedError } from 'socket.io';
+import { languageOf } from '#platform/common/i18n/language.ts';
+import { hashSecret } from '../database/keys.ts';
+import { fail } from '../http/fail.ts';
+import type { Arrivals } from './arrivals.ts';
+import { createPlaces } from './places.ts';
+import { sayProblem } from './say-problem.ts';
+import type { Gate, LiveServer, LiveSocket } from './types.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+/** Tabs and devices of one person, at one process. */
+const SOCKETS_PER_PERSON = 20;
+/** Long enough to hear why not. */
+const GOODBYE_MS = 200;
+
+/** Asks everybody at the door for the token of an open session; the socket is part of that session from then on. */
+export function letIn(io: LiveServer, gate: Gate, arrivals: Arrivals): void {
+  const places = createPlaces(SOCKETS_PER_PERSON);
+
+  async function enter(socket: LiveSocket): Promise<void> {
+    const { token } = socket.handshake.auth as Record<string, unknown>;
+    if (typeof token !== 'string' || !TOKEN.test(token)) return fail('ERR_AUTH');
+    const Hash = hashSecret(token);
+    const Person = (await gate([Hash])).get(Hash.toString('base64')) ?? fail('ERR_AUTH');
+    const needed = 'ERR_TWO_FACTOR_NEEDED';
+    if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
+    const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    socket.conn.once('close', giveBack);
+    if (!arrivals.identified(socket.request)) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    socket.data = {
+      Person,
+      Hash,
+      Language: languageFrom(socket),
+      Joins: { Count: 0, Since: 0 },
+      Heard: new Map(),
+    };
+  }
+
+  io.use((socket, next) => {
+    enter(socket)
+      .then(() => next())
+      .catch((problem: unknown) => {
+        const refusal: ExtendedError = new Error('refused');
+        refusal.data = sayProblem(problem, languageFrom(socket));
+        next(refusal);
+        setTimeout(() => socket.conn.close(), GOODBYE_MS).unref();
+      });
+  });
+}
+
+function languageFrom({ handshake }: LiveSocket) {
+  const { language } = handshake.auth as Record<string, unknown>;
+  return languageOf(typeof language === 'string' ? language : null);
+}

@@ -1,0 +1,97 @@
+import { type ListNews, listRoom } from '#platform/common/contract/live.ts';
+import { settle } from './settle.ts';
+import { startPulses } from './start-pulses.ts';
+import type { Gate, ListKinds, LiveServer, LiveSocket, RoomKind } from './types.ts';
+
+/** What comes in one burst is told at once. */
+const GATHER_MS = 60;
+/** One word for a list in a second, and never more than a fifth of the time spent on asking who may hear it. */
+const REST_MS = 1_000;
+const REST_SHARE = 4;
+/** Beyond so many rows everybody is told to read anew, which says nothing of any of them. */
+const MOST_KEYS = 500;
+
+type List = { keys: Set<string>; timer: NodeJS.Timeout | null; restsUntil: number; isAsking: boolean };
+
+/**
+ * Tells open lists which of the rows in each person's sight are new or changed. What the database says is gathered:
+ * hundreds of changes in a second are one question per group of people who see the same, and one word to each screen.
+ */
+export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; gate: Gate }) {
+  const state = new Map<string, List>();
+  const isOpen = (name: string): boolean => io.sockets.adapter.rooms.has(listRoom(name));
+
+  const plan = (name: string, list: List): void => {
+    if (list.timer || list.isAsking || list.keys.size === 0) return;
+    const wait = Math.max(GATHER_MS, list.restsUntil - performance.now());
+    list.timer = setTimeout(() => void work(name, list), wait);
+    list.timer.unref();
+  };
+  const work = async (name: string, list: List): Promise<void> => {
+    const keys = [...list.keys];
+    list.keys.clear();
+    list.timer = null;
+    list.isAsking = true;
+    const since = performance.now();
+    try {
+      await tell(io, { lists, gate }, name, keys);
+    } catch (problem) {
+      console.error('realtime: a list was not told what changed in it:', problem);
+      // Whoever is in the room may ask; what they are answered is decided there.
+      io.to(listRoom(name)).emit('resync');
+    }
+    const took = performance.now() - since;
+    list.restsUntil = performance.now() + Math.max(REST_MS, took * REST_SHARE);
+    list.isAsking = false;
+    plan(name, list);
+  };
+  const hear = (name: string, key: string): void => {
+    if (!isOpen(name)) return;
+    const list = state.get(name) ?? { keys: new Set(), timer: null, restsUntil: 0, isAsking: false };
+    state.set(name, list);
+    if (list.keys.size <= MOST_KEYS) list.keys.add(key);
+    plan(name, list);
+  };
+  const pulses = startPulses({ lists, isOpen, hear: (name) => hear(name, '') });
+  return {
+    /** Something changed in the row of that key; '' where rows have none. */
+    hear,
+    stop: (): void => {
+      pulses.stop();
+      for (const { timer } of state.values()) if (timer) clearTimeout(timer);
+    },
+  };
+}
+
+/** The rooms `list:<name>`. They are told by `listNews`, gathered, and not one change after the other. */
+export const listRooms = (lists: ListKinds): RoomKind => ({
+  Channel: null,
+  mayJoin: async (person, name) => (Object.hasOwn(lists, name) && lists[name]?.mayJoin(person)) === true,
+  say: async () => null,
+});
+
+type Telling = { lists: ListKinds; gate: Gate };
+
+async function tell(io: LiveServer, telling: Telling, name: string, keys: readonly string[]): Promise<void> {
+  const kind = telling.lists[name];
+  const Room = listRoom(name);
+  const inside = [...(io.sockets.adapter.rooms.get(Room) ?? [])].flatMap(
+    (id) => io.sockets.sockets.get(id) ?? [],
+  );
+  if (!kind || inside.length === 0) return;
+  settle(inside, await telling.gate(inside.map(({ data }) => data.Hash)));
+  const isThere = (socket: LiveSocket) => socket.connected && socket.rooms.has(Room);
+  const groups = Map.groupBy(inside.filter(isThere), ({ data }) => kind.sightOf(data.Person));
+  for (const sockets of groups.values()) {
+    const [{ data }] = sockets as [LiveSocket];
+    if (!kind.mayJoin(data.Person)) {
+      for (const socket of sockets) await socket.leave(Room);
+      continue;
+    }
+    const isMany = keys.length > MOST_KEYS;
+    const seen = isMany ? null : await kind.seen(data.Person, keys);
+    if (seen?.length === 0) continue;
+    const Detail: ListNews = { Keys: seen };
+    for (const socket of sockets) if (isThere(socket)) socket.emit('changed', { Room, Detail });
+  }
+}

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { askWhetherThere, BEAT, type Beat } from '../database/ask-whether-there.ts';
+
+const AGAIN_MS = 500;
+
+export type Heard = (payload: string) => void;
+type Options = {
+  /** Per channel, what to do with what the database tells on it. */
+  channels: Readonly<Record<string, Heard>>;
+  /** The connection was away and is back: whatever was told in between was missed. */
+  onBack?: () => void;
+  /** From now on, for the first time or again, everything is heard. */
+  onListening?: () => void;
+  /** From now on nothing is heard until `onListening`. */
+  onLost?: () => void;
+  /** What is done first on each new connection, before anything is listened to. */
+  onOpen?: (client: pg.Client) => Promise<unknown>;
+  beat?: Beat;
+};
+
+/**
+ * Listens to the database on a connection of its own, and opens it again whenever it is lost. What is told there is
+ * told at commit, so nobody hears of what was rolled back. A connection whose other end says nothing any more is lost.
+ */
+export async function listen(url: string, options: Options): Promise<{ stop: () => Promise<void> }> {
+  const state: State = { client: null, timer: null, isStopped: false, hasBeenOn: false };
+  await open(url, options, state);
+  return {
+    stop: async () => {
+      state.isStopped = true;
+      if (state.timer) clearTimeout(state.timer);
+      if (state.client) await end(state.client, options);
+    },
+  };
+}
+
+type State = {
+  client: pg.Client | null;
+  timer: NodeJS.Timeout | null;
+  isStopped: boolean;
+  hasBeenOn: boolean;
+};
+
+async function open(url: string, options: Options, state: State): Promise<void> {
+  const { beat = BEAT } = options;
+  const client = new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: beat.answerMs,
+  });
+  let isLost = false;
+  const lost = () => {
+    if (isLost) return;
+    isLost = true;
+    options.onLost?.();
+    // No goodbye: it would be waited for as long as the system believes in the other end.
+    client.connection.stream.destroy();
+    if (state.isStopped) return;
+    state.timer = setTimeout(() => void open(url, options, state), AGAIN_MS);
+    state.timer.unref();
+  };
+  client.on('error', lost);
+  client.on('end', lost);
+  client.on('notification', ({ channel, payload }) => options.channels[channel]?.(payload ?? ''));
+  state.client = client;
+  try {
+    await client.connect();
+    await options.onOpen?.(client);
+    for (const channel of Object.keys(options.channels))
+      await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+    if (isLost || state.isStopped) return;
+    askWhetherThere(client, beat);
+    options.onListening?.();
+    if (state.hasBeenOn) options.onBack?.();
+    state.hasBeenOn = true;
+  } catch {
+    lost();
+  }
+}
+
+/** Says goodbye, and does not wait long for an answer. */
+async function end(client: pg.Client, { beat = BEAT }: Options): Promise<void> {
+  const hurry = setTimeout(() => client.connection.stream.destroy(), beat.answerMs);
+  await client.end().catch(() => undefined);
+  clearTimeout(hurry);
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { ClientBase } from 'pg';
+import { TYPING_MS } from '#modules/support/chat/rules/live.ts';
+import type { Signal } from '#platform/common/contract/live.ts';
+import type { Db } from '../database/connect.ts';
+import { newKey } from '../database/keys.ts';
+import type { SignedIn } from '../http/context.ts';
+import { SERVER_LEASE } from './server-lease.ts';
+
+/** How often a process says that its sockets are still there. */
+const BEAT_MS = 20_000;
+/** As long as nobody has said so, they are taken for gone: three beats, for the database may be away for one. */
+export const GONE_AFTER = '60 seconds';
+/** How often somebody looks whether another process has died: sooner than anybody waits for its people. */
+const SWEEP_MS = 2_000;
+
+export type Presence = ReturnType<typeof startPresence>;
+type Place = { Rooms: Set<string>; Last: Promise<unknown> };
+type Said = { SocketId: string; Signal: Signal };
+
+/**
+ * Writes down which sockets of this process look at which rooms; the database tells everybody, everywhere. The process
+ * holds a lock as long as it lives, which PostgreSQL lets go of when it is killed: then its people are taken away.
+ */
+export function startPresence(db: Db, isStaff: (person: SignedIn) => boolean) {
+  const Process = newKey();
+  const places = new Map<string, Place>();
+
+  /** What a socket says is written in the order in which it was said. */
+  const inOrder = <T>(socketId: string, work: () => Promise<T>): Promise<T> => {
+    const place = places.get(socketId) ?? { Rooms: new Set<string>(), Last: Promise.resolve() };
+    places.set(socketId, place);
+    const done = place.Last.then(work);
+    place.Last = done.catch(() => undefined);
+    return done;
+  };
+
+  /** Out of one room; also of one that it never said anything about. */
+  const left = async (SocketId: string, Room: string): Promise<void> => {
+    const place = places.get(SocketId);
+    if (!place) return;
+    const done = inOrder(SocketId, async () => {
+      if (!place.Rooms.delete(Room)) return;
+      await db.deleteFrom('Presence').where('SocketId', '=', SocketId).where('Room', '=', Room).execute();
+    });
+    const mine = place.Last;
+    await done;
+    // Unless it has said something else meanwhile.
+    if (place.Rooms.size === 0 && place.Last === mine) places.delete(SocketId);
+  };
+
+  const hear = async (person: SignedIn, Room: string, { SocketId, Signal }: Said): Promise<void> => {
+    if (Signal === 'GONE') return left(SocketId, Room);
+    await inOrder(SocketId, async () => {
+      const change = changeOf(Signal);
+      const rooms = places.get(SocketId)?.Rooms;
+      // The last word of a screen that was just closed: who stops writing is not there for that.
+      if (Signal === 'IDLE' && !rooms?.has(Room)) return;
+      rooms?.add(Room);
+      const row = { SocketId, Room, Process, AccountId: person.Id, IsStaff: isStaff(person), ...change };
+      await db
+        .insertInto('Presence')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['SocketId', 'Room']).doUpdateSet({ ...change, SeenAt: sql`now()` }),
+        )
+        .execute();
+    });
+  };
+
+  const timers = [
+    setInterval(() => void beat(db, [...places.keys()]).catch(() => undefined), BEAT_MS).unref(),
+    setInterval(() => void sweep(db, Process).catch(() => undefined), SWEEP_MS).unref(),
+  ];
+  return {
+    hear,
+    left,
+    /** Shared, so that a connection that is opened anew need not wait until the lost one is found to be lost. */
+    hold: (client: ClientBase) =>
+      client.query('select pg_advisory_lock_shared($1, hashtext($2))', [SERVER_LEASE, Process]),
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await db.deleteFrom('Presence').where('Process', '=', Process).execute();
+    },
+  };
+}
+
+function changeOf(signal: Signal) {
+  const TypingUntil = signal === 'TYPING' ? new Date(Date.now() + TYPING_MS) : null;
+  if (signal === 'IDLE') return { TypingUntil };
+  return { TypingUntil, IsLooking: signal !== 'AWAY', IsEditing: signal === 'EDITING' };
+}
+
+/** Takes away whom a process had that lives no more. Its own are spoken for by itself. */
+const sweep = (db: Db, own: string) =>
+  sql`
+    delete from presence where process <> ${own} and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and granted and classid = ${SERVER_LEASE}
+        and objid = (hashtext(presence.process)::bigint & 4294967295)::oid
+        and database = (select oid from pg_database where datname = current_database()))`.execute(db);
+
+/** Says that these are there, and takes away whom nobody has spoken for. */
+export async function beat(db: Db, sockets: readonly string[]): Promise<void> {
+  if (sockets.length > 0)
+    await db
+      .updateTable('Presence')
+      .set({ SeenAt: sql`now()` })
+      .where(sql<boolean>`socket_id = any(${sockets})`)
+      .execute();
+  await db.deleteFrom('Presence').where('SeenAt', '<', sql<Date>`now() - ${GONE_AFTER}::interval`).execute();
+}

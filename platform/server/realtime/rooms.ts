@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { type LiveAnswer, roomInput, signalInput } from '#platform/common/contract/live.ts';
+import { fail } from '../http/fail.ts';
+import { zodFields } from '../http/zod-fields.ts';
+import { sayProblem } from './say-problem.ts';
+import type { LiveSocket, RoomKinds } from './types.ts';
+
+const ROOMS_PER_SOCKET = 20;
+const WINDOW_MS = 10_000;
+/** More than any screen needs; a script that guesses keys is slowed down, and then put out. */
+const MESSAGES_PER_WINDOW = 30;
+const MESSAGES_OF_ATTACK = 300;
+
+/** Lets a socket into the rooms that its person may see, hears what it says there, and lets it out again. */
+export function openRooms(socket: LiveSocket, kinds: RoomKinds): void {
+  const answering =
+    <Input extends z.ZodType>(input: Input, act: (wish: z.output<Input>) => Promise<unknown>) =>
+    (wish: unknown, answer?: (said: LiveAnswer) => void): void => {
+      const say = typeof answer === 'function' ? answer : () => undefined;
+      Promise.resolve()
+        .then(() => slowDown(socket))
+        .then(() => act(parsed(input, wish)))
+        .then(() => say({ data: {} }))
+        .catch((problem: unknown) => say(sayProblem(problem, socket.data.Language)));
+    };
+
+  const join = async ({ Room: room }: { Room: string }) => {
+    const [kind = '', key = ''] = room.split(':');
+    const { Person } = socket.data;
+    // One's own room is entered by the server; nobody asks for it, and somebody else's does not exist.
+    const isOpen = Object.hasOwn(kinds, kind) && (await kinds[kind]?.mayJoin(Person, key));
+    if (!isOpen) fail('ERR_NOT_FOUND');
+    if (socket.rooms.size > ROOMS_PER_SOCKET + 1) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+    if (socket.connected) await socket.join(room);
+  };
+  const leave = async ({ Room }: { Room: string }) => {
+    if (!Room.startsWith('user:')) await leaveRoom(socket, kinds, Room);
+  };
+  const signal = async ({ Room, Signal }: z.output<typeof signalInput>) => {
+    const hear = kindOf(kinds, Room)?.hear;
+    if (!hear || !socket.rooms.has(Room)) return fail('ERR_NOT_FOUND');
+    await hear(socket.data.Person, Room, { SocketId: socket.id, Signal });
+  };
+  socket.on('join', answering(roomInput, join));
+  socket.on('leave', answering(roomInput, leave));
+  socket.on('signal', answering(signalInput, signal));
+  socket.on('disconnecting', () => {
+    for (const room of socket.rooms) void leaveRoom(socket, kinds, room);
+  });
+}
+
+const kindOf = (kinds: RoomKinds, room: string) => {
+  const [kind = ''] = room.split(':');
+  return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+};
+
+/** Out of a room; whoever keeps count of those in it hears of it. */
+export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: string): Promise<void> {
+  socket.data.Heard.delete(room);
+  await socket.leave(room);
+  await kindOf(kinds, room)
+    ?.left?.(socket.id, room)
+    .catch((problem: unknown) => console.error('realtime: a room was left unheard:', problem));
+}
+
+function parsed<Input extends z.ZodType>(input: Input, wish: unknown): z.output<Input> {
+  const found = input.safeParse(wish, { reportInput: true });
+  return found.success ? found.data : fail('ERR_VALIDATION', { Fields: zodFields(found.error) });
+}
+
+function slowDown(socket: LiveSocket): void {
+  const { Joins } = socket.data;
+  const now = performance.now();
+  if (now - Joins.Since > WINDOW_MS) Object.assign(Joins, { Count: 0, Since: now });
+  Joins.Count += 1;
+  if (Joins.Count > MESSAGES_OF_ATTACK) socket.disconnect(true);
+  if (Joins.Count > MESSAGES_PER_WINDOW) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
+}

@@ -1,0 +1,172 @@
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { Client } from 'pg';
+import { Server } from 'socket.io';
+import { LIVE_PATH } from '#platform/common/contract/live.ts';
+import type { Settings } from '../configuration/settings.ts';
+import { type Arrivals, createArrivals } from './arrivals.ts';
+import { clientAddress } from './client-address.ts';
+import { isOwnPage } from './is-own-page.ts';
+import { letIn } from './let-in.ts';
+import { listNews, listRooms } from './list-news.ts';
+import { type Heard, listen } from './listen.ts';
+import { passingOn } from './pass-on.ts';
+import { startRecheck } from './recheck.ts';
+import { openRooms } from './rooms.ts';
+import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
+
+/** A token and a room are all that anybody has to say. */
+const MESSAGE_BYTES = 4_096;
+const HANDSHAKE_MS = 5_000;
+
+type Options = {
+  server: HttpServer;
+  settings: Settings;
+  url: string;
+  gate: Gate;
+  rooms: RoomKinds;
+  /** What may be open as a list, in rooms `list:<name>`. */
+  lists: ListKinds;
+  /** By channel, what this process forgets when the database tells there that it changed; '' where nobody knows what. */
+  forget: Readonly<Record<string, Heard>>;
+  /** Reads the body's own words for texts again. */
+  texts: () => Promise<void>;
+  /** Reads the settings of the body again. */
+  setting: () => Promise<void>;
+  /** Told of the process that lives, as long as the connection to the database does. */
+  onOpen?: (client: Client) => Promise<unknown>;
+};
+
+/**
+ * Live screens on the portal's own port. Every process listens to the database itself and tells its own sockets, so
+ * that word reaches all of them exactly when a change is committed, however many processes there are.
+ */
+export async function startRealtime(options: Options) {
+  const { server, settings, url, gate, lists, forget, onOpen } = options;
+  const { io, arrivals } = createSockets(server, settings);
+  const rooms: RoomKinds = { ...options.rooms, list: listRooms(lists) };
+  const recheck = startRecheck(io, gate);
+  const news = listNews(io, { lists, gate });
+  const passOn = passingOn(io, { kinds: rooms, gate });
+  letIn(io, gate, arrivals);
+  io.on('connection', (socket) => {
+    void socket.join(`user:${socket.data.Person.UserKey}`);
+    openRooms(socket, rooms);
+    // What was told between the door and here concerned nobody yet.
+    recheck.of(socket.data.Person.Id);
+  });
+  /** Screens ask for the new words or settings as soon as this process has them. */
+  const sayAgain = (what: 'texts' | 'setting') => () =>
+    void options[what]()
+      .then(() => io.emit(what))
+      .catch((problem: unknown) => console.error(`realtime: ${what} not read again:`, problem));
+  const channels = heardOn([
+    ...Object.entries(forget),
+    ['translation', sayAgain('texts')],
+    ['setting', sayAgain('setting')],
+    ['session', (account) => (/^\d+$/.test(account) ? recheck.of(Number(account)) : recheck.all())],
+    [
+      'notification',
+      (payload) => {
+        const [userKey, key] = payload.split(' ');
+        io.to(`user:${userKey}`).emit('notification', { NotificationKey: key || null });
+      },
+    ],
+    ...Object.entries(rooms).flatMap(([kind, { Channel }]): Hearing[] =>
+      Channel === null
+        ? []
+        : [
+            [
+              Channel,
+              (payload) =>
+                void passOn(kind, payload).catch((problem: unknown) => {
+                  console.error('realtime: a change was not passed on:', problem);
+                  io.to(`${kind}:${payload.split(' ')[0]}`).emit('resync');
+                }),
+            ],
+          ],
+    ),
+    ...Object.entries(lists).flatMap(([name, { Channels }]) =>
+      Channels.map(
+        (channel): Hearing => [channel, (payload) => news.hear(name, payload.split(' ')[0] ?? '')],
+      ),
+    ),
+  ]);
+  const onBack = () => {
+    for (const forgetOne of Object.values(forget)) forgetOne('');
+    recheck.all();
+    sayAgain('texts')();
+    sayAgain('setting')();
+    io.emit('resync');
+  };
+  const listening = await listen(url, { channels, onBack, ...(onOpen && { onOpen }) });
+  // What changed between the start and here was told to nobody.
+  await Promise.all([options.texts(), options.setting()]);
+  return {
+    /** How many are connected to this process. */
+    sockets: () => io.sockets.sockets.size,
+    stop: async () => {
+      recheck.stop();
+      news.stop();
+      await listening.stop();
+      await sendElsewhere(io);
+    },
+  };
+}
+
+type Hearing = [channel: string, hear: Heard];
+
+/** Several parts of the portal may listen on one channel; who forgets something does so before anybody is told. */
+function heardOn(hearings: readonly Hearing[]): Record<string, Heard> {
+  const byChannel = Map.groupBy(hearings, ([channel]) => channel);
+  return Object.fromEntries(
+    [...byChannel].map(([channel, all]) => [
+      channel,
+      (payload: string) => {
+        for (const [, hear] of all) hear(payload);
+      },
+    ]),
+  );
+}
+
+/**
+ * Ends every connection as a line that breaks, not as a refusal: screens come back within a second or two, to another
+ * process where there is one.
+ */
+async function sendElsewhere(io: LiveServer): Promise<void> {
+  for (const socket of io.sockets.sockets.values()) socket.conn.close();
+  await io.close();
+}
+
+/**
+ * Upgrades only: everything else on the path is the API's, which knows nothing there. So a socket stays with the
+ * process that took it, and no proxy has to send later requests to the same one.
+ */
+function createSockets(server: HttpServer, settings: Settings): { io: LiveServer; arrivals: Arrivals } {
+  const arrivals = createArrivals();
+  const upgrades = createServer();
+  const io: LiveServer = new Server(upgrades, {
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    serveClient: false,
+    cookie: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: MESSAGE_BYTES,
+    connectTimeout: HANDSHAKE_MS,
+    allowRequest: doorkeeper(settings, arrivals),
+  });
+  server.on('upgrade', (...upgrade) => upgrades.emit('upgrade', ...upgrade));
+  return { io, arrivals };
+}
+
+function doorkeeper(settings: Settings, arrivals: Arrivals) {
+  const addressOf = clientAddress(settings.TRUST_PROXY);
+  return (
+    request: IncomingMessage,
+    answer: (refusal: string | null | undefined, isOpen: boolean) => void,
+  ) => {
+    if (!isOwnPage(request, settings)) return answer('origin', false);
+    if (!arrivals.arrive(request, addressOf(request))) return answer('too many', false);
+    answer(null, true);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Server, Socket } from 'socket.io';
+import type { LiveToClient, LiveToServer, Signal } from '#platform/common/contract/live.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/** What a socket is known by. `Hash` is its token's: who holds it is asked again whenever sessions change. */
+type SocketFacts = {
+  Person: SignedIn;
+  Hash: Buffer;
+  Language: Language;
+  /** Messages within the present window. */
+  Joins: { Count: number; Since: number };
+  /** By room that says its whole state: what was said last. */
+  Heard: Map<string, string>;
+};
+
+type Nothing = Record<string, never>;
+export type LiveServer = Server<LiveToServer, LiveToClient, Nothing, SocketFacts>;
+export type LiveSocket = Socket<LiveToServer, LiveToClient, Nothing, SocketFacts>;
+
+/** Who is still signed in, by the hashes of their tokens (base64). */
+export type Gate = (hashes: readonly Buffer[]) => Promise<ReadonlyMap<string, SignedIn>>;
+
+/** One kind of room, brought by a feature. */
+export type RoomKind = {
+  /** The channel on which the database tells that something in a room changed: `<key> <what>`; null where nothing is. */
+  Channel: string | null;
+  mayJoin: (person: SignedIn, key: string) => Promise<boolean>;
+  /** What of a change is said to this person; null when the room is out of their sight by now. */
+  say: (person: SignedIn, key: string, what: string) => Promise<unknown>;
+  /** `say` tells the whole state: it is said when it is another one, in order, and only the newest matters. */
+  isState?: true;
+  /** Somebody in the room says something of themselves; the room is `kind:key`. */
+  hear?: (person: SignedIn, room: string, said: { SocketId: string; Signal: Signal }) => Promise<unknown>;
+  /** A socket is out of the room, or gone altogether. */
+  left?: (socketId: string, room: string) => Promise<void>;
+};
+export type RoomKinds = Readonly<Record<string, RoomKind>>;
+
+/** One list that may be open: which rows of it are told to whom. */
+export type ListKind = {
+  /** On which the database tells of its rows: `<key> <anything>`. */
+  Channels: readonly string[];
+  mayJoin: (person: SignedIn) => boolean;
+  /** The same for all who see the same rows: they are asked about once. */
+  sightOf: (person: SignedIn) => string;
+  /** Those of the rows that are in this person's sight.
+   *  Null: any may be another, and this person may read them all. */
+  seen: (person: SignedIn, keys: readonly string[]) => Promise<readonly string[] | null>;
+  /** Where no channel tells of the rows: what they are like in one word, asked while somebody has the list open. */
+  pulse?: () => Promise<string>;
+};
+export type ListKinds = Readonly<Record<string, ListKind>>;

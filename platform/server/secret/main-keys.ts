@@ -1,0 +1,68 @@
+import { hkdf, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Settings } from '../configuration/settings.ts';
+
+export type MainKeys = readonly [Buffer, ...Buffer[]];
+export type Where = Pick<Settings, 'SECRET_KEY' | 'DATA_DIR'>;
+const derive = promisify(hkdf);
+const FILE = 'secret.key';
+const kept = new Map<string, Promise<Buffer>>();
+
+/**
+ * The main keys: those of SECRET_KEY in their order, or the one of the file that stands in for it. Each opens; the first
+ * seals, and while the key is changed the last is the one to come (decision 0066).
+ */
+export async function mainKeys(settings: Where): Promise<MainKeys> {
+  const [first, ...others] = settings.SECRET_KEY?.split(',') ?? [];
+  if (first === undefined) return [await fileKey(settings)];
+  return [inBytes(first), ...others.map(inBytes)];
+}
+
+/** The one that stays when a change has ended. */
+export const comingKey = (mains: MainKeys): Buffer => mains.at(-1) ?? mains[0];
+
+const inBytes = (text: string): Buffer => Buffer.from(text.trim(), 'base64');
+
+/** A key for one purpose of its own that a main key gives by itself. */
+export const derivedKey = async (main: Buffer, purpose: string): Promise<Buffer> =>
+  Buffer.from(await derive('sha256', main, '', `assay ${purpose}`, 32));
+
+function fileKey({ DATA_DIR }: Where): Promise<Buffer> {
+  const known = kept.get(DATA_DIR) ?? readOrMake(DATA_DIR);
+  kept.set(DATA_DIR, known);
+  known.catch(() => kept.delete(DATA_DIR));
+  return known;
+}
+
+/** Of several processes that need it first at the same moment, one makes it: a link never replaces what is there. */
+async function readOrMake(folder: string): Promise<Buffer> {
+  const path = join(folder, FILE);
+  const found = await read(path);
+  if (found) return found;
+  await mkdir(folder, { recursive: true });
+  const own = join(folder, `.${FILE}.${randomBytes(6).toString('hex')}`);
+  await writeFile(own, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    await link(own, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(own, { force: true });
+  }
+  const made = await read(path);
+  if (!made) throw new Error(`${path} could not be made`);
+  return made;
+}
+
+async function read(path: string): Promise<Buffer | null> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = inBytes(text);
+  if (key.byteLength !== 32) throw new Error(`${path} does not hold a key of 32 bytes`);
+  return key;
+}

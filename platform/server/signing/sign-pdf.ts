@@ -1,0 +1,77 @@
+import { PDF, PdfArray, PdfDict, type SignOptions } from '@libpdf/core';
+import type { SignatureLevel } from '../database/credential-tables.ts';
+import type { SigningIdentity } from './identity.ts';
+import { markAccessible } from './mark-accessible.ts';
+import { timestampAuthority } from './timestamp-authority.ts';
+
+export interface SignatureFacts {
+  readonly reason: string;
+  readonly location: string;
+  /** Who signs, as readers of the file see it. */
+  readonly name: string;
+  readonly at: Date;
+  /** Address of an RFC 3161 time-stamp authority: raises the signature from PAdES B-B to B-LTA. */
+  readonly timestampUrl?: string | undefined;
+  /** The page passes PDF/UA-1 as well, so the file says so. */
+  readonly isAccessible?: boolean | undefined;
+}
+
+export interface SignedPdf {
+  readonly pdf: Uint8Array;
+  /** What it became: B-T where nothing could be found about the revocation of the certificate. */
+  readonly level: SignatureLevel;
+}
+
+/** A chain of certificates with a stamp and its chain: the library's own room is for one without. */
+const ROOM = 24_576;
+
+/** Signs as PAdES with an invisible field, appended to the page's own bytes so that they stay as they are. */
+export const signPdf = async (
+  bytes: Uint8Array,
+  identity: SigningIdentity,
+  facts: SignatureFacts,
+): Promise<Uint8Array> => (await signWithLevel(bytes, identity, facts)).pdf;
+
+/** The same, and how far the signature can be checked by others, later. */
+export async function signWithLevel(
+  bytes: Uint8Array,
+  identity: SigningIdentity,
+  facts: SignatureFacts,
+): Promise<SignedPdf> {
+  if (facts.at > identity.notAfter || facts.at < identity.notBefore) {
+    throw new Error(
+      `The signing certificate (${identity.subject}) is valid from ${identity.notBefore.toISOString()} ` +
+        `to ${identity.notAfter.toISOString()}: it cannot sign at ${facts.at.toISOString()}`,
+    );
+  }
+  const pdf = await PDF.load(bytes);
+  if (facts.isAccessible) markAccessible(pdf);
+  // An empty form of our own: the library's default one names fonts that are not embedded, which PDF/A forbids.
+  pdf.getCatalog().set('AcroForm', PdfDict.of({ Fields: new PdfArray([]) }));
+  const signed = await pdf.sign({
+    signer: identity.signer,
+    reason: facts.reason,
+    location: facts.location,
+    contactInfo: facts.name,
+    signingTime: facts.at,
+    fieldName: 'Signature',
+    subFilter: 'ETSI.CAdES.detached',
+    digestAlgorithm: 'SHA-256',
+    ...levelOptions(facts),
+  });
+  return { pdf: signed.bytes, level: facts.timestampUrl ? levelOf(pdf, identity) : 'B-B' };
+}
+
+const levelOptions = ({ timestampUrl }: SignatureFacts): Partial<SignOptions> =>
+  timestampUrl
+    ? { level: 'B-LTA', timestampAuthority: timestampAuthority(timestampUrl), estimatedSize: ROOM }
+    : { level: 'B-B' };
+
+/** "Long term" means that the file itself says the certificate was not revoked; nobody answers for a demonstration. */
+function levelOf(pdf: PDF, identity: SigningIdentity): SignatureLevel {
+  const store = pdf.getCatalog().getDict('DSS', (ref) => pdf.getObject(ref));
+  const said = ['OCSPs', 'CRLs'].some(
+    (kind) => (store?.getArray(kind, (ref) => pdf.getObject(ref))?.length ?? 0) > 0,
+  );
+  return said && !identity.isDemo ? 'B-LTA' : 'B-T';
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import { certificateDesk } from '#quality/support/certificate-desk.ts';
+import { insertCertified } from '#quality/support/certified.ts';
+import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+let house: TestPortal;
+let key: string;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
+  key = String((await house.post('sub-client', '/application/save', { ServiceKey })).data.ApplicationKey);
+});
+
+/** Until somebody waits for a lock that somebody else holds. */
+const somebodyWaits = () =>
+  expect
+    .poll(
+      async () => {
+        const waiting = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
+        return waiting.rows.length;
+      },
+      { timeout: 5_000, interval: 10 },
+    )
+    .toBeGreaterThan(0);
+
+/** As the one door has it: the application first, then rows that name who acts. The change comes in between. */
+async function whileSaving(who: string, change: () => Promise<Answer>): Promise<Answer> {
+  const UserKey = await house.userKey(who);
+  const { changing } = await house.db.transaction().execute(async (tx) => {
+    await sql`select from application where application_key = ${key} for update`.execute(tx);
+    const changing = change();
+    await somebodyWaits();
+    await sql`insert into idempotency (account_id, key, request_hash)
+      select id, ${key}, '' from account where user_key = ${UserKey}`.execute(tx);
+    return { changing };
+  });
+  return changing;
+}
+
+test('an organisation gets another name while its client saves an application', async () => {
+  const { Organisation } = (await house.get('client', '/user/profile')).data as {
+    Organisation: { OrgName: object; Version: number };
+  };
+  const { OrgName, Version } = Organisation;
+  const answer = await whileSaving('client', () =>
+    house.post('client', '/organisation/update', { OrgName, Version }),
+  );
+  expect(answer.error.Code).toBeUndefined();
+});
+
+test('applications are shared with a sub-account that saves one of them', async () => {
+  const UserKey = await house.userKey('sub-client');
+  const answer = await whileSaving('sub-client', () =>
+    house.post('client', '/user/sub/share', { UserKey, ApplicationKeys: [key] }),
+  );
+  expect(answer.error.Code).toBeUndefined();
+});
+
+test('a page is finished while somebody acts on its application, and then on its certificate', async () => {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no: 'QM-2025-00901', client: 'client2' });
+  const id = await desk.generate(application);
+  const [document] = await desk.documents(id);
+  const job = { DocumentId: Number(document?.Id) };
+  const { making } = await house.db.transaction().execute(async (tx) => {
+    await sql`select from application where id = ${application.Id} for update`.execute(tx);
+    const making = renderDocument(house.portal, job, { IsLast: false });
+    await somebodyWaits();
+    await sql`select from certificate where id = ${id} for update`.execute(tx);
+    return { making };
+  });
+  await making;
+  expect((await desk.documents(id))[0]?.Status).toBe('READY');
+});
+
+test('a client closes the account while the organisation is renamed under it', async () => {
+  const UserKey = await house.userKey('client');
+  const { closing } = await house.db.transaction().execute(async (tx) => {
+    // Whoever renames has the account first, then its organisation.
+    await sql`select from account where user_key = ${UserKey} for no key update`.execute(tx);
+    const closing = house.post('client', '/user/close', { Email: 'client@demo.test' });
+    await somebodyWaits();
+    await sql`update organisation set version = version
+      where id = (select organisation_id from account where user_key = ${UserKey})`.execute(tx);
+    return { closing };
+  });
+  expect((await closing).status).toBe(200);
+});

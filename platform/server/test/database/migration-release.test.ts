@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
+import { migrationFaults } from '#quality/support/migration-faults.ts';
+import { readSchema, type SchemaFacts } from '../../database/read-schema.ts';
+import { schemaBreaks } from '../../database/schema-breaks.ts';
+
+/** Earlier files were written before there was anybody to keep working for. */
+const BOUND_FROM = '20261123';
+const FOLDER = join(import.meta.dirname, '../../database');
+const MIGRATIONS = join(import.meta.dirname, '../../../../database/migrations');
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+describe('the version before works on this version’s tables', () => {
+  const released = JSON.parse(readFileSync(join(FOLDER, 'released-schema.json'), 'utf8')) as SchemaFacts;
+
+  test('whatever it reads is there, whatever it writes is accepted', async () => {
+    expect(Object.keys(released.Tables).length).toBeGreaterThan(60);
+    expect(schemaBreaks(released, await readSchema(client))).toEqual([]);
+  });
+
+  test.each([
+    ['alter table mail drop column subject', 'mail.subject is gone'],
+    ['alter table mail rename column subject to title', 'mail.subject is gone'],
+    ['drop table follow_mail_count', null],
+    [
+      'alter table mail alter column subject type varchar(10)',
+      'mail.subject is character varying(10), it was text',
+    ],
+    ['alter table mail add column weight int not null', 'mail.weight is new and has to be filled in'],
+    ['alter table mail add column weight int not null default 1 check (weight > 0)', null],
+    ['alter table mail add column weight int', null],
+    ['alter table mail add constraint short check (length(subject) < 9)', 'mail has a new rule, short'],
+    ['create unique index one_subject on mail (subject)', 'mail has a new rule, one_subject'],
+    ['create table fruit (id int primary key, name text not null)', null],
+    ['create index by_subject on mail (subject)', null],
+  ])('%s', async (sql, said) => {
+    await client.query('begin');
+    await client.query(`create table if not exists follow_mail_count (id int); ${sql}`);
+    const now = await readSchema(client);
+    await client.query('rollback');
+    expect(schemaBreaks(released, now)).toEqual(said === null ? [] : expect.arrayContaining([said]));
+  });
+});
+
+describe('a migration keeps nobody waiting and takes nothing from the version before', () => {
+  test('every file of the releases does', () => {
+    const bound = readdirSync(MIGRATIONS).filter((name) => name >= BOUND_FROM);
+    const faults = bound.flatMap((name) =>
+      migrationFaults(readFileSync(join(FOLDER, 'migrations', name), 'utf8')).map(
+        (fault) => `${name}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    'alter table mail add column weight int',
+    'alter table mail add column weight int not null default 1',
+    'create table fruit (id int primary key, name text not null); create index on fruit (name); insert into fruit values (1)',
+    '-- outside a transaction\ncreate index concurrently if not exists by_subject on mail (subject)',
+    "alter table mail add constraint short check (subject <> 'drop table') not valid",
+    'alter table mail validate constraint short',
+    '-- small: stage, industry\nupdate stage set name = 1; create unique index on industry (name)',
+    '-- contract: nothing has read it since the release of May\nalter table mail drop column subject',
+    'create or replace function f() returns trigger language plpgsql as $$ begin update mail set x = 1; end $$',
+  ])('may: %s', (sql) => {
+    expect(migrationFaults(sql)).toEqual([]);
+  });
+
+  test.each([
+    ['alter table mail drop column subject', /old code still uses it/],
+    ['-- small: mail\nalter table mail drop column subject', /old code still uses it/],
+    ['drop table mail', /old code still uses it/],
+    ['alter table mail rename to letter', /old code knows the old name/],
+    ['alter table mail alter column subject type varchar(9)', /rewrites the table/],
+    ['alter table mail alter column subject set not null', /may leave it empty/],
+    ['alter table mail add column weight int not null', /leaves it empty/],
+    ['alter table mail add column key uuid default gen_random_uuid()', /rewrites the table/],
+    ['create index by_subject on mail (subject)', /keeps all from writing/],
+    ['alter table mail add constraint short check (length(subject) < 9)', /reads the whole table/],
+    ['alter table mail add column stage_id int references stage', /reads the whole table/],
+    ['alter table mail add constraint one unique (subject)', /keeps all from writing/],
+    ['update mail set subject = 1', /a job does it in parts/],
+    ['lock table mail', /keeps all from reading/],
+    ['-- contract: no\nalter table mail drop column subject', /old code still uses it/],
+  ])('may not: %s', (sql, said) => {
+    expect(migrationFaults(sql)).toEqual([expect.stringMatching(said)]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { FileKind } from '../../files/kinds.ts';
+
+let house: TestPortal;
+let ApplicationKey: string;
+const key: Record<string, string> = {};
+
+/** A decided application with a paper of every sort, each in the hands that it came from. */
+beforeAll(async () => {
+  house = await startTestPortal();
+  const application = await insertCertified(house, { no: 'QM-2026-90011' });
+  await insertInvoice(house, application, 'OPEN');
+  ApplicationKey = application.ApplicationKey;
+  const assessor = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'assessor@demo.test')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('ApplicationPerson')
+    .values({
+      ApplicationId: application.Id,
+      AccountId: assessor.Id,
+      Mode: 'ASSESSOR',
+      AssignedAt: new Date(),
+    })
+    .execute();
+  await give('proof', 'client', '/application/paynow', 'document');
+  await give('record', 'scheduling', '/application/crb/confirm', 'crb');
+  await give('paper', 'finance', '/application/bypass', 'document', { Remark: 'Ninety days overdue.' });
+  await give('disclosure', 'scheduling', '/application/disclosure/upload', 'document');
+  await give('page', 'scheduling', '/application/certificate/upload', 'document');
+});
+afterAll(() => house.close());
+
+async function give(name: string, who: string, path: string, kind: FileKind, more = {}): Promise<void> {
+  const file = await house.upload(who, kind);
+  const done = await house.post(who, path, { ApplicationKey, Attachment: [file], ...more });
+  expect(done.status, JSON.stringify(done.error)).toBe(200);
+  key[name] = file;
+}
+
+/** The names of what somebody finds in the list and of what they can fetch: the two are one. */
+async function open(who: string): Promise<string[]> {
+  const { data } = await house.get(who, '/application/documents', { ApplicationKey });
+  const listed = (data.Rows as { FileKey: string }[]).map((row) => row.FileKey);
+  const names = Object.keys(key).filter((name) => listed.includes(String(key[name])));
+  for (const [name, FileKey] of Object.entries(key)) {
+    const { status } = await house.post(who, '/media/ticket', { FileKey });
+    expect([who, name, status]).toEqual([who, name, names.includes(name) ? 200 : 404]);
+  }
+  return names;
+}
+
+test.each([
+  ['client', ['proof', 'disclosure']],
+  ['assessor', ['record', 'disclosure', 'page']],
+  ['finance', ['proof', 'record', 'paper', 'disclosure', 'page']],
+])('%s opens %j', async (who, names) => {
+  expect(await open(who)).toEqual(names);
+});
+
+test('the client opens the page once it is published', async () => {
+  const done = await house.post('scheduling', '/application/publish', { ApplicationKey });
+  expect(done.status, JSON.stringify(done.error)).toBe(200);
+  expect(await open('client')).toEqual(['proof', 'disclosure', 'page']);
+});
+
+test('what is said about money is not said to who assesses', async () => {
+  const remarks = async (who: string) => {
+    const { data } = await house.get(who, '/application/history', { ApplicationKey });
+    return (data.Rows as { Remark: string | null }[]).map((row) => row.Remark).filter(Boolean);
+  };
+  expect(await remarks('finance')).toEqual(['Ninety days overdue.']);
+  expect(await remarks('assessor')).toEqual([]);
+  expect(await remarks('client')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertCertified } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+
+/** What may be uploaded without being used: 500 MB of an organisation, or of a member of staff. */
+const MOST = 500 * 1024 * 1024;
+const PDF = samplePdf('Evidence');
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+beforeEach(() => house.db.updateTable('File').set({ Size: 1 }).execute());
+
+async function send(who: string) {
+  const form = new FormData();
+  form.append('Kind', 'document');
+  form.append('file', new Blob([new Uint8Array(PDF)]), 'a.pdf');
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/media/upload',
+    headers: { ...(await house.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+/** An unused upload of that many bytes, as the table says. */
+async function used(who: string, bytes: number): Promise<string> {
+  const FileKey = await house.upload(who, 'document');
+  await house.db.updateTable('File').set({ Size: bytes }).where('FileKey', '=', FileKey).execute();
+  return FileKey;
+}
+
+const storedFiles = async (): Promise<number> =>
+  (
+    await readdir(join(house.portal.settings.DATA_DIR, 'files'), { recursive: true, withFileTypes: true })
+  ).filter((entry) => entry.isFile()).length;
+
+test('beyond 500 MB of unused files an organisation is told what to do; others go on', async () => {
+  await used('client', MOST - 10);
+  for (const who of ['client', 'sub-client'])
+    expect([who, await send(who)]).toEqual([
+      who,
+      expect.objectContaining({
+        status: 413,
+        Code: 'ERR_UPLOAD_ERR',
+        Message:
+          'Too many uploaded files are not used anywhere yet: at most 500 MB. Save the form or send the message that they belong to, then try again. Unused files are removed after 7 days.',
+      }),
+    ]);
+  expect((await send('client2')).status).toBe(200);
+  expect((await send('admin')).status).toBe(200);
+});
+
+test('staff are counted one by one', async () => {
+  await used('admin', MOST - 10);
+  expect(await send('admin')).toMatchObject({
+    status: 413,
+    Message: expect.stringContaining('removed after 60 days'),
+  });
+  expect((await send('it')).status).toBe(200);
+});
+
+test('files that are attached do not count', async () => {
+  const FileKey = await used('client', MOST);
+  expect((await send('client')).status).toBe(413);
+  const { Id } = await insertCertified(house, { no: 'QM-2025-90011' });
+  await house.db.updateTable('File').set({ ApplicationId: Id }).where('FileKey', '=', FileKey).execute();
+  expect((await send('client')).status).toBe(200);
+});
+
+test('uploads at the same time are counted one after the other, and nothing of a refused one remains', async () => {
+  await house.db.deleteFrom('File').where('ApplicationId', 'is', null).execute();
+  await used('client', MOST - Math.ceil(3.5 * PDF.byteLength));
+  const before = await storedFiles();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => send(at % 2 === 0 ? 'client' : 'sub-client')),
+  );
+  const taken = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status === 413).length;
+  expect([taken, refused]).toEqual([3, 7]);
+  expect((await storedFiles()) - before).toBe(3);
+});

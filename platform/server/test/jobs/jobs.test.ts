@@ -1,0 +1,235 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { texts } from '#apps/common/texts/catalogue.ts';
+import { handlers } from '#apps/server/handlers.ts';
+import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
+import { EXPORT_LIMITS } from '#modules/operations/exports/rules/limits.ts';
+import { insertCertified, intentOf } from '#quality/support/certified.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { readSettings } from '../../configuration/settings.ts';
+import { json } from '../../database/json.ts';
+import { newKey } from '../../database/keys.ts';
+import { recoverJobs } from '../../jobs/recover-jobs.ts';
+import { startWorkerThread } from '../../jobs/start-worker-thread.ts';
+import { enqueue } from '../../jobs/tasks.ts';
+import { startWorker } from '../../jobs/worker.ts';
+
+let test: TestPortal;
+let url: string;
+beforeAll(async () => {
+  test = await startTestPortal();
+  url = String(test.portal.settings.DATABASE_URL);
+});
+afterAll(() => test.close());
+
+type Job = { id: string; attempts: number; max_attempts: number; locked_by: string | null };
+/** The pages that wait to be made; what is told of them waits as well. */
+const jobs = async (): Promise<Job[]> =>
+  (
+    await sql<Record<string, never>>`select to_jsonb(jobs) as job from graphile_worker.jobs
+      where task_identifier = 'certificate.render' order by id`.execute(test.db)
+  ).rows.map((row) => Object.values(row)[0] as unknown as Job);
+const statusOf = async (id: number) =>
+  (
+    await test.db
+      .selectFrom('CertificateDocument')
+      .select('Status')
+      .where('CertificateId', '=', id)
+      .orderBy('Revision', 'desc')
+      .executeTakeFirst()
+  )?.Status;
+
+async function intend(no: string): Promise<number> {
+  const intent = await intentOf(test, await insertCertified(test, { no }), '2025-03-14T02:00:00Z');
+  return test.db.transaction().execute((tx) => intendDocument(tx, intent));
+}
+
+describe('the worker', () => {
+  it('in a thread of its own makes what is intended, and stops when asked', async () => {
+    const id = await intend('QM-2025-00001');
+    const worker = startWorkerThread(test.portal.settings, url);
+    try {
+      await expect.poll(() => statusOf(id), { timeout: 50_000, interval: 200 }).toBe('READY');
+      await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+    } finally {
+      await worker.stop();
+    }
+    const later = await intend('QM-2025-00002');
+    await wait(300);
+    expect(await statusOf(later)).toBe('INTENDED');
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('takes over at once what a killed worker had begun', async () => {
+    const [job] = await jobs();
+    // As kill -9 leaves it: locked a minute ago by a worker that holds no lock any more.
+    await sql`update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now() - interval '1 minute', attempts = 1`.execute(
+      test.db,
+    );
+    const worker = await startWorker(test.portal, { url, concurrency: 1 });
+    await expect.poll(jobs, { timeout: 30_000, interval: 200 }).toEqual([]);
+    await worker.stop();
+    expect(job?.attempts).toBe(0);
+    const left = await test.db
+      .selectFrom('CertificateDocument')
+      .select('Id')
+      .where('Status', '<>', 'READY')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('leaves the jobs of a living worker alone', async () => {
+    const first = await intend('QM-2025-00003');
+    const worker = await startWorker(test.portal, { url, concurrency: 1 });
+    await expect.poll(() => statusOf(first), { timeout: 30_000 }).toBe('READY');
+    await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+    const held = await sql<{ Objid: string }>`
+      select objid from pg_locks where locktype = 'advisory' and granted and classid = 7202602
+        and database = (select oid from pg_database where datname = current_database())`.execute(test.db);
+    expect(held.rows).toHaveLength(1);
+    await worker.stop();
+  });
+
+  it('a job that failed for good stays to be seen, and its document says so', async () => {
+    const id = await intend('QM-2025-00004');
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(test.db);
+    await recoverJobs(test.portal);
+    expect(await statusOf(id)).toBe('FAILED');
+    expect(await jobs()).toMatchObject([{ attempts: 12, max_attempts: 12 }]);
+  });
+
+  it('what is given up stands in the event log, and is told once to who keeps the portal', async () => {
+    const told = async () => ({
+      logged: (
+        await test.db
+          .selectFrom('Audit')
+          .select(['Object', 'Detail'])
+          .where('Event', '=', 'JOB_FAILED')
+          .execute()
+      ).map(({ Object: task, Detail }) => `${task}: ${Detail?.Error}`),
+      mailed: (
+        await test.db.selectFrom('Mail').select('Recipient').where('Cause', 'like', 'job-failed:%').execute()
+      ).map(({ Recipient }) => Recipient),
+    });
+    const lastAttempt = (more = '') =>
+      sql`update graphile_worker._private_jobs set attempts = max_attempts - 1 ${sql.raw(more)}`.execute(
+        test.db,
+      );
+    await sql`delete from graphile_worker._private_jobs`.execute(test.db);
+    const broken = {
+      ...test.portal,
+      settings: readSettings({ ...process.env, NODE_ENV: 'test', SIGNING_P12: '/nowhere.p12' }),
+    };
+    await intend('QM-2025-00005');
+    await intend('QM-2025-00006');
+    await sql`delete from graphile_worker._private_jobs where task_id <> (
+      select id from graphile_worker._private_tasks where identifier = 'certificate.render')`.execute(
+      test.db,
+    );
+    await lastAttempt();
+    const worker = await startWorker(broken, { url, concurrency: 1 });
+    await expect.poll(async () => (await told()).logged.length, { timeout: 30_000 }).toBe(2);
+    await worker.stop();
+    const failed = await told();
+    for (const line of failed.logged) expect(line).toMatch(/^certificate\.render: .*SIGNING_P12/);
+    expect(failed.mailed.toSorted()).toEqual(['admin@demo.test', 'it@demo.test']);
+    // One that was killed in its last attempt never says so itself.
+    await sql`delete from graphile_worker._private_jobs`.execute(test.db);
+    await intend('QM-2025-00007');
+    await sql`delete from graphile_worker._private_jobs where task_id <> (
+      select id from graphile_worker._private_tasks where identifier = 'certificate.render')`.execute(
+      test.db,
+    );
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'gone',
+      locked_at = now() - interval '1 minute'`.execute(test.db);
+    await Promise.all([recoverJobs(test.portal), recoverJobs(test.portal)]);
+    expect((await told()).logged.slice(2)).toEqual([
+      'certificate.render: The portal was stopped in the middle of the last attempt.',
+    ]);
+  });
+
+  it('what somebody waits for ends with the job that was killed too often, and they may ask again', async () => {
+    const { Id: AccountId } = await test.db
+      .selectFrom('Account')
+      .select('Id')
+      .where('Email', '=', 'scheduling@demo.test')
+      .executeTakeFirstOrThrow();
+    const CreatedAt = new Date();
+    await test.db.transaction().execute(async (tx) => {
+      const bulk = await tx
+        .insertInto('BulkJob')
+        .values({ JobKey: newKey(), AccountId, Kind: 'ASSIGN', Input: json({}), Total: 2, CreatedAt })
+        .returning('Id')
+        .executeTakeFirstOrThrow();
+      const item = (Position: number, Status: 'DONE' | 'WAITING') => ({
+        ...{ BulkJobId: bulk.Id, ApplicationKey: newKey(), Position, Status },
+      });
+      await tx
+        .insertInto('BulkItem')
+        .values([item(0, 'DONE'), item(1, 'WAITING')])
+        .execute();
+      await enqueue(tx, 'bulk.run', { BulkJobId: bulk.Id });
+      const wish = { AccountId, Subject: 'APPLICATIONS' as const, Format: 'CSV' as const, CreatedAt };
+      for (let count = 0; count < EXPORT_LIMITS.AtOnce; count += 1) {
+        const row = await tx
+          .insertInto('Export')
+          .values({ ...wish, ExportKey: newKey(), Parameters: json({ Filters: {} }), Language: 'EN' })
+          .returning('Id')
+          .executeTakeFirstOrThrow();
+        await enqueue(tx, 'export.make', { ExportId: row.Id });
+      }
+    });
+    const ask = () => test.post('scheduling', '/export/download', { List: 'APPLICATIONS', Format: 'CSV' });
+    expect((await ask()).status).toBe(429);
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'gone',
+      locked_at = now() - interval '1 minute'`.execute(test.db);
+    await recoverJobs(test.portal);
+    const items = await test.db
+      .selectFrom('BulkItem')
+      .innerJoin('BulkJob', 'BulkJob.Id', 'BulkItem.BulkJobId')
+      .select(['Status', 'Code'])
+      .where('FinishedAt', 'is not', null)
+      .orderBy('Position')
+      .execute();
+    expect(items).toEqual([
+      { Status: 'DONE', Code: null },
+      { Status: 'REFUSED', Code: 'ERR_BULK_GIVEN_UP' },
+    ]);
+    const states = await test.db.selectFrom('Export').select('State').execute();
+    expect(states.map(({ State }) => State)).toEqual(Array(EXPORT_LIMITS.AtOnce).fill('FAILED'));
+    expect((await ask()).status).toBe(200);
+    // Looked at again, the new wish of the same person is left alone.
+    await recoverJobs(test.portal);
+    expect(
+      await test.db.selectFrom('Export').select('State').where('State', '=', 'WAITING').execute(),
+    ).toEqual([{ State: 'WAITING' }]);
+  });
+
+  it('every piece of work has a name in every language', () => {
+    const missing = Object.keys(handlers).filter((name) => !(`JOB_${name}` in texts));
+    expect(missing).toEqual([]);
+  });
+
+  it('is started anew where it does not begin', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const anew = () => said.mock.calls.filter(([text]) => String(text).includes('did not begin')).length;
+    const id = await intend('QM-2025-00009');
+    // It begins with reading the settings.
+    const held = await test.db.startTransaction().execute();
+    await sql`lock table portal_setting in access exclusive mode`.execute(held);
+    const worker = startWorkerThread(test.portal.settings, url, 6_000);
+    try {
+      await expect.poll(anew, { timeout: 25_000 }).toBeGreaterThan(0);
+      await held.commit().execute();
+      await expect.poll(() => statusOf(id), { timeout: 30_000, interval: 200 }).toBe('READY');
+      // One that has begun is left alone.
+      const times = anew();
+      await wait(6_500);
+      expect(anew()).toBe(times);
+    } finally {
+      await worker.stop();
+      said.mockRestore();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** A process that watches, in which something happens. */
+const inProcess = (what: string) =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { watchForUncaught } from '${new URL('../../operation/watch-for-uncaught.ts', import.meta.url).href}';
+       watchForUncaught();
+       process.on('SIGTERM', () => { console.log('asked to stop'); process.exit(0); });
+       ${what}
+       setTimeout(() => console.log('still here'), 100);`,
+    ],
+    { encoding: 'utf8', timeout: 10_000 },
+  );
+
+test('what nobody caught is a line of the log, and the process goes on', () => {
+  const { stdout, stderr, status } = inProcess(`Promise.reject(new Error('unheard'));`);
+  expect(stderr).toMatch(/nobody caught a failure: Error: unheard/);
+  expect([stdout.trim(), status]).toEqual(['still here', 0]);
+});
+
+test('after an error in the middle of nowhere it is asked to stop, like by whoever runs it', () => {
+  const { stdout, stderr, status } = inProcess(`setTimeout(() => { throw new Error('nowhere'); }, 10);`);
+  expect(stderr).toMatch(/nobody caught an error; the process stops: Error: nowhere/);
+  expect([stdout.trim(), status]).toEqual(['asked to stop', 0]);
+});

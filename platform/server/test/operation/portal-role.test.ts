@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBackup } from '#modules/operations/backup/server/make-backup.ts';
+import { sealRows } from '#modules/operations/event-log/server/chain/seal-rows.ts';
+import { CHECKER_NAMES } from '#modules/operations/status/rules/checkers.ts';
+import { runChecker } from '#modules/operations/status/server/run-checker.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { audit } from '../../audit/audit.ts';
+import { connect, type Db } from '../../database/connect.ts';
+import { grantPortal } from '../../database/grant-portal.ts';
+import { prepareDatabase } from '../../database/prepare-database.ts';
+import { startWorker } from '../../jobs/worker.ts';
+import { queueMail } from '../../mail/send.ts';
+
+const role = `portal_${randomBytes(4).toString('hex')}`;
+let house: TestPortal;
+let url: string;
+let asRole: Db;
+
+beforeAll(async () => {
+  house = await startTestPortal();
+  const ownerUrl = String(house.portal.settings.DATABASE_URL);
+  const password = randomBytes(12).toString('hex');
+  await sql.raw(`create role ${role} login password '${password}'`).execute(house.db);
+  const own = new URL(ownerUrl);
+  own.username = role;
+  own.password = password;
+  url = own.href;
+  await grantPortal(ownerUrl, url);
+  // Every start does it again.
+  await grantPortal(ownerUrl, url);
+  asRole = connect(url, 3).db;
+});
+afterAll(async () => {
+  await asRole.destroy();
+  await sql.raw(`grant ${role} to current_user; drop owned by ${role}; drop role ${role}`).execute(house.db);
+  await house.close();
+});
+
+test('the role of the portal adds to the event log and seals it', async () => {
+  await audit(asRole, { AccountId: null, Event: 'LOGIN', Object: 'by the role' });
+  expect(await sealRows(asRole)).toBeGreaterThan(0);
+});
+
+test('it can neither change, nor delete, nor empty the log, nor switch its guards off', async () => {
+  for (const statement of [
+    'update audit set event = event',
+    'delete from audit where false',
+    'truncate audit',
+    'update audit_seal set no = no',
+    'delete from audit_seal where false',
+    'truncate audit_seal',
+  ])
+    await expect(sql.raw(statement).execute(asRole)).rejects.toThrow(/permission denied/);
+  for (const statement of [
+    'alter table audit disable trigger all',
+    'drop trigger audit_kept on audit',
+    'drop table audit_seal',
+    'create or replace function deny_change() returns trigger language plpgsql as $$ begin return null; end $$',
+  ])
+    await expect(sql.raw(statement).execute(asRole)).rejects.toThrow(/must be owner|permission denied/);
+});
+
+test('background work runs as this role', async () => {
+  const worker = await startWorker({ ...house.portal, db: asRole }, { url, concurrency: 1 });
+  await asRole.transaction().execute((tx) =>
+    queueMail(tx, {
+      to: 'somebody@example.test',
+      language: 'EN',
+      template: {
+        Subject: 'MAIL_JOB_FAILED_SUBJECT',
+        Lines: ['MAIL_JOB_FAILED_TEXT'],
+        Button: 'MAIL_JOB_FAILED_BUTTON',
+        Params: ['work'],
+      },
+      params: { work: 'x' },
+      link: 'http://portal.test/logs',
+      cause: 'portal role',
+    }),
+  );
+  const status = async () =>
+    (await asRole.selectFrom('Mail').select('Status').where('Cause', '=', 'portal role').executeTakeFirst())
+      ?.Status;
+  await expect.poll(status, { timeout: 15_000 }).toBe('KEPT');
+  await worker.stop();
+});
+
+test('a process that has this role alone starts on a database that somebody has migrated, and on no other', async () => {
+  expect(await prepareDatabase({ url })).toEqual([]);
+  await sql`update migration set name = 'kept-' || name where name = '20261121-0001-create-portal.sql'`.execute(
+    house.db,
+  );
+  await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);
+});
+
+test('a backup is made as this role, and every checker looks as it', async () => {
+  const places = await mkdtemp(join(tmpdir(), 'assay-role-'));
+  try {
+    await sql`select graphile_worker.add_job('cycle.keep', '{}', run_at => now() + interval '1 hour')`.execute(
+      asRole,
+    );
+    const asked = { settings: house.portal.settings, url, key: null, since: null };
+    const { Manifest } = await makeBackup({ ...asked, path: join(places, 'saved') });
+    expect(Manifest.Tables.find(({ Name }) => Name === 'public.account')?.Rows).toBeGreaterThan(5);
+    expect(Manifest.Tables.find(({ Name }) => Name.includes('_private_jobs'))?.Rows).toBeGreaterThan(0);
+    for (const name of CHECKER_NAMES) await runChecker({ ...house.portal, db: asRole }, name);
+    const runs = await asRole.selectFrom('CheckerRun').select(['Checker', 'Error']).execute();
+    expect(runs).toHaveLength(CHECKER_NAMES.length);
+    expect(runs.filter((run) => run.Error !== null)).toEqual([]);
+  } finally {
+    await rm(places, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givingBack, REASON } from '#quality/support/giving-back.ts';
+import {
+  makeCertificateBill,
+  ok,
+  type PaymentDesk,
+  startPaymentDesk,
+} from '#quality/support/payment-desk.ts';
+
+let desk: PaymentDesk;
+const { voided } = givingBack(() => desk);
+beforeAll(async () => {
+  desk = await startPaymentDesk();
+});
+afterAll(() => desk?.close());
+
+const toldOf = (invoiceId: number) =>
+  desk.db
+    .selectFrom('Notification')
+    .innerJoin('Account', 'Account.Id', 'Notification.AccountId')
+    .select(['Notification.Kind', 'Account.Email'])
+    .where('Notification.Cause', 'like', `invoice:${invoiceId}:%`)
+    .orderBy('Notification.Id')
+    .execute();
+
+test('who has to know of a certificate’s proof is told, and led to its invoice', async () => {
+  const { CertificateKey, InvoiceId } = await makeCertificateBill(desk);
+  const give = async () =>
+    ok(
+      await desk.post('client', '/application/certificate/paynow', {
+        CertificateKey,
+        Attachment: [await desk.upload('client', 'document')],
+        PaymentMethod: 'BANK_TRANSFER',
+      }),
+    );
+  await give();
+  ok(await desk.post('finance', '/application/certificate/proof/refuse', { CertificateKey, ...REASON }));
+  await give();
+  ok(await desk.post('finance', '/application/certificate/paid', { CertificateKey, TransactionNo: 'FT-1' }));
+  expect(await toldOf(InvoiceId)).toEqual([
+    { Kind: 'PROOF_GIVEN', Email: 'finance@demo.test' },
+    { Kind: 'PROOF_REFUSED', Email: 'client@demo.test' },
+    { Kind: 'PROOF_GIVEN', Email: 'finance@demo.test' },
+    { Kind: 'PAID', Email: 'client@demo.test' },
+  ]);
+
+  const page = `/certificate/invoice/${CertificateKey}`;
+  const { data } = await desk.get('client', '/user/notification/list');
+  const [, refused] = (data as { Rows: { Title: string; Path: string }[] }).Rows;
+  expect(refused).toMatchObject({ Title: expect.stringContaining('Another payment proof'), Path: page });
+  const mail = await desk.db
+    .selectFrom('Mail')
+    .select(['Recipient', 'Text'])
+    .where('Cause', 'like', `invoice:${InvoiceId}:PROOF_REFUSED:%`)
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({
+    Recipient: 'client@demo.test',
+    Text: expect.stringMatching(new RegExp(`Open the invoice:\n\\S+${page}\n`)),
+  });
+});
+
+test('a card payment that is voided gives the proof’s own number back, and the history keeps it all along', async () => {
+  const bill = await desk.bill();
+  const { ApplicationKey } = bill;
+  const Attachment = [await desk.upload('client', 'document')];
+  const proof = { ApplicationKey, Attachment, PaymentMethod: 'FPS', TransactionNo: 'FPS-4711' };
+  ok(await desk.post('client', '/application/paynow', proof));
+  ok(await desk.pay(await desk.begin(bill)));
+  await desk.reconcile();
+  const [payment] = await desk.payments(bill);
+  expect(await desk.invoice(bill)).toMatchObject({
+    Status: 'PAID',
+    TransactionNo: payment?.ProviderPaymentId,
+  });
+  const numbers = async () => {
+    const { data } = await desk.get('client', '/payment/invoice/view', { ApplicationKey });
+    const { Events } = data as { Events: { Event: string; TransactionNo: string | null }[] };
+    return Events.filter((event) => event.TransactionNo).map((event) => [event.Event, event.TransactionNo]);
+  };
+  expect(await numbers()).toEqual([['PAY_NOW', 'FPS-4711']]);
+
+  ok(await voided(bill));
+  await desk.work();
+  expect(await desk.invoice(bill)).toMatchObject({
+    Status: 'PROOF_GIVEN',
+    PaymentMethod: 'FPS',
+    TransactionNo: 'FPS-4711',
+  });
+  expect(await numbers()).toEqual([['PAY_NOW', 'FPS-4711']]);
+
+  // Refused, the proof and its number leave the invoice; what is voided then finds none.
+  ok(await desk.post('finance', '/application/proof/refuse', { ApplicationKey, ...REASON }));
+  ok(await desk.pay(await desk.begin(bill)));
+  await desk.reconcile();
+  ok(await voided(bill));
+  await desk.work();
+  expect(await desk.invoice(bill)).toMatchObject({ Status: 'OPEN', TransactionNo: null });
+  expect(await numbers()).toEqual([
+    ['PROOF_REFUSED', 'FPS-4711'],
+    ['PAY_NOW', 'FPS-4711'],
+  ]);
+});

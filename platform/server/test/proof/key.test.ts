@@ -1,0 +1,41 @@
+import { createHash, createPublicKey, sign, verify } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { proofKey, publicKeys } from '../../proof/proof-key.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+test('many who need a key first get the same one, and its public half checks what it signs', async () => {
+  const keys = await Promise.all(Array.from({ length: 8 }, () => proofKey(house.portal, 'LOG')));
+  expect(new Set(keys.map(({ Kid }) => Kid)).size).toBe(1);
+  const words = Buffer.from('a checkpoint');
+  const [known, ...others] = await publicKeys(house.db, 'LOG');
+  expect(others).toEqual([]);
+  const key = createPublicKey({ format: 'jwk', key: known?.PublicJwk ?? {} });
+  expect(verify(null, words, key, sign(null, words, keys[0]?.privateKey ?? ''))).toBe(true);
+});
+
+test('each purpose has a key of its own, named by RFC 7638', async () => {
+  const log = await proofKey(house.portal, 'LOG');
+  const credential = await proofKey(house.portal, 'CREDENTIAL');
+  expect(credential.Kid).not.toBe(log.Kid);
+  const { crv, kty, x, y } = credential.PublicJwk;
+  expect({ crv, kty }).toEqual({ crv: 'P-256', kty: 'EC' });
+  const canonical = `{"crv":"${crv}","kty":"${kty}","x":"${x}","y":"${y}"}`;
+  expect(credential.Kid).toBe(createHash('sha256').update(canonical).digest('base64url'));
+});
+
+test('the private half is nowhere in the database as it is', async () => {
+  const { privateKey } = await proofKey(house.portal, 'CREDENTIAL');
+  const { d } = privateKey.export({ format: 'jwk' });
+  const rows = await house.db.selectFrom('ProofKey').selectAll().execute();
+  const stored = rows.map((row) =>
+    JSON.stringify({ ...row, PrivateSealed: row.PrivateSealed.toString('latin1') }),
+  );
+  expect(stored.join()).not.toContain(String(d));
+  expect(stored.join()).not.toContain('PRIVATE KEY');
+});

@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#quality/support/database.ts';
+import { lineToDatabase } from '#quality/support/line-to-database.ts';
+import { listen } from '../../realtime/listen.ts';
+
+const BEAT = { everyMs: 300, answerMs: 200 };
+let database: TestDatabase;
+let line: Awaited<ReturnType<typeof lineToDatabase>>;
+let speaker: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase('template0');
+  line = await lineToDatabase(database.url);
+  speaker = new pg.Client({ connectionString: database.url });
+  await speaker.connect();
+});
+afterAll(async () => {
+  await speaker?.end();
+  await line?.line.stop();
+  await database?.drop();
+});
+
+/** Somebody who listens through the line, and what they heard and felt, in order. */
+async function listener() {
+  const felt: string[] = [];
+  const listening = await listen(line.url, {
+    channels: { news: (payload) => felt.push(payload) },
+    onListening: () => felt.push('(on)'),
+    onLost: () => felt.push('(lost)'),
+    onBack: () => felt.push('(back)'),
+    beat: BEAT,
+  });
+  const say = (word: string) => speaker.query('select pg_notify($1, $2)', ['news', word]);
+  return { felt, say, stop: listening.stop };
+}
+
+test('a line whose other end is gone without a word is given up, and listened on anew', async () => {
+  const { felt, say, stop } = await listener();
+  await say('one');
+  await expect.poll(() => felt).toEqual(['(on)', 'one']);
+  line.line.halfOpen();
+  await say('missed');
+  await expect.poll(() => felt, { timeout: 5_000 }).toEqual(['(on)', 'one', '(lost)', '(on)', '(back)']);
+  await say('two');
+  await expect.poll(() => felt.at(-1)).toBe('two');
+  await stop();
+});
+
+test('a line that answers is kept, however little is said on it', async () => {
+  const { felt, say, stop } = await listener();
+  await new Promise((next) => setTimeout(next, 5 * BEAT.everyMs + BEAT.answerMs));
+  await say('after a while');
+  await expect.poll(() => felt).toEqual(['(on)', 'after a while']);
+  await stop();
+});
+
+test('whoever stops does not wait for the answer of somebody who is gone', async () => {
+  const listening = await listen(line.url, { channels: {}, beat: { everyMs: 60_000, answerMs: 300 } });
+  line.line.halfOpen();
+  const began = performance.now();
+  await listening.stop();
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

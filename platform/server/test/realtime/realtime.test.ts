@@ -1,0 +1,320 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import {
+  ask,
+  enter,
+  isPutOut,
+  type LivePortal,
+  next,
+  openSocket,
+  startLivePortal,
+} from '#quality/support/live.ts';
+import type { TestPortal } from '#quality/support/portal.ts';
+import { twoProcesses } from '#quality/support/two-processes.ts';
+import { json } from '../../database/json.ts';
+import { newKey } from '../../database/keys.ts';
+
+let house: TestPortal;
+let first: LivePortal;
+let second: LivePortal;
+const { session, come, leave } = twoProcesses((processes) => {
+  ({ house, first, second } = processes);
+});
+afterEach(leave);
+
+const account = (who: string) =>
+  house.db
+    .selectFrom('Account')
+    .selectAll()
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+
+async function application(): Promise<string> {
+  const service = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
+  const made = await house.post('client', '/application/save', {
+    ServiceKey: service.ServiceKey,
+    AssessmentType: 'INITIAL',
+  });
+  expect([made.status, made.error]).toMatchObject([200, {}]);
+  return String(made.data.ApplicationKey);
+}
+
+const act = (ApplicationKey: string) =>
+  house.post('admin', '/application/change/machform', {
+    ApplicationKey,
+    Input: String(Math.random()).slice(2),
+  });
+
+async function tell(who: string, at = new Date()): Promise<string> {
+  const { Id } = await account(who);
+  const NotificationKey = newKey();
+  await house.db
+    .insertInto('Notification')
+    .values({
+      NotificationKey,
+      AccountId: Id,
+      Kind: 'PAID',
+      Params: json({}),
+      ApplicationId: null,
+      Cause: newKey(),
+      At: at,
+      ReadAt: null,
+    })
+    .execute();
+  return NotificationKey;
+}
+
+test('nobody comes in without an open session, and the refusal is said as HTTP says it', async () => {
+  await expect(enter(first, undefined, { language: 'EN' })).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  await expect(enter(first, { token: 1 })).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  await expect(enter(first, 'x'.repeat(43))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  const token = await session('client');
+  await sql`update session set seen_at = now() - interval '31 minutes' where token_hash = sha256(${token}::bytea)`.execute(
+    house.db,
+  );
+  await expect(enter(first, token)).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  const english = await enter(first, null, { language: 'EN' }).catch((error) => error.Message);
+  const chinese = await enter(first, null, { language: 'CHT' }).catch((error) => error.Message);
+  const said = (language: string) =>
+    house.app.inject({ url: '/api/user/info', headers: { applanguage: language } });
+  expect([english, chinese]).toEqual([(await said('EN')).json().Message, (await said('CHT')).json().Message]);
+});
+
+test('listening keeps no session alive', async () => {
+  const token = await session('client');
+  await sql`update session set seen_at = now() - interval '20 minutes' where token_hash = sha256(${token}::bytea)`.execute(
+    house.db,
+  );
+  await come('client', first, token);
+  const { rows } = await sql<{ Minutes: number }>`
+    select extract(epoch from now() - seen_at)::int / 60 as minutes from session where token_hash = sha256(${token}::bytea)`.execute(
+    house.db,
+  );
+  expect(rows[0]?.Minutes).toBe(20);
+});
+
+test('only our own pages, and only by websocket', async () => {
+  const token = await session('client');
+  await expect(enter(first, token, { origin: 'https://evil.example' })).rejects.toBeDefined();
+  for (const origin of ['http://portal.test', first.origin]) (await enter(first, token, { origin })).close();
+  await expect(enter(first, token, { transports: ['polling'] })).rejects.toBeDefined();
+  const plain = await fetch(`${first.origin}/api/socket/?EIO=4&transport=polling`);
+  expect([plain.status, ((await plain.json()) as { Code: string }).Code]).toEqual([404, 'ERR_NOT_FOUND']);
+});
+
+test('a foreign room answers byte for byte as one that does not exist', async () => {
+  const key = await application();
+  const stranger = await come('client2');
+  const foreign = await ask(stranger, 'join', { Room: `application:${key}` });
+  const missing = await ask(stranger, 'join', { Room: `application:${newKey()}` });
+  const somebody = await ask(stranger, 'join', { Room: `user:${(await account('client')).UserKey}` });
+  const nothing = await ask(stranger, 'join', { Room: `payroll:${newKey()}` });
+  expect(foreign).toMatchObject({ Code: 'ERR_NOT_FOUND' });
+  for (const other of [missing, somebody, nothing])
+    expect(JSON.stringify(other)).toBe(JSON.stringify(foreign));
+  expect(await ask(stranger, 'join', { Room: 'x' })).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await ask(stranger, 'join', null)).toMatchObject({ Code: 'ERR_VALIDATION' });
+  expect(await ask(stranger, 'join', { Room: `application:${key}`, More: 1 })).toMatchObject({
+    Code: 'ERR_VALIDATION',
+  });
+  const heard = next(stranger, 'changed', 600);
+  expect((await act(key)).status).toBe(200);
+  expect(await heard).toBeNull();
+});
+
+test('both processes tell within a second who did what, and only who is in the room', async () => {
+  const key = await application();
+  const Room = `application:${key}`;
+  const [here, there, outside] = [
+    await come('client'),
+    await come('business', second),
+    await come('finance', second),
+  ];
+  expect(await ask(here, 'join', { Room })).toEqual({ data: {} });
+  expect(await ask(there, 'join', { Room })).toEqual({ data: {} });
+  const heard = Promise.all([next(here, 'changed'), next(there, 'changed'), next(outside, 'changed', 600)]);
+  expect((await act(key)).status).toBe(200);
+  const admin = await account('admin');
+  const Detail = {
+    Version: 2,
+    Action: 'CHANGE_MACHFORM',
+    At: expect.any(String),
+    FromStep: null,
+    By: { UserKey: admin.UserKey, Name: `${admin.FirstName} ${admin.LastName}` },
+    IsByYou: false,
+  };
+  expect(await heard).toEqual([{ Room, Detail }, { Room, Detail }, null]);
+  await ask(here, 'leave', { Room });
+  const after = next(here, 'changed', 600);
+  await act(key);
+  expect(await after).toBeNull();
+});
+
+test('what is rolled back is never told', async () => {
+  const key = await application();
+  const client = await come('client');
+  await ask(client, 'join', { Room: `application:${key}` });
+  const heard = next(client, 'changed', 600);
+  await house.db
+    .transaction()
+    .execute(async (tx) => {
+      await tx.updateTable('Application').set({ Version: 9 }).where('ApplicationKey', '=', key).execute();
+      throw new Error('undone');
+    })
+    .catch(() => undefined);
+  expect(await heard).toBeNull();
+});
+
+test('who loses sight of an application hears nothing more of it', async () => {
+  const key = await application();
+  const sub = await account('sub-client');
+  const share = (SharedWith: number[]) =>
+    house.db.updateTable('Application').set({ SharedWith }).where('ApplicationKey', '=', key).execute();
+  await share([sub.Id]);
+  const client = await come('sub-client');
+  expect(await ask(client, 'join', { Room: `application:${key}` })).toEqual({ data: {} });
+  const one = next(client, 'changed');
+  await act(key);
+  expect(await one).not.toBeNull();
+  await share([]);
+  const two = next(client, 'changed', 600);
+  await act(key);
+  expect(await two).toBeNull();
+  await share([sub.Id]);
+  const three = next(client, 'changed', 600);
+  await act(key);
+  expect(await three).toBeNull();
+});
+
+test('a role that goes takes the sight of the file with it at once', async () => {
+  const key = await application();
+  const business = await account('business');
+  const client = await come('business');
+  await ask(client, 'join', { Room: `application:${key}` });
+  const roles = (list: string[]) =>
+    sql`update account set roles = ${list} where id = ${business.Id}`.execute(house.db);
+  const heard = next(client, 'changed', 800);
+  await house.db.transaction().execute(async (tx) => {
+    await sql`update account set roles = ${['ASSESSOR']} where id = ${business.Id}`.execute(tx);
+    await sql`update application set version = version + 1 where application_key = ${key}`.execute(tx);
+  });
+  expect(await heard).toBeNull();
+  await roles(['BUSINESS']);
+});
+
+test('a message reaches every screen of its person, and nobody else’s; reading it does too', async () => {
+  const screens = [await come('client'), await come('client', second)];
+  const stranger = await come('client2', second);
+  const heard = Promise.all([
+    ...screens.map((one) => next(one, 'notification')),
+    next(stranger, 'notification', 600),
+  ]);
+  const NotificationKey = await tell('client');
+  expect(await heard).toEqual([{ NotificationKey }, { NotificationKey }, null]);
+  const read = Promise.all(screens.map((one) => next(one, 'notification')));
+  await house.post('client', '/user/notification/read/all', {});
+  expect(await read).toEqual([{ NotificationKey: null }, { NotificationKey: null }]);
+});
+
+test('logout ends the sockets of that session, on every process, and of no other', async () => {
+  const token = await session('client');
+  const other = await come('client');
+  const own = [await come('client', first, token), await come('client', second, token)];
+  const out = Promise.all(own.map((one) => isPutOut(one)));
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/auth/logout',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await out).toEqual([true, true]);
+  expect(await isPutOut(other, 300)).toBe(false);
+});
+
+test('suspension and the end of all sessions put a person out within a second', async () => {
+  const { Id } = await account('finance');
+  const suspended = await come('finance', second);
+  const out = isPutOut(suspended);
+  await sql`update account set status = 'SUSPENDED' where id = ${Id}`.execute(house.db);
+  expect(await out).toBe(true);
+  await expect(enter(first, await session('finance'))).rejects.toMatchObject({ Code: 'ERR_AUTH' });
+  await sql`update account set status = 'ACTIVE' where id = ${Id}`.execute(house.db);
+
+  const changed = await come('finance', second);
+  const gone = isPutOut(changed);
+  await sql`update session set ended_at = now() where account_id = ${Id}`.execute(house.db);
+  expect(await gone).toBe(true);
+});
+
+test('a session that times out loses its sockets though nobody tells', async () => {
+  const token = await session('client2');
+  const client = await come('client2', first, token);
+  await sql`update session set expires_at = now() where token_hash = sha256(${token}::bytea)`.execute(
+    house.db,
+  );
+  const out = isPutOut(client);
+  // Any word on anything that holds for all is occasion enough; else it is at most half a minute.
+  await sql`select pg_notify('session', 'all')`.execute(house.db);
+  expect(await out).toBe(true);
+});
+
+test('whoever asks too much is slowed down, then put out; a large message ends the connection', async () => {
+  const client = await come('client2');
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => ask(client, 'join', { Room: `application:${newKey()}` })),
+  );
+  const codes = answers.map((answer) => ('Code' in answer ? answer.Code : 'OK'));
+  expect([codes.filter((code) => code === 'ERR_NOT_FOUND').length, codes.at(-1)]).toEqual([
+    30,
+    'ERR_RATE_LIMIT',
+  ]);
+  const out = isPutOut(client, 3_000);
+  for (let at = 0; at < 300; at += 1) client.emit('leave', { Room: `application:${newKey()}` });
+  expect(await out).toBe(true);
+
+  const loud = await come('client2');
+  const ended = isPutOut(loud, 3_000);
+  loud.emit('join', { Room: 'x'.repeat(5_000) });
+  expect(await ended).toBe(true);
+});
+
+test('twenty screens of one person at one process, not more', async () => {
+  const token = await session('client2');
+  const all = await Promise.allSettled(Array.from({ length: 25 }, () => come('client2', second, token)));
+  expect(all.filter((one) => one.status === 'fulfilled').length).toBe(20);
+  expect(all.find((one) => one.status === 'rejected')).toMatchObject({ reason: { Code: 'ERR_RATE_LIMIT' } });
+  leave();
+  await wait(300);
+  await come('client2', second, token);
+});
+
+test('a connection to the database that was lost is opened again, and screens are asked to read anew', async () => {
+  const key = await application();
+  const client = await come('client');
+  await ask(client, 'join', { Room: `application:${key}` });
+  const told = next(client, 'resync', 5_000);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%' and datname = current_database()`.execute(
+    house.db,
+  );
+  // Nothing to say, so null would mean "not told"; an event without words is undefined.
+  expect(await told).toBeUndefined();
+  const heard = next(client, 'changed');
+  await act(key);
+  expect(await heard).not.toBeNull();
+});
+
+test('a process that stops says goodbye to everybody and lets go of its port', async () => {
+  const third = await startLivePortal(house);
+  const client = await come('client', third);
+  const out = isPutOut(client);
+  await third.stop();
+  expect(await out).toBe(true);
+  const late = openSocket(third, await session('client'));
+  await new Promise((resolve) => late.once('connect_error', resolve));
+  late.close();
+});

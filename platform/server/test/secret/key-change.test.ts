@@ -1,0 +1,230 @@
+import { execFile } from 'node:child_process';
+import { createPublicKey, randomBytes, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPortal } from '#apps/server/portal.ts';
+import { issueToken, readToken } from '#modules/applications/external-forms/server/token.ts';
+import { readStopCode, stopCode } from '#modules/public/followers/server/stop-code.ts';
+import { drawnStamp, openFor } from '#modules/support/conversations/server/contact/drawn-stamp.ts';
+import { readMoreCode } from '#modules/support/conversations/server/more-code.ts';
+import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
+import { authenticators, codeAt } from '#quality/support/authenticators.ts';
+import { newKey } from '../../database/keys.ts';
+import { openFileStore } from '../../files/store.ts';
+import { proofKey } from '../../proof/proof-key.ts';
+import { derivedKey, mainKeys } from '../../secret/main-keys.ts';
+import { type Keys, openKey, purposeKey } from '../../secret/purpose-key.ts';
+import { PURPOSES } from '../../secret/purposes.ts';
+import { signKey } from '../../secret/signed-key.ts';
+import { warnOfOtherKey } from '../../secret/warn-of-other-key.ts';
+
+const MIGRATION = join(import.meta.dirname, '../../../../database/migrations/20261123-0084-purpose-key.sql');
+const run = promisify(execFile);
+const mainKey = (): string => randomBytes(32).toString('base64');
+const [OLD, NEW] = [mainKey(), mainKey()];
+
+let house: Accounts;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assay-key-'));
+  house = await startAccounts({ SECRET_KEY: OLD, DATA_DIR: folder });
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const { withAuthenticator } = authenticators(() => house);
+
+/** What a process sees that was started with this SECRET_KEY. */
+const keysOf = (SECRET_KEY: string): Keys & { settings: Accounts['settings'] } => ({
+  db: house.db,
+  settings: { ...house.settings, SECRET_KEY },
+});
+
+/** How a process with this SECRET_KEY answers somebody who signs in. */
+async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<number> {
+  const keys = keysOf(SECRET_KEY);
+  const app = await createPortal(keys, openFileStore(keys.settings));
+  try {
+    const payload = { Email, Password: PASSWORD, Otp };
+    return (await app.inject({ method: 'POST', url: '/api/auth/backend/login', payload })).statusCode;
+  } finally {
+    await app.close();
+  }
+}
+
+/** The command as an operator gives it. */
+async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; said: string }> {
+  const command = join(import.meta.dirname, '../../secret/reseal.command.ts');
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: house.url, DATA_DIR: folder, SECRET_KEY };
+  return run(process.execPath, [command, ...options], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }) => ({ code, said: stderr }),
+  );
+}
+
+const facts = () => ({
+  ApplicationKey: newKey(),
+  FormId: '11',
+  UserKey: newKey(),
+  Round: 1,
+  IssuedAt: new Date(),
+});
+
+describe('SECRET_KEY is changed while people go on', () => {
+  let person: Awaited<ReturnType<typeof withAuthenticator>>;
+  let stop: string;
+  let more: string;
+  let stamp: string;
+  let token: string;
+  let kid: string;
+  const [followKey, conversationKey] = [newKey(), newKey()];
+
+  beforeAll(async () => {
+    person = await withAuthenticator('changed@example.com');
+    const keys = keysOf(OLD);
+    stop = await stopCode(keys, followKey);
+    more = await signKey(keys, 'conversation more', conversationKey);
+    stamp = await drawnStamp(keys, new Date());
+    token = (await issueToken(keys, facts())).Token;
+    kid = (await proofKey(keys, 'LOG')).Kid;
+  });
+
+  /** Everything that was sealed or signed before; the recovery code is used up. */
+  async function holds(SECRET_KEY: string, recovery: string) {
+    const keys = keysOf(SECRET_KEY);
+    expect(await signIn(SECRET_KEY, 'changed@example.com', recovery)).toBe(200);
+    expect(await readStopCode(keys, stop)).toBe(followKey);
+    expect(await readMoreCode(keys, more)).toBe(conversationKey);
+    expect(await openFor(keys, stamp, new Date())).toBeGreaterThanOrEqual(0);
+    expect(await readToken(keys, token)).not.toBeNull();
+    const proof = await proofKey(keys, 'LOG');
+    expect(proof.Kid).toBe(kid);
+    const text = Buffer.from('a state of the log');
+    const isSigned = verify(
+      null,
+      text,
+      createPublicKey({ key: proof.PublicJwk, format: 'jwk' }),
+      sign(null, text, proof.privateKey),
+    );
+    expect(isSigned).toBe(true);
+  }
+
+  test('both keys in SECRET_KEY: all holds, and nothing is under the new one yet', async () => {
+    await holds(`${OLD},${NEW}`, person.codes[0] as string);
+    await holds(OLD, person.codes[1] as string);
+    await expect(readStopCode(keysOf(NEW), stop)).rejects.toThrow(
+      'SECRET_KEY does not open the key “follow stop”',
+    );
+  });
+
+  test('sealed anew: processes with both keys and with the new one alone see the same', async () => {
+    const sealed = async () =>
+      (await house.db.selectFrom('Totp').select('Secret').execute()).map(({ Secret }) =>
+        Secret?.toString('hex'),
+      );
+    const before = await sealed();
+    const { code, said } = await reseal(`${OLD},${NEW}`);
+    expect({ code, said }).toEqual({
+      code: 0,
+      said: '8 keys are sealed under the last key in SECRET_KEY now.\nTake the first away from SECRET_KEY and restart every process.\n',
+    });
+    expect(await sealed()).toEqual(before);
+    await holds(`${OLD},${NEW}`, person.codes[2] as string);
+    await holds(NEW, person.codes[3] as string);
+    expect(await signIn(NEW, 'changed@example.com', codeAt(person.secret))).toBe(200);
+  });
+
+  test('whoever has the old key alone opens nothing, and no key can be worked out from it', async () => {
+    for (const purpose of PURPOSES) {
+      await expect(purposeKey(keysOf(OLD), purpose)).rejects.toThrow('SECRET_KEY does not open');
+      const derived = await derivedKey(Buffer.from(OLD, 'base64'), purpose);
+      expect((await purposeKey(keysOf(NEW), purpose)).equals(derived)).toBe(false);
+    }
+    // A process that was forgotten refuses codes and does not break.
+    expect(await signIn(OLD, 'changed@example.com', person.codes[4] as string)).toBe(401);
+    expect(await signIn(NEW, 'changed@example.com', person.codes[4] as string)).toBe(200);
+  });
+
+  test('a process that starts with another key says so, once; one with the right key says nothing', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await warnOfOtherKey(keysOf(NEW));
+    await warnOfOtherKey(keysOf(`${OLD},${NEW}`));
+    expect(said.mock.calls).toEqual([]);
+    await warnOfOtherKey(keysOf(OLD));
+    expect(said.mock.calls).toEqual([[expect.stringContaining('SECRET_KEY does not open the key')]]);
+    said.mockRestore();
+  });
+
+  test('keys do not change places: one that was sealed for another purpose opens nothing', async () => {
+    const { Sealed } = await house.db
+      .selectFrom('PurposeKey')
+      .select('Sealed')
+      .where('Purpose', '=', 'proof')
+      .executeTakeFirstOrThrow();
+    const mains = await mainKeys(keysOf(NEW).settings);
+    expect(await openKey(mains, 'proof', Sealed)).toHaveLength(32);
+    await expect(openKey(mains, 'recovery', Sealed)).rejects.toThrow('SECRET_KEY does not open');
+  });
+
+  test('ten processes that need a key first at the same moment have one', async () => {
+    await house.db.deleteFrom('PurposeKey').where('Purpose', '=', 'contact form').execute();
+    const drawn = await Promise.all(
+      Array.from({ length: 10 }, () => purposeKey(keysOf(NEW), 'contact form')),
+    );
+    expect(new Set(drawn.map((key) => key.toString('hex'))).size).toBe(1);
+  });
+
+  test('lost for good: nothing happens unasked; drawn anew, links and proofs are made again', async () => {
+    const OTHER = mainKey();
+    const refused = await reseal(OTHER);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain('SECRET_KEY does not open the key “authenticator”');
+    expect(refused.said).toContain('Nothing was changed.');
+    expect(await readStopCode(keysOf(NEW), stop)).toBe(followKey);
+
+    expect((await reseal(OTHER, '--draw-anew')).said).toBe(
+      '8 keys, drawn anew, are sealed under SECRET_KEY now.\nWhat the old ones sealed opens no more: authenticators, recovery codes, links in mails.\n',
+    );
+    expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();
+    expect(await readStopCode(keysOf(OTHER), await stopCode(keysOf(OTHER), followKey))).toBe(followKey);
+    expect((await proofKey(keysOf(OTHER), 'LOG')).Kid).not.toBe(kid);
+    const kept = await house.db
+      .selectFrom('ProofKey')
+      .select(['Kid', 'RetiredAt'])
+      .where('Kid', '=', kid)
+      .execute();
+    expect(kept).toEqual([{ Kid: kid, RetiredAt: expect.any(Date) }]);
+    expect(await signIn(OTHER, 'changed@example.com', person.codes[5] as string)).toBe(401);
+  });
+});
+
+describe('a portal of before, which derived its keys from SECRET_KEY', () => {
+  test('goes on with them, and they outlive the change of SECRET_KEY', async () => {
+    await sql`drop table purpose_key`.execute(house.db);
+    await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(house.db);
+    const had = await house.db.selectFrom('PurposeKey').select('Purpose').execute();
+    expect(had.map(({ Purpose }) => Purpose).toSorted()).toEqual([...PURPOSES].toSorted());
+    const key = newKey();
+    const code = await stopCode(keysOf(OLD), key);
+    expect(
+      (await purposeKey(keysOf(OLD), 'follow stop')).equals(
+        await derivedKey(Buffer.from(OLD, 'base64'), 'follow stop'),
+      ),
+    ).toBe(true);
+    expect((await reseal(`${OLD},${NEW}`)).code).toBe(0);
+    expect(await readStopCode(keysOf(NEW), code)).toBe(key);
+    const left = await house.db
+      .selectFrom('PurposeKey')
+      .select('Purpose')
+      .where('Sealed', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+  });
+});

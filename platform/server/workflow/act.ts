@@ -1,0 +1,158 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Workflow } from '#platform/common/workflow/types.ts';
+import type { Db, Tx } from '../database/connect.ts';
+import type { Sent } from '../database/write-together.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { Failure, fail } from '../http/fail.ts';
+import { tellCommitted } from './committed.ts';
+import { repeatedAnswer, storeAnswer } from './idempotency.ts';
+import { refuse } from './refuse.ts';
+
+/** What a caller wants done. */
+export type Wish<Action extends string> = {
+  action: Action;
+  key: string;
+  input: Record<string, unknown>;
+  actor: SignedIn;
+  language: Language;
+  at: Date;
+  idempotencyKey: string | null;
+  /** The caller's network address, where the log asks for it. */
+  address?: string;
+  /** Written beside the change, in its transaction; what it throws takes the change back. */
+  also?: (tx: Tx) => Promise<void>;
+};
+
+/** An action inside its transaction: the locked row, what is true of it, what was wished. */
+export type Job<Action extends string, Row, Facts> = Wish<Action> & {
+  tx: Tx;
+  portal: Portal;
+  row: Row;
+  facts: Facts;
+  /** The role that the action was allowed in; null while it is not decided yet. */
+  asRole: Role | null;
+};
+
+/** What the table decided, for `save`. */
+export type Decided<Facts> = {
+  Change: Partial<Facts>;
+  AsRole: string;
+  IsOverride: boolean;
+  /** Rules that were passed as an exception, by the reason they would have given. */
+  Overridden: readonly string[];
+};
+
+/**
+ * Everything that is special about one kind of record. `prepare` loads what a guard asks about and checks what only
+ * the server can; `effects` write beside the row and answer further columns for it.
+ */
+export type Door<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+> = {
+  workflow: Workflow<Action, Status, Facts>;
+  lock: (tx: Tx, actor: SignedIn, key: string) => Promise<Row | null>;
+  facts: (tx: Tx, row: Row) => Promise<Facts>;
+  prepare: Partial<Record<Action, (job: Job<Action, Row, Facts>) => Promise<Partial<Facts>>>>;
+  effects: Partial<
+    Record<Action, (job: Job<Action, Row, Facts>, change: Partial<Facts>) => Promise<object | undefined>>
+  >;
+  save: (
+    job: Job<Action, Row, Facts>,
+    decided: Decided<Facts>,
+    columns: object,
+  ) => Promise<Sent> | Promise<void>;
+  view: (db: Db | Tx, actor: SignedIn, key: string, language: Language, at: Date) => Promise<View>;
+};
+
+/**
+ * The one door: one transaction that locks the row, answers a repeated request with its first result, refuses a stale
+ * Version, decides by the table, lets the effects happen, saves version + 1 with history and jobs, and answers the
+ * fresh view. Nothing else writes a status.
+ */
+export async function act<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
+  try {
+    const view = await portal.db.transaction().execute((tx) => actIn(tx, portal, door, wish));
+    tellCommitted(portal.db, door.workflow);
+    return view;
+  } catch (error) {
+    throw await withFreshRecord(portal, door, wish, error);
+  }
+}
+
+/** The same inside a transaction that is under way: an action that brings another one with it. */
+export async function actIn<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(tx: Tx, portal: Portal, door: Door<Action, Status, Row, Facts, View>, wish: Wish<Action>): Promise<View> {
+  const row = (await door.lock(tx, wish.actor, wish.key)) ?? fail('ERR_NOT_FOUND');
+  const first = await repeatedAnswer<View>(tx, wish);
+  if (first) return first;
+  if (wish.input.Version !== undefined && wish.input.Version !== row.Version) fail('ERR_CONFLICT');
+
+  const found = await door.facts(tx, row);
+  const prepare = door.prepare[wish.action];
+  const prepared = prepare ? await prepare({ ...wish, tx, portal, row, facts: found, asRole: null }) : {};
+  const asked = { ...wish, tx, portal, row, facts: { ...found, ...prepared } };
+
+  const decision = decide(door.workflow, wish.action, {
+    facts: asked.facts,
+    actor: wish.actor,
+    at: wish.at,
+    input: wish.input,
+  });
+  if (!decision.Allowed) return refuse(door.workflow, decision, wish.language);
+  const job = { ...asked, asRole: decision.AsRole as Role };
+  const columns = (await door.effects[wish.action]?.(job, decision.Change)) ?? {};
+  const saved = await door.save(job, decision, columns);
+  return behind(saved ? saved.done : null, async () => {
+    await wish.also?.(tx);
+    const view = await door.view(tx, wish.actor, wish.key, wish.language, wish.at);
+    await storeAnswer(tx, wish, view);
+    return view;
+  });
+}
+
+/** What is asked while the change is on its way; where that fails, its error is the one that counts. */
+async function behind<Answer>(saved: Promise<unknown> | null, ask: () => Promise<Answer>): Promise<Answer> {
+  const [asked] = await Promise.allSettled([ask(), saved]);
+  await saved;
+  if (asked.status === 'rejected') throw asked.reason;
+  return asked.value;
+}
+
+const FRESH = new Set(['ERR_CONFLICT', 'ERR_TRANSITION', 'LBL_NOT_AVAILABLE_FOR_EDIT']);
+
+/** Who came too late sees the record as it is now. */
+async function withFreshRecord<
+  Action extends string,
+  Status extends string,
+  Row extends { Version: number },
+  Facts,
+  View,
+>(
+  portal: Portal,
+  door: Door<Action, Status, Row, Facts, View>,
+  wish: Wish<Action>,
+  error: unknown,
+): Promise<unknown> {
+  if (!(error instanceof Failure) || !FRESH.has(error.Code)) return error;
+  const Data = await door
+    .view(portal.db, wish.actor, wish.key, wish.language, wish.at)
+    .catch(() => undefined);
+  return new Failure(error.Code, { ...error.Details, Data });
+}

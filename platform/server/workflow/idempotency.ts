@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../database/connect.ts';
+import { json } from '../database/json.ts';
+import type { SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+
+type Asked = { actor: SignedIn; idempotencyKey: string | null; action: string; input: unknown };
+
+/**
+ * The stored result of an earlier request with this key by this person; null for a first one, whose key is taken here.
+ * Two at once with one key: the second waits on the unique index until the first has committed.
+ */
+export async function repeatedAnswer<View>(tx: Tx, asked: Asked): Promise<View | null> {
+  if (!asked.idempotencyKey) return null;
+  const mine = { AccountId: asked.actor.Id, Key: asked.idempotencyKey, RequestHash: requestHash(asked) };
+  const taken = await tx
+    .insertInto('Idempotency')
+    .values({ ...mine, Response: json(null) })
+    .onConflict((conflict) => conflict.columns(['AccountId', 'Key']).doNothing())
+    .returning('Key')
+    .executeTakeFirst();
+  if (taken) return null;
+  const stored = await tx
+    .selectFrom('Idempotency')
+    .select(['RequestHash', 'Response'])
+    .where('AccountId', '=', mine.AccountId)
+    .where('Key', '=', mine.Key)
+    .executeTakeFirstOrThrow();
+  if (!stored.RequestHash.equals(mine.RequestHash))
+    fail('ERR_VALIDATION', { Fields: [{ Field: 'Idempotency-Key', Code: 'FIELD_INVALID' }] });
+  return stored.Response as View;
+}
+
+export async function storeAnswer(tx: Tx, asked: Asked, view: unknown): Promise<void> {
+  if (!asked.idempotencyKey) return;
+  await tx
+    .updateTable('Idempotency')
+    .set({ Response: json(view) })
+    .where('AccountId', '=', asked.actor.Id)
+    .where('Key', '=', asked.idempotencyKey)
+    .execute();
+}
+
+const requestHash = (asked: Asked): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([asked.action, asked.input]))
+    .digest();

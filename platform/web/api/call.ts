@@ -1,0 +1,141 @@
+import type { BodyOf, DataOf, QueryOf, Route } from '#platform/common/contract/define-route.ts';
+import { errorBody } from '#platform/common/contract/error.ts';
+import { withoutMarks } from '#platform/common/i18n/marks.ts';
+import { isMarking } from '../i18n/marking.ts';
+import { currentLanguage } from '../i18n/preferences.ts';
+import { getToken, sessionEnded } from '../session/token.ts';
+import { ApiError } from './api-error.ts';
+import { mayRepeat } from './held.ts';
+import { isPassing, isPassingStatus } from './is-passing.ts';
+import { whileLoading } from './loading.ts';
+
+/** HTTP time-out of specification point 9. */
+const TIMEOUT_MS = 300_000;
+/** Waits before the quiet tries again, in ms. */
+const WAITS = [400, 1200, 3000, 6000];
+
+export type CallInput<R extends Route> = {
+  query?: QueryOf<R>;
+  body?: BodyOf<R>;
+  /** One per intention of the user, the same on every try, so that an act happens once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Asked again and again in the background: no loading bar for it. */
+  isQuiet?: boolean;
+  /** The browser keeps the answer, and asks whether it still holds. */
+  isKept?: boolean;
+};
+
+export const newIntention = (): string => crypto.randomUUID();
+
+/** One call of the API, typed by its route. Answers `data`; anything else throws an ApiError. */
+export async function call<R extends Route>(route: R, input: CallInput<R> = {}): Promise<DataOf<R>> {
+  const isSafeToRepeat = route.method === 'GET' || input.idempotencyKey !== undefined;
+  const tried = () => withRetries(() => once(route, input), isSafeToRepeat, input.signal);
+  const work = () =>
+    tried().catch(async (error: unknown) => {
+      // What runs in the background asks nobody to sign in or agree.
+      const isAsking = route.method === 'GET' || !input.isQuiet;
+      if (isAsking && (await mayRepeat(error))) return tried();
+      throw error;
+    });
+  return route.method === 'GET' && !input.isQuiet ? whileLoading(work) : work();
+}
+
+async function withRetries<T>(
+  attempt: () => Promise<T>,
+  isSafeToRepeat: boolean,
+  signal?: AbortSignal,
+): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const wait = WAITS[tries];
+      if (!isPassing(error) || !isSafeToRepeat || wait === undefined || signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+async function once<R extends Route>(route: R, input: CallInput<R>): Promise<DataOf<R>> {
+  const token = getToken();
+  const response = await send(route, input, token);
+  const answer = await bodyOf(response, input.signal);
+  if (response.ok && isData(answer)) return answer.data as DataOf<R>;
+  const failure = errorBody.safeParse(answer);
+  const error = new ApiError(
+    response.status,
+    failure.success
+      ? failure.data
+      : { Code: isPassingStatus(response.status) ? 'ERR_UNAVAILABLE' : 'ERR_SERVER', Message: '' },
+    secondsOf(response.headers.get('retry-after')),
+  );
+  // A refused sign-in carries no token; only a token that stopped working ends the session.
+  if ((error.Status === 401 || error.Code === 'ERR_AUTH') && token !== null && token === getToken())
+    sessionEnded();
+  throw error;
+}
+
+/** A date is not used by the portal; what is no number of seconds says nothing. */
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : null;
+
+async function send<R extends Route>(route: R, input: CallInput<R>, token: string | null): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(addressOf(route.path, input.query), {
+      method: route.method,
+      headers: headersOf(route.method, token, input.idempotencyKey),
+      body: route.method === 'POST' ? bodyText(input.body) : undefined,
+      signal: input.signal ? AbortSignal.any([timeout, input.signal]) : timeout,
+      cache: input.isKept ? 'no-cache' : 'no-store',
+    });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
+  }
+}
+
+/** Texts that carry marks may have come into a field; nothing of them is sent. */
+const bodyText = (body: unknown): string => {
+  const text = JSON.stringify(body ?? {});
+  return isMarking() ? withoutMarks(text) : text;
+};
+
+/** A line that breaks in the middle of an answer is no answer; a page that is no JSON is one of a server before ours. */
+async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { Code: 'ERR_NETWORK', Message: '' });
+  }
+}
+
+function headersOf(
+  method: Route['method'],
+  token: string | null,
+  idempotencyKey: string | undefined,
+): Record<string, string> {
+  return {
+    AppLanguage: currentLanguage(),
+    ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+/** Empty values are left out: a filter that nobody set is no filter. */
+function addressOf(path: string, query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${path}${text && `?${text}`}`;
+}
+
+const isData = (answer: unknown): answer is { data: unknown } =>
+  typeof answer === 'object' && answer !== null && 'data' in answer;

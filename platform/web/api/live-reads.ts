@@ -1,0 +1,116 @@
+import type { Query } from '@tanstack/react-query';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { type ListNews, listRoom } from '#platform/common/contract/live.ts';
+import { call } from './call.ts';
+import { onRoom } from './live.ts';
+import { keepTold } from './live-data.ts';
+import { listsOf } from './live-lists.ts';
+import { queryClient } from './query-client.ts';
+
+/** Not more often than once in a second, and at most a fifth of the time: a slow answer says that the server is busy. */
+const REST_MS = 1_000;
+const REST_SHARE = 4;
+/** Many screens are told in the same moment; they do not ask in the same one. */
+const SPREAD_MS = 150;
+/** Whoever opens one page after the other stays in the rooms that both need. */
+const LINGER_MS = 3_000;
+
+type Reading = {
+  /** What was told of since it was last read; null: everything may be another. */
+  told: Set<string> | null;
+  isDue: boolean;
+  isRunning: boolean;
+  restsUntil: number;
+  timer?: ReturnType<typeof setTimeout>;
+};
+
+/**
+ * Reads anew what is on the screen (lists, counts, tiles, charts) when the server says that rows in one's sight have
+ * changed. Only what is looked at: a window behind others reads once it comes to the front. Quietly: an answer that
+ * does not come changes nothing.
+ */
+export function startLiveReads(): () => void {
+  const cache = queryClient.getQueryCache();
+  const rooms = new Map<string, () => void>();
+  const readings = new WeakMap<Query, Reading>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = () => cache.getAll().filter((query) => query.isActive());
+  const readingOf = (query: Query): Reading => {
+    const known = readings.get(query) ?? { told: new Set(), isDue: false, isRunning: false, restsUntil: 0 };
+    readings.set(query, known);
+    return known;
+  };
+  const plan = (query: Query): void => {
+    const reading = readingOf(query);
+    if (!reading.isDue || reading.timer || reading.isRunning || document.hidden) return;
+    const wait = Math.max(0, reading.restsUntil - performance.now()) + Math.random() * SPREAD_MS;
+    reading.timer = setTimeout(() => {
+      delete reading.timer;
+      if (query.isActive() && !document.hidden) void read(query, reading).then(() => plan(query));
+    }, wait);
+  };
+  const hear = (name: string, news: ListNews | null): void => {
+    for (const query of open()) {
+      if (!listsOf(query.queryKey[0]).includes(name)) continue;
+      const reading = readingOf(query);
+      reading.isDue = true;
+      if (!news?.Keys) reading.told = null;
+      else for (const key of news.Keys) reading.told?.add(key);
+      plan(query);
+    }
+  };
+  const enterRooms = (): void => {
+    const wanted = new Set(open().flatMap((query) => listsOf(query.queryKey[0])));
+    for (const [name, leave] of rooms)
+      if (!wanted.has(name)) {
+        rooms.delete(name);
+        leave();
+      }
+    for (const name of wanted)
+      if (!rooms.has(name))
+        rooms.set(
+          name,
+          onRoom(listRoom(name), (detail) => hear(name, detail as ListNews | null)),
+        );
+  };
+  const seen = () => {
+    for (const query of open()) plan(query);
+  };
+  const unsubscribe = cache.subscribe(({ type }) => {
+    if (type !== 'observerAdded' && type !== 'observerRemoved') return;
+    clearTimeout(timer);
+    timer = setTimeout(enterRooms, type === 'observerAdded' ? 0 : LINGER_MS);
+  });
+  document.addEventListener('visibilitychange', seen);
+  enterRooms();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    document.removeEventListener('visibilitychange', seen);
+    for (const leave of rooms.values()) leave();
+  };
+}
+
+async function read(query: Query, reading: Reading): Promise<void> {
+  reading.isRunning = true;
+  reading.isDue = false;
+  const told = reading.told;
+  reading.told = new Set();
+  const since = Date.now();
+  const began = performance.now();
+  try {
+    const [path, asked] = query.queryKey as [string, unknown];
+    const route = { method: 'GET', path } as Route;
+    const data: unknown = await call(route, { query: asked as never, isQuiet: true });
+    // Whoever asked meanwhile has a newer answer.
+    if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
+      query.setData(data);
+      if (query.state.data) keepTold(query.state.data as object, told);
+    }
+  } catch {
+    // The next word, or the next look, reads it.
+  }
+  reading.isRunning = false;
+  reading.restsUntil = performance.now() + Math.max(REST_MS, (performance.now() - began) * REST_SHARE);
+}

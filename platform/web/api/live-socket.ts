@@ -1,0 +1,99 @@
+import { io, type Socket } from 'socket.io-client';
+import { errorBody } from '#platform/common/contract/error.ts';
+import { LIVE_PATH, type LiveToClient, type LiveToServer } from '#platform/common/contract/live.ts';
+import { currentLanguage } from '../i18n/preferences.ts';
+import { followSettings } from '../session/follow-settings.ts';
+import { getToken } from '../session/token.ts';
+import { userQuery } from '../session/use-user.ts';
+import { live } from './live.ts';
+import { startLiveReads } from './live-reads.ts';
+import { queryClient } from './query-client.ts';
+
+/** As long as the server counts what is said. */
+const SLOWED_MS = 10_000;
+/** After a refusal, each time twice as long; a lost connection is tried again by itself. */
+const AGAIN_MS = 1_500;
+const AGAIN_MOST_MS = 24_000;
+
+/** Opens the connection of this page; it comes back quietly whenever it is lost, and enters its rooms again. */
+export function openLive(): () => void {
+  const socket: Socket<LiveToClient, LiveToServer> = io({
+    path: LIVE_PATH,
+    transports: ['websocket'],
+    auth: (give) => give({ token: getToken(), language: currentLanguage() }),
+    reconnectionDelay: 1_000,
+    reconnectionDelayMax: 30_000,
+  });
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let againMs = AGAIN_MS;
+  let hasBeenOpen = false;
+
+  /** Whoever comes into a room says how they are there; before that nobody hears them. */
+  const enter = (Room: string) =>
+    socket.emit('join', { Room }, (answer) => {
+      if ('data' in answer) return stand(Room);
+      // Somebody who goes quickly from page to page is slowed down, not left out.
+      if (answer.Code === 'ERR_RATE_LIMIT') setTimeout(() => isWanted(Room) && enter(Room), SLOWED_MS);
+    });
+  const isWanted = (Room: string) => socket.connected && [...live.rooms()].includes(Room);
+  const stand = (Room: string) => {
+    const Signal = live.standsIn(Room);
+    if (Signal) socket.emit('signal', { Room, Signal });
+  };
+  const unspeak = live.speak((Room, Signal) => {
+    if (socket.connected) socket.emit('signal', { Room, Signal });
+  });
+  const comeAgain = () => {
+    clearTimeout(again);
+    again = setTimeout(() => socket.connect(), againMs);
+    againMs = Math.min(againMs * 2, AGAIN_MOST_MS);
+  };
+  /** Only the API says whether a session is over; when it is, `call` ends it here too. */
+  const askWhether = () => {
+    comeAgain();
+    void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+  };
+  socket.on('connect', () => {
+    for (const Room of live.rooms()) enter(Room);
+    if (hasBeenOpen) missed();
+    hasBeenOpen = true;
+    againMs = AGAIN_MS;
+  });
+  socket.on('connect_error', (error) => {
+    // A broken line is tried again by itself; what was refused is not.
+    if (socket.active) return;
+    const refusal = errorBody.safeParse((error as Error & { data?: unknown }).data);
+    if (refusal.success && refusal.data.Code === 'ERR_AUTH') askWhether();
+    else comeAgain();
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') askWhether();
+  });
+  socket.on('notification', ({ NotificationKey }) => live.toldOfNotice(NotificationKey));
+  socket.on('changed', ({ Room, Detail }) => live.toldOfRoom(Room, Detail));
+  socket.on('texts', live.toldOfTexts);
+  socket.on('resync', () => {
+    // Who is where may have been forgotten too.
+    for (const Room of live.rooms()) stand(Room);
+    missed();
+  });
+  socket.on('setting', followSettings);
+  const unwatch = live.watch((Room, isWanted) => {
+    if (!socket.connected) return;
+    if (isWanted) enter(Room);
+    else socket.emit('leave', { Room });
+  });
+  const stopReads = startLiveReads();
+  return () => {
+    stopReads();
+    clearTimeout(again);
+    unwatch();
+    unspeak();
+    socket.disconnect();
+  };
+}
+
+const missed = (): void => {
+  live.missed();
+  followSettings();
+};

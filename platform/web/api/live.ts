@@ -1,0 +1,108 @@
+import type { Signal } from '#platform/common/contract/live.ts';
+import { onTokenChange } from '../session/token.ts';
+import { loadChunk } from './load-chunk.ts';
+
+type ToldOfNotice = (notificationKey: string | null) => void;
+/** `null`: something may have been missed. */
+type ToldOfRoom = (detail: unknown) => void;
+
+/**
+ * What the screens want to hear live. The connection itself comes later, and may never come: then screens ask from
+ * time to time, as they did before.
+ */
+const notices = new Set<ToldOfNotice>();
+const texts = new Set<() => void>();
+const rooms = new Map<string, Set<ToldOfRoom>>();
+const watchers = new Set<(room: string, isWanted: boolean) => void>();
+const stands = new Map<string, Signal>();
+const speakers = new Set<(room: string, signal: Signal) => void>();
+
+export const live = {
+  rooms: (): Iterable<string> => rooms.keys(),
+  toldOfNotice: (key: string | null): void => {
+    for (const hear of notices) hear(key);
+  },
+  toldOfTexts: (): void => {
+    for (const hear of texts) hear();
+  },
+  toldOfRoom: (room: string, detail: unknown): void => {
+    for (const hear of rooms.get(room) ?? []) hear(detail);
+  },
+  missed: (): void => {
+    live.toldOfNotice(null);
+    live.toldOfTexts();
+    for (const room of rooms.keys()) live.toldOfRoom(room, null);
+  },
+  standsIn: (room: string): Signal | undefined => stands.get(room),
+  speak: (speaker: (room: string, signal: Signal) => void): (() => void) => {
+    speakers.add(speaker);
+    return () => speakers.delete(speaker);
+  },
+  /** Tells when a room is wanted for the first time, and when nobody wants it any more. */
+  watch: (watcher: (room: string, isWanted: boolean) => void): (() => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};
+
+/** Says of oneself in a room what stands until it changes; said again whenever the line comes back. Null: no more. */
+export function standIn(room: string, signal: Signal | null): void {
+  if (signal === null) stands.delete(room);
+  else stands.set(room, signal);
+  sayIn(room, signal ?? 'GONE');
+}
+
+/** Says something of the moment; lost when there is no line. */
+export function sayIn(room: string, signal: Signal): void {
+  for (const speaker of speakers) speaker(room, signal);
+}
+
+export function onNotice(hear: ToldOfNotice): () => void {
+  notices.add(hear);
+  return () => notices.delete(hear);
+}
+
+export function onTexts(hear: () => void): () => void {
+  texts.add(hear);
+  return () => texts.delete(hear);
+}
+
+export function onRoom(room: string, hear: ToldOfRoom): () => void {
+  const inside = rooms.get(room) ?? new Set();
+  if (inside.size === 0) {
+    rooms.set(room, inside);
+    for (const watcher of watchers) watcher(room, true);
+  }
+  inside.add(hear);
+  return () => {
+    inside.delete(hear);
+    if (inside.size > 0) return;
+    rooms.delete(room);
+    for (const watcher of watchers) watcher(room, false);
+  };
+}
+
+/** After the first paint: nobody waits for the connection. */
+const LATER_MS = 1_000;
+
+/** Keeps the connection while somebody is signed in; answers how to end it. */
+export function startLive(): () => void {
+  let close: (() => void) | null = null;
+  let isOver = false;
+  const open = () =>
+    void loadChunk(() => import('./live-socket.ts'))
+      .then(({ openLive }) => {
+        if (!isOver) close = openLive();
+      })
+      // A file that could not be loaded: the screens go on asking.
+      .catch(() => undefined);
+  const timer = setTimeout(open, LATER_MS);
+  const end = () => {
+    isOver = true;
+    clearTimeout(timer);
+    close?.();
+    forget();
+  };
+  const forget = onTokenChange(end);
+  return end;
+}

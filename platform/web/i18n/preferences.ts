@@ -1,0 +1,71 @@
+import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
+
+/** Names that boot.js knows too. */
+const LANGUAGE = 'assay-language';
+const TEXT_SIZE = 'assay-text-size';
+const SINGLE_KEYS = 'assay-single-keys';
+
+export const TEXT_SIZES = { small: '100%', medium: '112.5%', big: '125%' } as const;
+export type TextSize = keyof typeof TEXT_SIZES;
+
+/** Storage may be closed to us (private windows, settings); a choice then lasts as long as the page. */
+function read(name: string): string | null {
+  // Where pages are drawn for others there is nobody's choice.
+  if (typeof window === 'undefined') return null;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Nothing to keep it in.
+  }
+}
+
+/** `?lang=` wins and is remembered; then the choice made here or on the public site. */
+function chosenLanguage(): Language | null {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  if (asked) keepLanguage(languageOf(asked));
+  const kept = read(LANGUAGE) ?? /(?:^|;\s*)AppLanguage=([A-Z]+)/.exec(document.cookie)?.[1];
+  return kept ? languageOf(kept) : null;
+}
+
+/** What was chosen, else that of the account, else EN, the default of specification point 9. */
+export const storedLanguage = (ofAccount: Language = 'EN'): Language => chosenLanguage() ?? ofAccount;
+
+let current: Language = 'EN';
+export const currentLanguage = (): Language => current;
+
+/** Uses a language on this page. */
+export function applyLanguage(language: Language): void {
+  current = language;
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+}
+
+/** Remembers a choice here and in a cookie, so that the server writes public pages in it. */
+export function keepLanguage(language: Language): void {
+  applyLanguage(language);
+  write(LANGUAGE, language);
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `AppLanguage=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
+export function storedTextSize(): TextSize {
+  const size = read(TEXT_SIZE);
+  return size === 'medium' || size === 'big' ? size : 'small';
+}
+
+export function keepTextSize(size: TextSize): void {
+  write(TEXT_SIZE, size);
+  document.documentElement.style.fontSize = TEXT_SIZES[size];
+}
+
+/** Whether a single key, without Ctrl or ⌘, may do something wherever the focus is (WCAG 2.1.4). */
+export const areSingleKeysOn = (): boolean => read(SINGLE_KEYS) !== 'off';
+
+export const keepSingleKeys = (isOn: boolean): void => write(SINGLE_KEYS, isOn ? 'on' : 'off');

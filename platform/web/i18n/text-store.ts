@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import type { Params } from '#apps/common/texts/catalogue.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { markTexts } from '#platform/common/i18n/marks.ts';
+import { loadTexts } from './load-texts.ts';
+import { isMarking, keepMarking } from './marking.ts';
+import type { Translate } from './use-text.ts';
+
+type Texts = Readonly<Record<string, string>>;
+/** One language as the screens use it; a new object whenever what they show changes. */
+type Spoken = {
+  language: Language;
+  texts: Texts;
+  t: Translate;
+  /** The same without marks: for what translates the others. */
+  plain: Translate;
+};
+
+const loaded = new Map<Language, Spoken>();
+const listeners = new Set<() => void>();
+let spoken: Spoken = speak('EN', {});
+
+function speak(language: Language, texts: Texts): Spoken {
+  const said = isMarking() ? markTexts(texts) : texts;
+  const by =
+    (all: Texts): Translate =>
+    (key, params) =>
+      fill(all[key] ?? key, params);
+  return { language, texts, t: by(said), plain: by(texts) };
+}
+
+/** Replaces `{{name}}`. A key without a text shows itself. */
+const fill = (text: string, params: Params = {}): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+
+function show(next: Spoken): void {
+  loaded.set(next.language, next);
+  spoken = next;
+  for (const listener of listeners) listener();
+}
+
+/** Loads a language and speaks it; texts that were loaded once stay until they change. */
+export async function speakLanguage(language: Language): Promise<void> {
+  show(loaded.get(language) ?? speak(language, await loadTexts(language)));
+}
+
+/** Speaks texts that are at hand: where a page is drawn for somebody else. */
+export const sayTexts = (language: Language, texts: Texts): void => {
+  spoken = speak(language, texts);
+};
+
+/** Somebody changed texts: says the new ones in place. Nothing is unmounted, so nothing typed is lost. */
+export async function reloadTexts(): Promise<void> {
+  const { language, texts } = spoken;
+  const fresh = await loadTexts(language);
+  for (const other of loaded.keys()) if (other !== language) loaded.delete(other);
+  if (spoken.language !== language) return;
+  const isSame = Object.keys(fresh).every((key) => fresh[key] === texts[key]);
+  if (!isSame) show(speak(language, fresh));
+}
+
+/** Puts the marks of their keys behind all texts, or takes them away. */
+export function setMarking(isOn: boolean): void {
+  if (isOn === isMarking()) return;
+  keepMarking(isOn);
+  loaded.clear();
+  show(speak(spoken.language, spoken.texts));
+}
+
+/** A text outside of components, in the language of the moment. */
+export const textNow: Translate = (key, params) => spoken.t(key, params);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const current = (): Spoken => spoken;
+export const useSpoken = (): Spoken => useSyncExternalStore(subscribe, current, current);

@@ -1,0 +1,31 @@
+import type { TakenThere } from '#platform/common/access/navigate.ts';
+import { SEEN_HERE } from './forget-window.ts';
+
+/**
+ * Why the route guard took somebody to the dashboard: a page that is not available to their role, or a link of an email
+ * that is for another account than the one signed in (its one-time code is in `Link`).
+ */
+export type Arrival = { Kind: 'ROLE' } | { Kind: 'OTHER_ACCOUNT'; Link: string };
+
+/** Kept by the tab and never in an address, so that the code of a link stays out of the history; ends with the session. */
+const PLACE = `${SEEN_HERE}arrival`;
+
+/** A sign-in page that is opened by hand while signed in needs no explanation; only a link with a code does. */
+export function keepArrival(why: TakenThere, address: string): void {
+  const arrival: Arrival | null =
+    why === 'ROLE'
+      ? { Kind: 'ROLE' }
+      : new URL(address, 'http://x').searchParams.has('code')
+        ? { Kind: 'OTHER_ACCOUNT', Link: address }
+        : null;
+  if (arrival) sessionStorage.setItem(PLACE, JSON.stringify(arrival));
+}
+
+export function arrivalKept(): Arrival | null {
+  // The server draws the dashboard too.
+  if (typeof sessionStorage === 'undefined') return null;
+  const kept = sessionStorage.getItem(PLACE);
+  return kept === null ? null : (JSON.parse(kept) as Arrival);
+}
+
+export const forgetArrival = (): void => sessionStorage.removeItem(PLACE);

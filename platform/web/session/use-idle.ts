@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { authRoutes } from '#modules/identity/sign-in/rules/contract.ts';
+import { queryClient } from '../api/query-client.ts';
+import { quietPost } from '../api/quiet-post.ts';
+import { getToken, sessionEnded } from './token.ts';
+import { userQuery } from './use-user.ts';
+
+/** When somebody last did anything, in any tab. */
+const ACTIVITY = 'assay-activity';
+const WARN_BEFORE_MS = 2 * 60_000;
+const CHECK_MS = 10_000;
+/** While somebody works without sending anything, the server hears of it this often. */
+const TELL_MS = 5 * 60_000;
+const EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+const lastActivity = (): number => Number(localStorage.getItem(ACTIVITY) ?? Date.now());
+const noteActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now()));
+
+/** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
+function endIdle(): void {
+  if (getToken() === null) return;
+  void quietPost(authRoutes.logout);
+  sessionEnded('IDLE');
+}
+
+/** Warns before the idle limit and ends the session at it, so that nobody is signed out without a word. */
+export function useIdle(idleMinutes: number): { isWarning: boolean; stay: () => void } {
+  const [isWarning, setIsWarning] = useState(false);
+  useEffect(() => {
+    noteActivity();
+    let told = Date.now();
+    const act = () => {
+      if (Date.now() - lastActivity() > 1000) noteActivity();
+    };
+    const check = () => {
+      const idle = Date.now() - lastActivity();
+      if (idle >= idleMinutes * 60_000) return endIdle();
+      setIsWarning(idle >= idleMinutes * 60_000 - WARN_BEFORE_MS);
+      if (idle < TELL_MS && Date.now() - told > TELL_MS) {
+        told = Date.now();
+        void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+      }
+    };
+    for (const name of EVENTS) window.addEventListener(name, act, { passive: true });
+    const timer = setInterval(check, CHECK_MS);
+    return () => {
+      clearInterval(timer);
+      for (const name of EVENTS) window.removeEventListener(name, act);
+    };
+  }, [idleMinutes]);
+  const stay = () => {
+    noteActivity();
+    setIsWarning(false);
+    void queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => undefined);
+  };
+  return { isWarning, stay };
+}

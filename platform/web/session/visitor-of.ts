@@ -1,0 +1,11 @@
+import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import type { Visitor } from '#platform/common/access/navigate.ts';
+
+/** Whoever is signed in, as the route guard sees them. */
+export const visitorOf = (user: UserInfo): Visitor => ({
+  HasToken: true,
+  Roles: user.UserRoleList,
+  IsHaveOrganization: user.IsHaveOrganization,
+  IsTCUpdated: user.IsTCUpdated,
+  IsTwoFactorMissing: user.IsTwoFactorMissing,
+});

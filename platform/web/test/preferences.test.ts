@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { storedLanguage } from '../i18n/preferences.ts';
+
+/** What a browser has kept, and where it is. */
+function browser({
+  search = '',
+  kept = {},
+  cookie = '',
+}: {
+  search?: string;
+  kept?: object;
+  cookie?: string;
+}) {
+  const store = new Map<string, string>(Object.entries(kept));
+  vi.stubGlobal('window', { location: { search, protocol: 'https:' } });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => store.set(name, value),
+  });
+  vi.stubGlobal('document', { cookie, documentElement: {} });
+  return store;
+}
+
+beforeEach(() => {
+  // A browser that prefers Chinese.
+  vi.stubGlobal('navigator', { languages: ['zh-HK', 'zh', 'en'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the language of the pages', () => {
+  test('is EN until another one is chosen, whatever the browser prefers', () => {
+    browser({});
+    expect(storedLanguage()).toBe('EN');
+  });
+
+  test('is that of the account where nothing was chosen in this browser', () => {
+    browser({});
+    expect(storedLanguage('CHS')).toBe('CHS');
+    browser({ kept: { 'assay-language': 'EN' } });
+    expect(storedLanguage('CHS')).toBe('EN');
+  });
+
+  test('is the one that was chosen here or on the public site', () => {
+    browser({ kept: { 'assay-language': 'CHT' } });
+    expect(storedLanguage('CHS')).toBe('CHT');
+    browser({ cookie: 'CookieConsent=all:1; AppLanguage=CHS' });
+    expect(storedLanguage()).toBe('CHS');
+  });
+
+  test('is the one of the address before all, and is kept', () => {
+    const store = browser({ search: '?lang=TC', kept: { 'assay-language': 'EN' } });
+    expect(storedLanguage()).toBe('CHT');
+    expect(store.get('assay-language')).toBe('CHT');
+  });
+});

@@ -1,0 +1,87 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useToastError } from '../toast-error.ts';
+import { useGo } from '../use-go.ts';
+import classes from './action-bar.module.css';
+import { ActionButton } from './action-button.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { placeActions } from './action-place.ts';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useRunAction } from './use-run-action.ts';
+
+/** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
+export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
+  const { workflow, actions, screens, isYourTurn = false, isUpkeep = false } = setting;
+  const t = useText();
+  const go = useGo();
+  const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const bar = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<ActionView | null>(null);
+  const { run, busy } = useRunAction(setting);
+  const toastError = useToastError();
+  const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn, isUpkeep });
+  if (actions.length === 0) return null;
+  const isIdle = !actions.some((action) => action.Allowed);
+  const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;
+  // What may be done has its place elsewhere on the screen: an empty frame would say nothing.
+  if (isMenuOnly && menu.length === 0) return null;
+
+  const press = (action: ActionView): void => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const screen = screens?.[action.Action];
+    const ui = workflow.Rows[action.Action]?.Ui;
+    if (screen) go(screen);
+    else if (ui?.Confirm || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
+    else
+      void run(action.Action, {}, newIntention()).then(
+        (outcome) => outcome.done || toastError(outcome.error),
+      );
+  };
+  const close = (): void => {
+    setAsked(null);
+    // Back to the button that opened the dialog; it may be gone after the action.
+    setTimeout(() => (opener.current?.isConnected ? opener.current : bar.current)?.focus(), 0);
+  };
+  const button = (action: ActionView, isMain = false) => (
+    <ActionButton
+      key={action.Action}
+      action={action}
+      tone={workflow.Rows[action.Action]?.Ui.Tone ?? 'default'}
+      isMain={isMain}
+      isBusy={busy === action.Action}
+      onPress={() => press(action)}
+    />
+  );
+  return (
+    <section
+      id="action-bar"
+      className={classes.bar}
+      data-idle={isIdle || undefined}
+      data-menu-only={isMenuOnly || undefined}
+      aria-label={t('ACTION_BAR')}
+      ref={bar}
+      tabIndex={-1}
+    >
+      {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
+      {main && button(main, true)}
+      {beside.map((action) => button(action))}
+      {!isMenuOnly && <span className={classes.gap} />}
+      {closed.map((action) => button(action))}
+      {menu.length > 0 && (
+        <ActionMenu
+          workflow={workflow}
+          actions={menu}
+          isPhone={isPhone}
+          isAlone={isMenuOnly}
+          onPress={press}
+        />
+      )}
+      {asked && <ActionDialog {...setting} action={asked} onClose={close} />}
+    </section>
+  );
+}

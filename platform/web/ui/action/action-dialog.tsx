@@ -1,0 +1,83 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Notice } from '../notice.tsx';
+import classes from './action-dialog.module.css';
+import { ActionDialogField } from './action-dialog-field.tsx';
+import { ActionDialogOverride } from './action-dialog-override.tsx';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useActionDialog } from './use-action-dialog.ts';
+
+type Props<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+
+/** The dialog of one row of the table: its question, its fields, and the exception where duties clash. */
+export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
+  const { workflow, record, action, fields: drawers = {}, notices = {}, subject, onClose } = props;
+  const t = useText();
+  const dialog = useActionDialog(props);
+  const ui = workflow.Rows[action.Action]?.Ui;
+  const isConfirm = ui?.Confirm !== undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      closeOnClickOutside={!dialog.isDirty}
+      size="lg"
+      // The dialog's own heading is no second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
+      title={
+        <>
+          <b className={classes.title}>{t(action.Label)}</b>
+          {subject && <span className={classes.subject}>{subject}</span>}
+        </>
+      }
+      closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React carries it on to the form that the dialog was opened from, as though that were sent too.
+          event.stopPropagation();
+          void dialog.send();
+        }}
+      >
+        <Stack gap={18}>
+          {(ui?.Means || ui?.Confirm) && (
+            <Text>{[ui.Means, ui.Confirm].flatMap((text) => (text ? [t(text)] : [])).join(' ')}</Text>
+          )}
+          {notices[action.Action]}
+          {action.Warning && <Notice tone="warning">{t(action.Warning)}</Notice>}
+          {dialog.refusal && (
+            <Notice tone="danger" isAlert>
+              {dialog.refusal}
+            </Notice>
+          )}
+          {action.IsOverrideNeeded && <ActionDialogOverride action={action} {...dialog} />}
+          {dialog.fields.map((field) => {
+            const Drawer = drawers[field.Kind];
+            return Drawer ? (
+              <Drawer key={field.Field} field={field} record={record} {...dialog} />
+            ) : (
+              <ActionDialogField key={field.Field} field={field} record={record} {...dialog} />
+            );
+          })}
+          <Group justify="flex-end" gap={10} className={classes.foot}>
+            <Button variant="default" onClick={onClose}>
+              {t('DIALOG_CANCEL')}
+            </Button>
+            <Button
+              type="submit"
+              color={ui?.Tone === 'danger' ? 'red' : undefined}
+              loading={dialog.isBusy}
+              {...(dialog.fields.length === 0 && { 'data-autofocus': true })}
+            >
+              {isConfirm ? t('DIALOG_OK') : t(action.Label)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { placeActions } from './action-place.ts';
+
+const action = (Action: string, code?: string): ActionView => ({
+  Action,
+  Allowed: code === undefined,
+  Label: Action,
+  IsOverrideNeeded: false,
+  IsHidden: false,
+  Reasons: code ? [{ Code: code, Message: code }] : [],
+});
+const names = (actions: readonly (ActionView | null)[]): (string | undefined)[] =>
+  actions.map((one) => one?.Action);
+const desk = { isPhone: false, isYourTurn: true };
+
+test('a COO sees the decision big, the ways back beside it, the rest in the menu', () => {
+  const places = placeActions(
+    applicationWorkflow,
+    [
+      action('APPROVE_PROGRESS'),
+      action('REJECT_PROGRESS'),
+      action('REJECT_ASSESSOR'),
+      action('GENERATE_CERT', 'REASON_STATUS'),
+      action('REMINDER'),
+    ],
+    desk,
+  );
+  expect(places.main?.Action).toBe('APPROVE_PROGRESS');
+  expect(names(places.beside)).toEqual(['REJECT_PROGRESS', 'REJECT_ASSESSOR']);
+  expect(names(places.closed)).toEqual([]);
+  expect(names(places.menu)).toEqual(['REMINDER', 'GENERATE_CERT']);
+});
+
+test('what only waits for something stays in sight, greyed', () => {
+  const places = placeActions(
+    applicationWorkflow,
+    [
+      action('CRB_CONFIRM'),
+      action('GENERATE_CERT', 'REASON_NUMBER_MISSING'),
+      action('PUBLISH', 'REASON_NOT_GENERATED'),
+    ],
+    desk,
+  );
+  expect(places.main?.Action).toBe('CRB_CONFIRM');
+  expect(names(places.closed)).toEqual(['GENERATE_CERT', 'PUBLISH']);
+});
+
+test('out of turn no action stands out by itself', () => {
+  const places = placeActions(applicationWorkflow, [action('CRB_CONFIRM')], {
+    isPhone: false,
+    isYourTurn: false,
+  });
+  expect(places.main).toBeNull();
+  expect(names(places.beside)).toEqual(['CRB_CONFIRM']);
+});
+
+test('on a phone there is one button and the menu', () => {
+  const places = placeActions(
+    applicationWorkflow,
+    [action('SAVE'), action('SUBMIT'), action('PAY_NOW', 'REASON_ALREADY_PAID')],
+    { isPhone: true, isYourTurn: true },
+  );
+  expect(places.main?.Action).toBe('SUBMIT');
+  expect(places.beside).toEqual([]);
+  expect(names(places.menu)).toEqual(['SAVE', 'PAY_NOW']);
+});
+
+test('what this record can never allow is left out, also of the list of what is not possible now', () => {
+  const paid = { ...action('PAY_NOW', 'REASON_ALREADY_PAID'), IsHidden: true };
+  for (const isPhone of [false, true]) {
+    const places = placeActions(
+      applicationWorkflow,
+      [action('SAVE'), paid, action('CANCEL', 'REASON_STATUS')],
+      {
+        isPhone,
+        isYourTurn: true,
+      },
+    );
+    const all = [places.main, ...places.beside, ...places.closed, ...places.menu];
+    expect(names(all)).not.toContain('PAY_NOW');
+    expect(names(all)).toContain('CANCEL');
+  }
+});
+
+test('actions with a screen of their own are not drawn', () => {
+  expect(placeActions(applicationWorkflow, [action('CREATE'), action('PAY_ONLINE')], desk).menu).toEqual([]);
+});

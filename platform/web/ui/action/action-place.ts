@@ -1,0 +1,49 @@
+import type { ActionView } from '#platform/common/contract/shapes.ts';
+import type { ActionTable } from './action-types.ts';
+
+/** More buttons than this in a row are not read any more. */
+const MOST_BESIDE = 4;
+const MOST_CLOSED = 2;
+
+type Places = { main: ActionView | null; beside: ActionView[]; closed: ActionView[]; menu: ActionView[] };
+
+/** Closed at this stage altogether: nothing that the reader could do about it, so it waits in the menu. */
+const isElsewhere = (action: ActionView): boolean =>
+  action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
+
+type Where = { isPhone: boolean; isYourTurn: boolean; isUpkeep?: boolean };
+
+/** Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu. */
+export function placeActions(
+  workflow: ActionTable,
+  actions: readonly ActionView[],
+  { isPhone, isYourTurn, isUpkeep }: Where,
+): Places {
+  const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
+  const drawn = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
+  const isFront = (action: ActionView): boolean => uiOf(action)?.Place !== 'more';
+  const open = drawn.filter((action) => action.Allowed);
+  const main =
+    open.find((action) => uiOf(action)?.Place === 'main') ??
+    (isYourTurn
+      ? open.findLast((action) => isFront(action) && uiOf(action)?.Tone === 'primary')
+      : undefined) ??
+    (isPhone && !isUpkeep ? open.find(isFront) : undefined) ??
+    null;
+  const beside = isPhone
+    ? []
+    : open.filter((action) => action !== main && isFront(action)).slice(0, MOST_BESIDE);
+  const closed = isPhone
+    ? []
+    : drawn
+        .filter((action) => !action.Allowed && isFront(action) && !isElsewhere(action))
+        .slice(0, MOST_CLOSED);
+  const shown = new Set([main, ...beside, ...closed]);
+  const rest = drawn.filter((action) => !shown.has(action));
+  return {
+    main,
+    beside,
+    closed,
+    menu: [...rest.filter((one) => one.Allowed), ...rest.filter((one) => !one.Allowed)],
+  };
+}

@@ -1,0 +1,47 @@
+import { Tooltip } from '@mantine/core';
+import type { ReactElement } from 'react';
+import type { ActionView } from '#platform/common/contract/shapes.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
+import classes from './action-bar.module.css';
+
+/** The reasons in one line, for screen readers. */
+export const reasonsText = (action: ActionView, t: Translate): string =>
+  [t('ACTION_CLOSED'), ...action.Reasons.map((reason) => reason.Message)].join('. ');
+
+type Props = {
+  action: ActionView;
+  position?: 'bottom' | 'left';
+  isDisabled?: boolean;
+  children: ReactElement;
+};
+
+/** Why an action is closed, on hover, focus and touch. */
+export function ActionReasons({ action, position = 'bottom', isDisabled = false, children }: Props) {
+  const t = useText();
+  const label = (
+    <>
+      <b>{t('ACTION_CLOSED')}</b>
+      <ul className={classes.reasons}>
+        {action.Reasons.map((reason) => (
+          <li key={reason.Code}>{reason.Message}</li>
+        ))}
+      </ul>
+    </>
+  );
+  return (
+    <Tooltip
+      label={label}
+      position={position}
+      disabled={isDisabled}
+      multiline
+      withArrow
+      // Inside the bar, so that a reader who walks by landmarks finds it.
+      portalProps={{ target: '#action-bar' }}
+      maw={300}
+      events={{ hover: true, focus: true, touch: true }}
+      classNames={{ tooltip: classes.why, arrow: classes.arrow }}
+    >
+      {children}
+    </Tooltip>
+  );
+}

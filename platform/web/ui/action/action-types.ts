@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ZodType } from 'zod';
+import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
+import type { DialogField, FieldKind } from '#platform/common/workflow/types.ts';
+
+/** What the bar and the dialog read of a workflow table; they know no role and no status. */
+export type ActionTable = {
+  Name: string;
+  Rows: Readonly<
+    Record<
+      string,
+      {
+        Path: string;
+        Input: ZodType;
+        Success: string;
+        Given?: Readonly<Record<string, string>>;
+        Ui: {
+          Tone: 'primary' | 'default' | 'danger';
+          Place: 'main' | 'beside' | 'more' | 'none';
+          Confirm?: string;
+          Means?: string;
+          Fields?: readonly DialogField[];
+        };
+      }
+    >
+  >;
+};
+
+/** A record with its version; its key stands under the table's name: `ApplicationKey`, `CertificateKey`. */
+export type ActionRecord = { Version: number };
+
+export type FieldProps<View> = {
+  field: DialogField;
+  record: View;
+  fileKind: FileInfo['Kind'];
+  values: Readonly<Record<string, unknown>>;
+  set: (name: string, value: unknown) => void;
+  /** What is wrong, by name. */
+  errors: Readonly<Record<string, string>>;
+  /** Nothing is sent while files are on their way. */
+  setUploading: (isUploading: boolean) => void;
+};
+
+/** Kinds that only the feature can draw, such as the choice of a person. */
+export type FieldRenderers<View> = Partial<Record<FieldKind, ComponentType<FieldProps<View>>>>;
+
+export type ActionSetting<View> = {
+  workflow: ActionTable;
+  record: View;
+  actions: readonly ActionView[];
+  /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
+  onDone: (fresh: View) => void;
+  /** Takes the place of posting the action, where nothing may be sent in earnest; throws an ApiError as posting does. */
+  perform?: (action: string, input: Record<string, unknown>) => Promise<View>;
+  /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
+  isYourTurn?: boolean;
+  /** Looking after a record, with no next step to take: a phone shows no button in front but an open main one. */
+  isUpkeep?: boolean;
+  /** Addresses of the actions that have a screen of their own. */
+  screens?: Readonly<Record<string, string>>;
+  fields?: FieldRenderers<View>;
+  /** Files of an action that are not plain documents. */
+  fileKinds?: Readonly<Record<string, FileInfo['Kind']>>;
+  /** What has to be known before an action is taken, by its name; shown at the top of its dialog. */
+  notices?: Readonly<Record<string, ReactNode>>;
+  /** What the dialog is about, in a line under its title. */
+  subject?: string;
+};

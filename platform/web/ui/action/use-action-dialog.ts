@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { DialogField } from '#platform/common/workflow/types.ts';
+import { newIntention } from '../../api/call.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useErrorText } from '../error-text.ts';
+import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { useRunAction } from './use-run-action.ts';
+
+type Setting<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
+type Values = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Some fields belong to a flag. */
+const isShown = ({ With }: DialogField, values: Values): boolean =>
+  With === undefined || values[With] === true;
+
+/** Files become their keys; what was left empty, and what is not shown, is not sent at all. */
+function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unknown> {
+  const hidden = all.filter((field) => !isShown(field, values)).map(({ Field }) => Field);
+  const sent = Object.entries(values).filter(
+    ([name, value]) => !isBlank(value) && value !== false && !hidden.includes(name),
+  );
+  return Object.fromEntries(
+    sent.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? (value as FileInfo[]).map((file) => file.FileKey) : value,
+    ]),
+  );
+}
+
+/** The row's fields; an exception makes its remark required. */
+function fieldsOf(given: readonly DialogField[], isOverride: boolean): readonly DialogField[] {
+  if (!isOverride) return given;
+  const remark: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
+  return given.some((field) => field.Field === 'Remark')
+    ? given.map((field) => (field.Field === 'Remark' ? remark : field))
+    : [...given, remark];
+}
+
+/** What stands in the fields before anybody types. */
+const firstValues = (fields: readonly DialogField[]): Values =>
+  Object.fromEntries(
+    fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
+  );
+
+/** Values, errors and sending of one dialog; the intention is made once, when it opens. */
+export function useActionDialog<View extends ActionRecord>(setting: Setting<View>) {
+  const { workflow, action, onClose } = setting;
+  const t = useText();
+  const textOf = useErrorText();
+  const { run, busy } = useRunAction(setting);
+  const [intention] = useState(newIntention);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isUploading, setUploading] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const row = workflow.Rows[action.Action];
+  const all = useMemo(
+    () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
+    [row, action.IsOverrideNeeded],
+  );
+  const [first] = useState(() => firstValues(all));
+  const [values, setValues] = useState<Values>(first);
+  const fields = all.filter((field) => isShown(field, values));
+
+  const set = (name: string, value: unknown): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+
+  const missing = (): Record<string, string> => {
+    const blank = fields
+      .filter((field) => field.IsRequired && isBlank(values[field.Field]))
+      .map((field) => field.Field);
+    // What could be read as an amount is a number by now.
+    const unread = fields
+      .filter((field) => field.Kind === 'amount' && typeof values[field.Field] === 'string')
+      .map((field) => field.Field)
+      .filter((name) => !isBlank(values[name]));
+    const unticked = action.IsOverrideNeeded && values.IsOverride !== true ? ['IsOverride'] : [];
+    return Object.fromEntries([
+      ...[...unticked, ...blank].map((name) => [name, t('FIELD_REQUIRED')]),
+      ...unread.map((name) => [name, t('AMOUNT_UNREADABLE')]),
+    ]);
+  };
+
+  const send = async (): Promise<void> => {
+    const lacking = missing();
+    setErrors(lacking);
+    setRefusal(null);
+    if (Object.keys(lacking).length > 0) return;
+    if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
+    const outcome = await run(action.Action, bodyOf(values, all), intention);
+    if (outcome.done) return onClose();
+    const { Fields, Reasons } = outcome.error;
+    const known = new Set([...fields.map((field) => field.Field), 'IsOverride', ...Object.keys(values)]);
+    setErrors(Object.fromEntries(Fields.map((one) => [one.Field, one.Message])));
+    // What no field can show is said at the top.
+    const others = [
+      ...Fields.filter((one) => !known.has(one.Field)),
+      ...(Fields.length === 0 ? Reasons : []),
+    ].map((one) => one.Message);
+    setRefusal(others.length > 0 ? others.join(' ') : Fields.length > 0 ? null : textOf(outcome.error));
+  };
+
+  const fileKind: FileInfo['Kind'] = setting.fileKinds?.[action.Action] ?? 'document';
+  return {
+    fields,
+    fileKind,
+    setUploading,
+    values,
+    errors,
+    set,
+    send,
+    refusal,
+    isBusy: busy !== null,
+    isDirty: values !== first,
+  };
+}

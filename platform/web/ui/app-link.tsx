@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { screenOf } from '#platform/common/access/navigate.ts';
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
+
+/** True where the router may go itself; pages of the public site are full page loads. */
+export const isAppPath = (href: string): boolean => {
+  const screen = screenOf(href.split(/[?#]/)[0] ?? '');
+  return screen !== undefined && screen.Layout !== 'frontend';
+};
+
+/** A link to any screen: in place inside the application, a page load to the public site. */
+export function AppLink({ href, onClick, ...rest }: Props) {
+  const router = useRouter();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain || rest.target || !isAppPath(href)) return;
+    event.preventDefault();
+    router.history.push(href);
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}

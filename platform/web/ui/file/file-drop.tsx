@@ -1,0 +1,90 @@
+import { Progress } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { formatBytes } from '../../i18n/format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useConfig } from '../../session/use-config.ts';
+import { DropArea } from './drop-area.tsx';
+import classes from './file.module.css';
+import { FileList } from './file-list.tsx';
+import { type UploadRule, useUploads } from './use-uploads.ts';
+
+type Props = {
+  kind: FileInfo['Kind'];
+  files: readonly FileInfo[];
+  onChange: (files: FileInfo[]) => void;
+  label: string;
+  /** What is taken here, where that is less than the portal takes. */
+  rule?: UploadRule;
+  multiple?: boolean;
+  disabled?: boolean;
+  isInvalid?: boolean;
+  /** Told while files are on their way, so that nothing is sent without them. */
+  onBusy?: (isBusy: boolean) => void;
+};
+
+/** Drop, choose or photograph files; each is sent at once, with its progress. */
+export function FileDrop({
+  kind,
+  files,
+  onChange,
+  label,
+  rule: own,
+  multiple = true,
+  disabled,
+  isInvalid,
+  onBusy,
+}: Props) {
+  const t = useText();
+  const general = useConfig().FileKinds[kind];
+  const rule = own ?? general;
+  const { running, failure, add } = useUploads(kind, rule, (file) =>
+    onChange(multiple ? [...files, file] : [file]),
+  );
+  const isBusy = running.length > 0;
+  useEffect(() => {
+    onBusy?.(isBusy);
+    return () => onBusy?.(false);
+  }, [isBusy, onBusy]);
+  return (
+    <div className={classes.list}>
+      <DropArea
+        icon={<IconUpload size={20} stroke={1.6} aria-hidden="true" />}
+        label={label}
+        hints={[
+          t('FILE_DROP_HINT'),
+          ...(rule
+            ? [t('FILE_DROP_RULE', { kinds: rule.Extensions.join(', '), limit: formatBytes(rule.MaxBytes) })]
+            : []),
+        ]}
+        multiple={multiple}
+        disabled={disabled}
+        isInvalid={isInvalid}
+        accept={rule?.Extensions.map((extension) => `.${extension.replace(/^\./, '')}`).join(',')}
+        onFiles={add}
+      />
+      {running.map((one) => (
+        <div key={one.id} className={classes.row}>
+          <span className={classes.name}>
+            {one.name}
+            <Progress
+              value={one.share * 100}
+              size={6}
+              mt={6}
+              aria-label={t('FILE_UPLOADING', { name: one.name })}
+            />
+          </span>
+          <span className={`${classes.size} num`}>{Math.round(one.share * 100)} %</span>
+        </div>
+      ))}
+      <div role="alert">{failure && <span className={classes.failure}>{failure}</span>}</div>
+      {files.length > 0 && (
+        <FileList
+          files={files}
+          onRemove={(file) => onChange(files.filter((one) => one.FileKey !== file.FileKey))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { upload } from '../../api/upload.ts';
+import { formatBytes } from '../../i18n/format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useErrorText } from '../error-text.ts';
+
+type Running = { id: string; name: string; share: number };
+export type UploadRule = { Extensions: string[]; MaxBytes: number };
+
+/** Sends files one after another and tells each as it arrives; refuses at once what the server would refuse. */
+export function useUploads(
+  kind: FileInfo['Kind'],
+  rule: UploadRule | undefined,
+  onDone: (file: FileInfo) => void,
+) {
+  const t = useText();
+  const textOf = useErrorText();
+  const [running, setRunning] = useState<readonly Running[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The list of files may have grown while one was on its way: always tell the newest listener.
+  const tell = useRef(onDone);
+  useEffect(() => {
+    tell.current = onDone;
+  });
+
+  const refusal = (file: File): string | null => {
+    if (!rule) return null;
+    const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+    const known = rule.Extensions.map((one) => one.replace(/^\./, '').toLowerCase());
+    if (!known.includes(extension)) return t('ERR_UPLOAD_TYPE', { kinds: known.join(', ') });
+    return file.size > rule.MaxBytes ? t('ERR_UPLOAD_SIZE', { limit: formatBytes(rule.MaxBytes) }) : null;
+  };
+
+  const send = async (file: File): Promise<void> => {
+    const refused = refusal(file);
+    if (refused) return setFailure(`${file.name}: ${refused}`);
+    const id = crypto.randomUUID();
+    setRunning((all) => [...all, { id, name: file.name, share: 0 }]);
+    const progress = (share: number) =>
+      setRunning((all) => all.map((one) => (one.id === id ? { ...one, share } : one)));
+    try {
+      const stored = await upload(file, kind, progress).done;
+      tell.current(stored);
+    } catch (error) {
+      setFailure(`${file.name}: ${textOf(error)}`);
+    } finally {
+      setRunning((all) => all.filter((one) => one.id !== id));
+    }
+  };
+
+  const add = async (files: readonly File[]): Promise<void> => {
+    setFailure(null);
+    for (const file of files) await send(file);
+  };
+  return { running, failure, add };
+}

@@ -1,0 +1,40 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+type Props = {
+  icon: ReactNode;
+  label: string;
+  /** What the menu beside it is for. */
+  othersLabel: string;
+  isBusy: boolean;
+  onChoose: (language: Language) => void;
+};
+
+/** A paper that there is in every language: the reader's own at once, the others by a menu. */
+export function InLanguagesButton({ icon, label, othersLabel, isBusy, onChoose }: Props) {
+  const own = useLanguage();
+  return (
+    <Button.Group>
+      <Button variant="default" leftSection={icon} loading={isBusy} onClick={() => onChoose(own)}>
+        {label}
+      </Button>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size="auto" w="2.25rem" aria-label={othersLabel} disabled={isBusy}>
+            <IconChevronDown size={15} stroke={1.7} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {LANGUAGES.filter((language) => language !== own).map((language) => (
+            <Menu.Item key={language} lang={LANGUAGE_TAGS[language]} onClick={() => onChoose(language)}>
+              {LANGUAGE_NAMES[language]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </Button.Group>
+  );
+}

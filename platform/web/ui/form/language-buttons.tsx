@@ -1,0 +1,35 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+
+/** Each language in its own script, the same on every page. */
+const SHORT = { EN: 'EN', CHT: '繁', CHS: '简' } as const;
+const OWN_NAME = { EN: 'English', CHT: '繁體中文', CHS: '简体中文' } as const;
+
+type Props = {
+  label: string;
+  value: Language;
+  onChange: (language: Language) => void;
+  className: string | undefined;
+  buttonClass: string | undefined;
+};
+
+/** The three languages side by side, one of them pressed. */
+export function LanguageButtons({ label, value, onChange, className, buttonClass }: Props) {
+  return (
+    <fieldset className={className} style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className="visually-hidden">{label}</legend>
+      {LANGUAGES.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={buttonClass}
+          lang={LANGUAGE_TAGS[code]}
+          aria-pressed={code === value}
+          title={OWN_NAME[code]}
+          onClick={() => onChange(code)}
+        >
+          {SHORT[code]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

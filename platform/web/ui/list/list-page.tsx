@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { PageHeader } from '../page-header.tsx';
+import { ListView, type ListViewProps } from './list-view.tsx';
+
+type Props<R extends Route, Row> = ListViewProps<R, Row> & {
+  title: string;
+  lead?: ReactNode;
+  /** Right side of the header: "new …", export. */
+  toolbar?: ReactNode;
+};
+
+/** A whole list screen: header, search, filters, rows, paging, and every state in between. */
+export function ListPage<R extends Route, Row>({ title, lead, toolbar, ...list }: Props<R, Row>) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        {toolbar}
+      </PageHeader>
+      <ListView {...list} />
+    </>
+  );
+}

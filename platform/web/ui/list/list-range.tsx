@@ -1,0 +1,112 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { dayOf } from '#platform/common/format/day-words.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { dayShortcuts } from './day-shortcuts.ts';
+import classes from './list-range.module.css';
+import type { RangeFilter } from './list-types.ts';
+import type { ListState } from './use-list-state.ts';
+
+type Props = { state: ListState; filter: RangeFilter };
+
+/** From one day to another, both counting; with the ranges that are asked for most one click away. */
+export function ListRange({ state, filter }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const words = useRangeWords(state, filter);
+  const take = (From: string, To: string) => {
+    state.set({ [filter.from]: From || undefined, [filter.to]: To || undefined });
+    setOpen(false);
+  };
+  const isSet = Boolean(state.given[filter.from] || state.given[filter.to]);
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <Button
+          variant="default"
+          classNames={{ root: isSet ? classes.set : classes.button, label: classes.words }}
+          leftSection={<IconCalendar size={16} stroke={1.7} />}
+          rightSection={<IconChevronDown size={15} />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={filter.label}>
+        <RangeForm
+          // A new address brings new days.
+          key={`${state.given[filter.from]} ${state.given[filter.to]}`}
+          state={state}
+          filter={filter}
+          onTake={take}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function RangeForm({ state, filter, onTake }: Props & { onTake: (from: string, to: string) => void }) {
+  const t = useText();
+  const given = { from: state.given[filter.from] ?? '', to: state.given[filter.to] ?? '' };
+  const [from, setFrom] = useState(dayOf(given.from, new Date()));
+  const [to, setTo] = useState(dayOf(given.to, new Date()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onTake(from, to);
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <fieldset className={classes.shortcuts}>
+        <legend className={classes.legend}>{t('LIST_RANGE_SHORT')}</legend>
+        {dayShortcuts(filter.isAhead).map((one) => (
+          <Button
+            key={`${one.way} ${one.count}`}
+            size="compact-sm"
+            variant="default"
+            aria-pressed={one.from === given.from && one.to === given.to}
+            onClick={() => onTake(one.from, one.to)}
+          >
+            {t(`LIST_RANGE_${one.way}`, { count: one.count })}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={classes.days}>
+        <TextInput
+          type="date"
+          label={t('LIST_RANGE_FROM')}
+          value={from}
+          max={to || '9999-12-31'}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label={t('LIST_RANGE_TO')}
+          value={to}
+          min={from || undefined}
+          max="9999-12-31"
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+      </div>
+      <div className={classes.foot}>
+        <Button variant="subtle" color="gray" onClick={() => onTake('', '')}>
+          {t('LIST_RANGE_CLEAR')}
+        </Button>
+        <Button type="submit">{t('LIST_RANGE_APPLY')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function useRangeWords(state: ListState, { label, from, to, isAhead }: RangeFilter): string {
+  const t = useText();
+  const format = useFormat();
+  const said = { from: state.given[from] ?? '', to: state.given[to] ?? '' };
+  const short = dayShortcuts(isAhead).find((one) => one.from === said.from && one.to === said.to);
+  if (short) return t(`LIST_RANGE_SAID_${short.way}`, { label, count: short.count });
+  const days = { from: state.query[from] ?? '', to: state.query[to] ?? '' };
+  const words = { label, from: format.date(days.from), to: format.date(days.to) };
+  if (days.from && days.to) return t('LIST_RANGE_SHOWN', words);
+  if (days.from) return t('LIST_RANGE_AFTER', words);
+  return days.to ? t('LIST_RANGE_UNTIL', words) : t('LIST_RANGE_ANY', words);
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useRef } from 'react';
+import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
+import type { ListName } from '#platform/common/list-view/list-names.ts';
+import { useGet } from '../../api/use-get.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorPanel } from '../error-panel.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
+import classes from './list.module.css';
+import { ListCards } from './list-cards.tsx';
+import news from './list-news.module.css';
+import { ListNews } from './list-news.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { ListSelectionBar } from './list-selection-bar.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import type {
+  Column,
+  ListAnswer,
+  ListQuery,
+  ListSelection,
+  QuickFilter,
+  RangeFilter,
+  SelectFilter,
+} from './list-types.ts';
+import { NoneFound } from './none-found.tsx';
+import { useLastPage } from './use-last-page.ts';
+import { useListState } from './use-list-state.ts';
+import { useLiveRows, useRowMarks } from './use-live-rows.ts';
+import { useSelection } from './use-selection.ts';
+import { DeskButtons } from './views/desk-buttons.tsx';
+import { useListDesk } from './views/use-list-desk.ts';
+import { ViewTabs } from './views/view-tabs.tsx';
+import { walkRows } from './walk-rows.ts';
+
+export type ListViewProps<R extends Route, Row> = {
+  route: R;
+  /** What views and columns are kept under; absent where the list is part of another screen. */
+  list?: ListName;
+  columns: readonly Column<Row>[];
+  /** Draws the rows where a table would not do; they carry `data-row-link`. */
+  items?: (rows: readonly Row[]) => ReactNode;
+  rowKey: (row: Row) => string;
+  /** Where a row leads; or what a click on it does. */
+  rowHref?: (row: Row) => string | null;
+  onRow?: (row: Row) => void;
+  quickFilters?: readonly QuickFilter[];
+  filters?: readonly SelectFilter[];
+  ranges?: readonly RangeFilter[];
+  searchLabel?: string | undefined;
+  /** Read anew that often where nobody says that it changed. */
+  refetchMs?: number;
+  defaultSort?: string;
+  /** Rows come and go by themselves: the list follows, as long as no row is under somebody's hand. */
+  isFlowing?: boolean;
+  /** Came here for something certain: the list does not open with a view. */
+  isAsAsked?: boolean;
+  /** Sent with every read and no part of the address: whose rows these are. */
+  params?: ListQuery;
+  /** Absent: rows are only opened. */
+  selection?: ListSelection<Row> | undefined;
+  emptyState: { title: string; text?: string; action?: ReactNode };
+};
+
+export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
+  const names = filterNames(props);
+  const raw = useListState(names, props.defaultSort);
+  const { desk, state, columns, stage } = useListDesk(props, props.columns, names, raw);
+  const isNarrow = useIsNarrow(columns);
+  const asked = { ...props.params, ...state.query };
+  const answer = useGet(props.route, asked as QueryOf<R>, {
+    keepPrevious: true,
+    enabled: stage !== 'OPENING',
+    ...(props.refetchMs && { refetchMs: props.refetchMs }),
+  });
+  // How it is to be shown comes first: what stands would be pushed aside by it.
+  const data = stage === 'READY' ? (answer.data as ListAnswer<Row> | undefined) : undefined;
+  useLastPage(state, answer.isPlaceholderData ? undefined : data);
+  const clear = () => state.set(Object.fromEntries([...names, 'Search'].map((name) => [name, undefined])));
+  const frame = useRef<HTMLDivElement>(null);
+  const live = useLiveRows<Row>({ ...answer, data }, JSON.stringify(asked), props.rowKey, () =>
+    flows(props.isFlowing, frame.current),
+  );
+  const { rows } = live;
+  const selection = useSelection<Row>(rows, props.rowKey, props.selection?.most ?? 0);
+  useRowMarks(frame, rows.map(props.rowKey), live.changed, live.gone);
+  // The button goes with the bar; whoever pressed it goes on choosing.
+  const clearSelection = () => {
+    selection.clear();
+    frame.current?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
+  };
+  const Rows = isNarrow ? ListCards : ListTable;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its rows are links; the keys only lead from one to the next
+    <div
+      ref={frame}
+      className={`${classes.frame} ${news.frame}`}
+      aria-busy={answer.isFetching}
+      onKeyDown={walkRows}
+    >
+      <ViewTabs desk={desk} />
+      <ListTools
+        state={state}
+        columns={isNarrow && !props.items ? columns : []}
+        quickFilters={props.quickFilters ?? []}
+        filters={props.filters ?? []}
+        ranges={props.ranges ?? []}
+        searchLabel={props.searchLabel}
+        onClear={clear}
+      >
+        {props.list && <DeskButtons desk={desk} />}
+      </ListTools>
+      {answer.isError && !data && <ErrorPanel error={answer.error} onRetry={() => answer.refetch()} />}
+      {!answer.isError && !data && <ListSkeleton columns={isNarrow || props.items ? 1 : columns.length} />}
+      <ListNews fresh={live.fresh} gone={live.gone.size} onShow={live.show} />
+      {rows.length > 0 && (
+        <div className={answer.isPlaceholderData ? classes.stale : undefined}>
+          {props.items?.(rows) ?? (
+            <Rows {...props} columns={columns} rows={rows} state={state} chosen={selection} />
+          )}
+        </div>
+      )}
+      {data && rows.length === 0 && !state.isFiltered && <EmptyState {...props.emptyState} />}
+      {data && rows.length === 0 && state.isFiltered && <NoneFound onClear={clear} />}
+      {data && data.Total > 0 && (
+        <ListPaging state={state} total={data.Total} isCapped={data.IsTotalCapped} />
+      )}
+      {props.selection && (
+        <ListSelectionBar selection={selection} onClear={clearSelection}>
+          {props.selection.bar(selection.chosen, selection.clear)}
+        </ListSelectionBar>
+      )}
+    </div>
+  );
+}
+
+/** What is pointed at or has the focus stays where it is. */
+const flows = (isFlowing: boolean | undefined, frame: HTMLElement | null): boolean =>
+  isFlowing === true && !frame?.querySelector('tr:hover, li:hover, tr:focus-within, li:focus-within');
+
+/** Names of everything that the list may be narrowed by. */
+const filterNames = (
+  props: Pick<ListViewProps<Route, never>, 'filters' | 'ranges' | 'quickFilters'>,
+): string[] => [
+  ...new Set([
+    ...(props.filters ?? []).map((filter) => filter.name),
+    ...(props.ranges ?? []).flatMap((range) => [range.from, range.to]),
+    ...(props.quickFilters ?? []).flatMap((filter) => Object.keys(filter.params)),
+  ]),
+];

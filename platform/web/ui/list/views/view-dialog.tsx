@@ -1,0 +1,151 @@
+import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { isClient, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { type ListViewRow, listViewRoutes, VIEW_NAME_LENGTH } from '#platform/common/list-view/contract.ts';
+import { useSend } from '../../../api/use-send.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useUser } from '../../../session/use-user.ts';
+import { Confirm } from '../../confirm.tsx';
+import { FormAlert } from '../../form/form-alert.tsx';
+import { useFormErrors } from '../../form/use-form-errors.ts';
+import { toast } from '../../toast.ts';
+import type { ListDesk } from './list-desk.ts';
+import classes from './views.module.css';
+
+type Props = { desk: ListDesk; view: ListViewRow | null; onClose: () => void };
+type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** Keeps the list as it stands under a name; or changes what a view is called and who finds it. */
+export function ViewDialog({ desk, view, onClose }: Props) {
+  const t = useText();
+  const [Name, setName] = useState(view?.Name ?? '');
+  const [roles, setRoles] = useState<readonly string[]>(view?.SharedRoles ?? []);
+  const errors = useFormErrors();
+  const send = useSend(listViewRoutes.save, {
+    onSuccess: ({ SavedKey, ...fresh }) => {
+      desk.take(fresh);
+      const saved = fresh.Rows.find(({ ViewKey }) => ViewKey === SavedKey);
+      if (!view && saved) desk.open(saved, { replace: true });
+      toast(t('MSG_LIST_VIEW_SAVED'));
+      onClose();
+    },
+    onError: errors.take,
+  });
+  if (!desk.list) return null;
+  const kept = view ? { Params: view.Params, Columns: view.Columns } : desk.kept();
+  const body = {
+    List: desk.list,
+    ...(view && { ViewKey: view.ViewKey, Version: view.Version }),
+    Name,
+    ...kept,
+    SharedRoles: roles as StaffRole[],
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={<b>{t(view ? 'LIST_VIEW_CHANGE' : 'LIST_VIEW_SAVE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      <form
+        ref={errors.form}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (errors.check(listViewRoutes.save.body, body)) send.mutate(body);
+        }}
+      >
+        <FormAlert text={errors.general} />
+        <TextInput
+          data-autofocus
+          required
+          name="Name"
+          label={t('LIST_VIEW_NAME')}
+          description={view ? undefined : t('LIST_VIEW_KEEPS')}
+          maxLength={VIEW_NAME_LENGTH}
+          value={Name}
+          error={errors.of('Name')}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <ShareField desk={desk} value={roles} onChange={setRoles} error={errors.of('SharedRoles')} />
+        <Group justify="space-between" gap={10}>
+          {view ? <RemoveView desk={desk} view={view} onClose={onClose} onError={errors.take} /> : <span />}
+          <Group gap={10}>
+            <Button variant="default" onClick={onClose}>
+              {t('CANCEL')}
+            </Button>
+            <Button type="submit" loading={send.isPending}>
+              {t('SAVE')}
+            </Button>
+          </Group>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+type ShareProps = {
+  desk: ListDesk;
+  value: readonly string[];
+  onChange: (roles: string[]) => void;
+  error: string | undefined;
+};
+
+/** With which colleagues: those who may open the list at all. Clients keep theirs to themselves. */
+function ShareField({ desk, value, onChange, error }: ShareProps) {
+  const t = useText();
+  const { access } = desk.route;
+  const offered = STAFF_ROLES.filter((role) => typeof access === 'string' || access.includes(role));
+  if (isClient(useUser().UserRoleList)) return null;
+  return (
+    <Checkbox.Group
+      label={t('LIST_VIEW_SHARE')}
+      description={t('LIST_VIEW_SHARE_TEXT')}
+      value={[...value]}
+      onChange={onChange}
+      error={error}
+    >
+      <div className={classes.roles}>
+        {offered.map((role) => (
+          <Checkbox key={role} value={role} label={t(`ROLE_${role}`)} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+type RemoveProps = Props & { view: ListViewRow; onError: (error: unknown) => void };
+
+function RemoveView({ desk, view, onClose, onError }: RemoveProps) {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useSend(listViewRoutes.remove, {
+    onSuccess: (fresh) => {
+      desk.take(fresh);
+      toast(t('MSG_LIST_VIEW_REMOVED'));
+      onClose();
+    },
+    onError: (error) => {
+      setAsked(false);
+      onError(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+        {t('LIST_VIEW_REMOVE')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        tone="danger"
+        title={t('LIST_VIEW_REMOVE_TITLE', { name: view.Name })}
+        text={t(view.SharedRoles.length > 0 ? 'LIST_VIEW_REMOVE_SHARED' : 'LIST_VIEW_REMOVE_TEXT')}
+        confirmLabel={t('LIST_VIEW_REMOVE')}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ ViewKey: view.ViewKey, Version: view.Version })}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPencil, IconPin, IconPinFilled, IconPlus } from '@tabler/icons-react';
+import { type ListViewRow, listViewRoutes } from '#platform/common/list-view/contract.ts';
+import { useSend } from '../../../api/use-send.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { toast } from '../../toast.ts';
+import type { ListDesk } from './list-desk.ts';
+import classes from './views.module.css';
+
+type Props = { desk: ListDesk; onEdit: (viewKey: string) => void; onClose: () => void };
+
+/** Every view of the list: opened with one click, the one to begin with pinned, a new one at the end. */
+export function ViewsMenu({ desk, onEdit, onClose }: Props) {
+  const t = useText();
+  const own = desk.views.filter(({ IsOwn }) => IsOwn);
+  const shared = desk.views.filter(({ IsOwn }) => !IsOwn);
+  const { current } = desk;
+  const save = useSend(listViewRoutes.save, {
+    onSuccess: (fresh) => {
+      desk.take(fresh);
+      toast(t('MSG_LIST_VIEW_SAVED'));
+      onClose();
+    },
+  });
+  const part = (title: string, rows: readonly ListViewRow[]) =>
+    rows.length > 0 && (
+      <section aria-label={title}>
+        <h3 className={classes.part}>{title}</h3>
+        <ul className={classes.views}>
+          {rows.map((view) => (
+            <ViewItem key={view.ViewKey} {...{ desk, view, onEdit, onClose }} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className={classes.menuBody}>
+      {desk.views.length === 0 && <p className={classes.none}>{t('LIST_VIEW_NONE')}</p>}
+      {part(t('LIST_VIEW_OWN'), own)}
+      {part(t('LIST_VIEW_SHARED'), shared)}
+      <div className={classes.menuFoot}>
+        {current && desk.isChanged && (
+          <>
+            {current.MayChange && desk.list && (
+              <Button
+                size="xs"
+                fullWidth
+                loading={save.isPending}
+                onClick={() => desk.list && save.mutate({ ...bodyOf(desk.list, current), ...desk.kept() })}
+              >
+                {t('LIST_VIEW_UPDATE', { name: current.Name })}
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="default"
+              fullWidth
+              onClick={() => {
+                desk.open(current);
+                onClose();
+              }}
+            >
+              {t('LIST_VIEW_UNDO')}
+            </Button>
+          </>
+        )}
+        <Button
+          size="xs"
+          variant={desk.views.length === 0 ? 'filled' : 'light'}
+          fullWidth
+          leftSection={<IconPlus size={15} stroke={1.8} />}
+          onClick={() => onEdit('NEW')}
+        >
+          {t('LIST_VIEW_SAVE_AS')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const bodyOf = (List: NonNullable<ListDesk['list']>, view: ListViewRow) => ({
+  List,
+  ViewKey: view.ViewKey,
+  Version: view.Version,
+  Name: view.Name,
+  SharedRoles: view.SharedRoles as never,
+});
+
+function ViewItem({ desk, view, onEdit, onClose }: Props & { view: ListViewRow }) {
+  const t = useText();
+  const isDefault = desk.defaultKey === view.ViewKey;
+  const roles = view.SharedRoles.map((role) => t(`ROLE_${role}`)).join(' · ');
+  return (
+    <li className={classes.view} data-current={view === desk.current || undefined}>
+      <button
+        type="button"
+        className={classes.viewOpen}
+        aria-current={view === desk.current || undefined}
+        onClick={() => {
+          desk.open(view);
+          onClose();
+        }}
+      >
+        <span className={classes.viewName}>{view.Name}</span>
+        {!view.IsOwn && (
+          <span className={classes.viewMeta}>{t('LIST_VIEW_BY', { name: view.OwnerName })}</span>
+        )}
+        {view.IsOwn && roles && <span className={classes.viewMeta}>{t('LIST_VIEW_WITH', { roles })}</span>}
+      </button>
+      <ActionIcon
+        variant="subtle"
+        color={isDefault ? undefined : 'gray'}
+        aria-pressed={isDefault}
+        aria-label={t('LIST_VIEW_DEFAULT', { name: view.Name })}
+        title={t('LIST_VIEW_DEFAULT', { name: view.Name })}
+        onClick={() => desk.chooseDefault(isDefault ? null : view.ViewKey)}
+      >
+        {isDefault ? <IconPinFilled size={16} /> : <IconPin size={16} stroke={1.7} />}
+      </ActionIcon>
+      {view.MayChange && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('LIST_VIEW_EDIT', { name: view.Name })}
+          title={t('LIST_VIEW_EDIT', { name: view.Name })}
+          onClick={() => onEdit(view.ViewKey)}
+        >
+          <IconPencil size={16} stroke={1.7} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

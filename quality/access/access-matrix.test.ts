@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { uploadRoutes } from '#platform/common/media/contract.ts';
+import { accessInputs, withoutVersion } from '../support/access-inputs.ts';
+import { type AccessRecords, reachedBy } from '../support/access-records.ts';
+import { accessTable } from '../support/access-table.ts';
+import { keyName } from '../support/key-name.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { told } from '../support/told.ts';
+import { uploadTable } from '../support/upload-table.ts';
+import { withRecords } from '../support/with-records.ts';
+
+let house: TestPortal;
+let records: AccessRecords;
+withRecords((...given) => {
+  [house, records] = given;
+});
+
+const nameOf = (route: Route): string => `${route.method} ${route.path}`;
+const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
+
+/** The whole answer as a stranger on the wire sees it, but for what is new in every answer. */
+async function ask(who: string | null, route: Route, fields: Record<string, unknown>) {
+  const asText = (value: unknown) => String(value);
+  const headers = who === null ? {} : await house.token(who);
+  const url = `/api${route.path}`;
+  const answer =
+    route.method === 'GET'
+      ? await house.app.inject({
+          url,
+          query: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)])),
+          headers,
+        })
+      : await house.app.inject({ method: 'POST', url, payload: fields, headers });
+  return { status: answer.statusCode, bytes: JSON.stringify(told(answer)) };
+}
+
+describe('who may make a call at all', () => {
+  it('is written by hand for every call of the contract, and for nothing else', () => {
+    expect(routes.map(nameOf).toSorted()).toEqual(Object.keys(accessTable).toSorted());
+  });
+
+  // A field that no contract names ends the call before it does anything.
+  const strange = { NobodyKnowsThisField: '1' };
+
+  it('nobody without a session, but what is open to anybody', async () => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const { status } = await ask(null, route, strange);
+      const isOpen = accessTable[nameOf(route)]?.Who === 'anybody';
+      if ((status === 401) === isOpen) wrong.push(`${nameOf(route)}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(ROLES)('%s', async (role) => {
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const Who = accessTable[nameOf(route)]?.Who ?? [];
+      const isAllowed = typeof Who === 'string' || Who.includes(role);
+      const { status } = await ask(personOf(role), route, strange);
+      // Logging out takes no body that could be wrong.
+      if (status !== (isAllowed ? 422 : 403)) wrong.push(`${nameOf(route)}: ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('calls with a multipart body', () => {
+  const named = uploadRoutes.map((route) => ({ ...route, name: `POST ${route.path}` }));
+
+  it('are written by hand, and there are no others', () => {
+    expect(named.map(({ name }) => name).toSorted()).toEqual(Object.keys(uploadTable).toSorted());
+  });
+
+  it.each(named)('$name is for the roles of its line', async ({ name, path }) => {
+    const post = async (who: string | null) => {
+      await house.db.deleteFrom('Attempt').execute();
+      const headers = who === null ? {} : await house.token(who);
+      return (await house.app.inject({ method: 'POST', url: `/api${path}`, payload: {}, headers }))
+        .statusCode;
+    };
+    expect(await post(null)).toBe(401);
+    const Who = uploadTable[name]?.Who ?? [];
+    for (const role of ROLES) {
+      const isAllowed = typeof Who === 'string' || Who.includes(role);
+      // A body that is no multipart ends an allowed call.
+      expect([role, await post(personOf(role))]).toEqual([role, isAllowed ? 415 : 403]);
+    }
+  });
+});
+
+const MISSING = 'nobody-has-this-key-22';
+
+describe('whose record may be reached: a foreign one answers byte for byte like one that does not exist', () => {
+  const named = routes.flatMap((route) => {
+    const Record = accessTable[nameOf(route)]?.Record;
+    return Record ? [{ name: nameOf(route), route, Record }] : [];
+  });
+
+  it.each(named)('$name', async ({ name, route, Record }) => {
+    const rest = {
+      ...accessInputs[name],
+      // An old Version stops an action after the record was found, and before anything happens to it.
+      ...(route.method === 'POST' && !withoutVersion.has(name) && { Version: 0 }),
+    };
+    const wrong: string[] = [];
+    for (const who of records.people) {
+      // How often somebody asks is not what this is about.
+      const asked = async (key: string) => {
+        await house.db.deleteFrom('Attempt').execute();
+        return ask(who, route, { [keyName(Record)]: key, ...rest });
+      };
+      const missing = await asked(MISSING);
+      for (const record of records.of(Record)) {
+        const found = await asked(record.key);
+        if (found.status === 403 && missing.bytes === found.bytes) continue;
+        // A missing record must be looked for: a call that was not even read proves nothing.
+        if (missing.status !== 404) wrong.push(`${who}: a missing record answers ${missing.bytes}`);
+        const isReached = found.bytes !== missing.bytes;
+        if (isReached && found.status === 404)
+          wrong.push(`${who} ${record.name}: another 404 than a missing one`);
+        if (isReached !== reachedBy(record.name, who)) wrong.push(`${who} ${record.name}: ${found.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { errorBody } from '#platform/common/contract/error.ts';
+import { type Answer, startTestPortal, type TestPortal } from '../support/portal.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const nameOf = (route: Route): string => `${route.method} ${route.path}`;
+/** The demo has one person per role, named after it. */
+const personOf = (role: Role): string => role.toLowerCase().replaceAll('_', '-');
+const call = (who: string | null, route: Route, body: unknown = {}): Promise<Answer> =>
+  route.method === 'GET' ? house.get(who, route.path) : house.post(who, route.path, body);
+const isLimited = (route: Route): boolean => Array.isArray(route.access);
+
+describe('who is let in', () => {
+  it('nobody without a session, but to public routes', async () => {
+    const closed = routes.filter((route) => route.access !== 'public');
+    expect(closed.length).toBeGreaterThan(50);
+    const let_in: string[] = [];
+    for (const route of closed) {
+      const answer = await call(null, route);
+      if (answer.status !== 401 || answer.error.Code !== 'ERR_AUTH') let_in.push(nameOf(route));
+    }
+    expect(let_in).toEqual([]);
+  });
+
+  it('nobody with a token that is not one of ours', async () => {
+    for (const authorization of ['Bearer ', `Bearer ${'x'.repeat(43)}`, 'Basic YTpi', "Bearer ' or 1=1 --"]) {
+      const answer = await house.app.inject({ url: '/api/user/info', headers: { authorization } });
+      expect([authorization, answer.statusCode]).toEqual([authorization, 401]);
+    }
+  });
+
+  it.each(ROLES)('%s, exactly where the route names the role', async (role) => {
+    const wrong: string[] = [];
+    for (const route of routes.filter(isLimited)) {
+      const answer = await call(personOf(role), route);
+      const isRefused = answer.status === 403 && answer.error.Code === 'ERR_FORBIDDEN';
+      if (isRefused === route.access.includes(role)) wrong.push(`${nameOf(route)}: ${answer.status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is taken in', () => {
+  it('nothing that the contract does not name', async () => {
+    const taken: string[] = [];
+    for (const route of routes.filter((one) => one.method === 'POST' && one.path !== '/auth/logout')) {
+      const role = isLimited(route) ? (route.access[0] as Role) : 'ADMIN';
+      const answer = await call(route.access === 'public' ? null : personOf(role), route, { IsAdmin: true });
+      if (answer.status !== 422 || answer.error.Code !== 'ERR_VALIDATION')
+        taken.push(`${nameOf(route)}: ${answer.status}`);
+    }
+    expect(taken).toEqual([]);
+  });
+
+  it('no query that the contract does not name, and the field is said', async () => {
+    const sizes = await house.get('admin', '/application/list', { PageSize: '11' });
+    expect(sizes).toMatchObject({
+      status: 422,
+      error: { Code: 'ERR_VALIDATION', Fields: [{ Field: 'PageSize' }] },
+    });
+    const sort = await house.get('admin', '/application/list', { Sort: 'password_hash' });
+    expect(sort).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Sort' }] } });
+    const unknown = await house.get('admin', '/application/list', { Where: '1=1' });
+    expect(unknown.status).toBe(422);
+  });
+
+  it('only JSON objects', async () => {
+    for (const payload of ['{', '"text"', '[]', 'null', '{"__proto__":{"x":1}}']) {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/api/auth/web/login',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect([payload, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([payload, true]);
+      expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
+    }
+  });
+});
+
+describe('what nobody types', () => {
+  const NUL = '\0';
+  const HALF = '\ud83d';
+
+  it.each([
+    ['/api/application/list?Search=%00', 422],
+    ['/api/application/list?Status=%00', 422],
+    ['/api/application/certificate/list?Search=%00', 422],
+    ['/api/log/list?Search=%00', 422],
+    ['/api/public/certificate/list?Search=%00', 422],
+    ['/api/public/certificate/view?CertificateNo=%00', 422],
+    ['/api/public/certificate/download?CertificateNo=%00&Code=A', 422],
+    ['/api/application/%E0%A4%A', 422],
+  ])('in an address is refused in the form of the contract: %s', async (url, status) => {
+    const token = (await house.token('admin')).authorization;
+    const answer = await house.app.inject({ url, headers: { authorization: token } });
+    expect([url, answer.statusCode, answer.json().Code]).toEqual([url, status, 'ERR_VALIDATION']);
+    expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
+  });
+
+  it.each([NUL, HALF])('in a body is refused by the name of its field', async (bad) => {
+    const ApplicationKey = 'nobody-has-this-key';
+    const remark = await house.post('business', '/application/return', { ApplicationKey, Remark: `a${bad}` });
+    expect(remark).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Remark' }] } });
+    const answers = await house.post('client', '/application/save', {
+      ApplicationKey,
+      Answers: { Sites: [{ SiteName: bad }] },
+    });
+    expect(answers).toMatchObject({
+      status: 422,
+      error: { Fields: [{ Field: 'Answers.Sites.0.SiteName' }] },
+    });
+    const name = await house.post('client', '/application/save', { ApplicationKey, Answers: { [bad]: 1 } });
+    expect(name).toMatchObject({ status: 422, error: { Fields: [{ Field: 'Answers' }] } });
+  });
+
+  it('of forty thousand fields that nobody asked for twenty are named', async () => {
+    const many = Object.fromEntries(Array.from({ length: 40_000 }, (_, no) => [`Field${no}`, 1]));
+    const { status, error } = await house.post(null, '/auth/web/login', many);
+    expect(status).toBe(422);
+    const unknown = error.Fields?.filter(({ Code }) => Code === 'FIELD_UNKNOWN');
+    expect(unknown?.map(({ Field }) => Field)).toEqual(Array.from({ length: 20 }, (_, no) => `Field${no}`));
+  });
+
+  it('is told apart from what is missing', async () => {
+    const { error } = await house.post('business', '/application/return', { Remark: ['x'] });
+    expect(error.Fields?.map(({ Field, Code }) => [Field, Code])).toEqual([
+      ['ApplicationKey', 'FIELD_REQUIRED'],
+      ['Remark', 'FIELD_INVALID'],
+    ]);
+  });
+});
+
+describe('what is answered', () => {
+  /** A statement of account is of one organisation: staff have to name it, a client has one. A chat is a client's own. */
+  const OF_CLIENTS = ['/dashboard/usual', '/payment/account', '/chat/view', '/chat/count'];
+  const whoAsks = (route: Route) =>
+    route.access === 'public' ? null : OF_CLIENTS.includes(route.path) ? 'client' : 'admin';
+  const plain = routes.filter((route) => route.method === 'GET' && route.query.safeParse({}).success);
+
+  it.each(plain.map((route) => [nameOf(route), route] as const))(
+    '%s: what the contract says and no more',
+    async (_, route) => {
+      const answer = await call(whoAsks(route), route);
+      expect(answer.status).toBe(200);
+      expect(route.data.parse(answer.data)).toEqual(answer.data);
+    },
+  );
+
+  it('a failure in the form of the contract, without internals', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nowhere'],
+      ['POST', '/api/application/view'],
+      ['GET', '/api/auth/web/login'],
+      ['DELETE', '/api/user/info'],
+    ] as const) {
+      const answer = await house.app.inject({ method, url });
+      expect([url, answer.statusCode, answer.json().Code]).toEqual([url, 404, 'ERR_NOT_FOUND']);
+      expect(errorBody.strict().safeParse(answer.json()).success).toBe(true);
+    }
+  });
+
+  it('the same 404 for a record that is not there and for one that is not yours', async () => {
+    const answer = await house.get('client', '/application/view', { ApplicationKey: 'nobody-has-this-key' });
+    expect(answer).toMatchObject({ status: 404, error: { Code: 'ERR_NOT_FOUND' } });
+  });
+
+  it.each([
+    ['EN', 'Your session has ended. Please sign in again.'],
+    ['CHT', '你的登入已結束，請重新登入。'],
+    ['TC', '你的登入已結束，請重新登入。'],
+    ['CHS', '您的登录已结束，请重新登录。'],
+    ['SC', '您的登录已结束，请重新登录。'],
+  ])('messages in the language of the header: %s', async (applanguage, message) => {
+    const answer = await house.app.inject({ url: '/api/user/info', headers: { applanguage } });
+    expect(answer.json().Message).toBe(message);
+  });
+
+  it.each([
+    ['/api/user/info?lang=CHS', 401],
+    ['/api/auth/config?lang=CHT', 200],
+    ['/api/public/service/list?lang=TC', 200],
+  ])('the optional lang parameter is no unknown query: %s', async (url, status) => {
+    const answer = await house.app.inject(url);
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(answer.json().Message).toBe('您的登录已结束，请重新登录。');
+  });
+});

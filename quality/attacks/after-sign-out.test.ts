@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
+import { newestMail } from '../support/people.ts';
+import { PASSWORD, PERSON, peopleDesk, registration } from '../support/people-desk.ts';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+import { exportUrl } from '../support/take-export.ts';
+
+/** A sign-in that has ended opens nothing any more, whatever was given out in it. */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+const { accountOf, newClient, tokenOf } = peopleDesk(() => house);
+const raw = (url: string) => house.app.inject({ url });
+
+describe('download tickets end with the sign-in', () => {
+  const tickets: [name: string, path: string, body: () => Promise<object>][] = [
+    ['own data', '/user/data', async () => ({})],
+    ['file', '/media/ticket', async () => ({ FileKey })],
+  ];
+  let FileKey: string;
+  let headers: Record<string, string>;
+  const Email = 'ticket@client.test';
+  beforeAll(async () => {
+    headers = await newClient(Email);
+    FileKey = await house.upload('client', 'document');
+    await house.db
+      .updateTable('File')
+      .set({ AccountId: (await accountOf(Email)).Id })
+      .where('FileKey', '=', FileKey)
+      .execute();
+  });
+  const ask = async (path: string, body: object) => {
+    const { status, data, error } = await house.post(null, path, body, headers);
+    expect([status, error?.Code]).toEqual([200, undefined]);
+    return String(data.Url);
+  };
+
+  test.each(tickets)('%s: once, and not after the sign-out', async (_, path, body) => {
+    const good = await ask(path, await body());
+    expect((await raw(good)).statusCode).toBe(200);
+    expect((await raw(good)).statusCode).toBe(404);
+    const late = await ask(path, await body());
+    expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+    await house.db
+      .updateTable('Session')
+      .set({ EndedAt: new Date() })
+      .where('AccountId', '=', (await accountOf(Email)).Id)
+      .where('EndedAt', 'is', null)
+      .execute();
+    expect((await raw(late)).statusCode).toBe(404);
+    headers = await tokenOf(Email);
+  });
+
+  test('a session that timed out long ago does not keep them alive', async () => {
+    const late = await ask('/user/data', {});
+    const old = new Date(Date.now() - 3_600_000);
+    await house.db
+      .updateTable('Session')
+      .set({ SeenAt: old })
+      .where('AccountId', '=', (await accountOf(Email)).Id)
+      .execute();
+    expect((await raw(late)).statusCode).toBe(404);
+    headers = await tokenOf(Email);
+  });
+
+  test('an exported list: not after the sign-out', async () => {
+    const who = await house.post(null, '/auth/backend/login', {
+      Email: 'finance@demo.test',
+      Password: DEMO_PASSWORD,
+    });
+    const own = { authorization: `Bearer ${who.data.Token}` };
+    const url = async () => (await exportUrl(house, null, { List: 'CLIENTS' }, own)).url;
+    expect((await raw(await url())).statusCode).toBe(200);
+    const late = await url();
+    await house.post(null, '/auth/logout', {}, own);
+    expect((await raw(late)).statusCode).toBe(404);
+  });
+
+  test('a file of an application that was shared no longer', async () => {
+    const url = await ask('/media/ticket', { FileKey });
+    await house.db.updateTable('File').set({ AccountId: null }).where('FileKey', '=', FileKey).execute();
+    expect((await raw(url)).statusCode).toBe(404);
+  });
+});
+
+test('a token that has ended opens no call at all', async () => {
+  const headers = await newClient('over@client.test');
+  const call = async (method: 'GET' | 'POST', path: string) =>
+    (
+      await house.app.inject({
+        method,
+        url: `/api${path}`,
+        headers,
+        ...(method === 'POST' && { payload: {} }),
+      })
+    ).statusCode;
+  // Control: until then it does.
+  expect(await call('GET', '/user/info')).toBe(200);
+  expect((await house.post(null, '/auth/logout', {}, headers)).status).toBe(200);
+  const wrong: string[] = [];
+  for (const { method, path, access } of routes) {
+    if (access === 'public') continue;
+    const status = await call(method, path);
+    if (status !== 401) wrong.push(`${method} ${path}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the log knows all of it and no secret', async () => {
+  const staff = await house.userKey('finance');
+  const { data } = await house.post('admin', '/user/create', { Email: 'gone@client.test', ...PERSON });
+  const UserKey = String(data.UserKey);
+  for (const [who, path, body] of [
+    ['admin', '/user/update', { UserKey, ...PERSON, Email: 'left@client.test' }],
+    ['admin', '/user/remove', { UserKey, Remark: 'x' }],
+    ['admin', '/user/staff/suspend', { UserKey: staff, Remark: 'x' }],
+    [null, '/user/forgot', { Email: 'client@demo.test' }],
+    [null, '/auth/register', registration('new@client.test')],
+    ['client', '/user/create', { Email: 'never@client.test', ...PERSON }],
+  ] as const)
+    expect([path, (await house.post(who, path, body)).status]).toEqual([path, who === 'client' ? 403 : 200]);
+  const { code: Code } = await newestMail(house, 'new@client.test');
+  expect((await house.post(null, '/auth/activate', { Code })).status).toBe(200);
+  const mails = await house.get('admin', '/log/mail/list');
+  const [{ MailKey }] = mails.data.Rows as [{ MailKey: string }];
+  expect((await house.get('admin', '/log/mail/view', { MailKey })).status).toBe(200);
+  const wrong = { Email: 'client@demo.test', Password: 'Attackers-words-1' };
+  expect((await house.post(null, '/auth/web/login', wrong)).status).toBe(401);
+  const rows = await house.db
+    .selectFrom('Audit')
+    .select(['Event', sql<string>`coalesce(detail::text, '') || coalesce(object, '')`.as('All')])
+    .execute();
+  const events = new Set(rows.map((row) => row.Event));
+  for (const event of [
+    'ACCOUNT_CREATE',
+    'ACCOUNT_UPDATE',
+    'ACCOUNT_SUSPEND',
+    'ACCOUNT_REMOVE',
+    'PASSWORD_FORGOT',
+    'PASSWORD_RESET',
+    'REGISTER',
+    'ACTIVATE',
+    'LOGIN',
+    'LOGIN_FAILED',
+    'LOGOUT',
+    'EXPORT',
+    'OWN_DATA',
+    'FILE_DOWNLOADED',
+    'MAIL_VIEW',
+    'DENIED',
+  ])
+    expect(events).toContain(event);
+  const sent = await house.db.selectFrom('Mail').select('Text').execute();
+  const secrets = [
+    PASSWORD,
+    DEMO_PASSWORD,
+    'Attackers-words-1',
+    'argon2',
+    ...sent.flatMap(({ Text }) => /code=([\w-]{43})/.exec(Text)?.[1] ?? []),
+  ];
+  const all = rows.map((row) => row.All).join('\n');
+  for (const secret of secrets) expect(all).not.toContain(secret);
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '#apps/server/routes.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { withRecords } from '../support/with-records.ts';
+
+/** Of many things that are named at once each is looked at by itself: one's own opens no foreign one beside it. */
+let house: TestPortal;
+let records: AccessRecords;
+withRecords((...given) => {
+  [house, records] = given;
+});
+
+/** By hand: where each call that takes several keys is attacked. A new one has to say. */
+const LOOKED_AT: Readonly<Record<string, string>> = {
+  'POST /application/multiple/approve ApplicationKeys': 'here',
+  'POST /application/multiple/assign ApplicationKeys': 'here',
+  'POST /application/multiple/generate ApplicationKeys': 'here',
+  'POST /application/multiple/assignees ApplicationKeys': 'here',
+  'POST /export/document ApplicationKeys': 'here',
+  'POST /payment/invoice/document InvoiceKeys': 'here',
+  'POST /user/sub/share ApplicationKeys': 'two-ids',
+  'POST /user/sub/invite ApplicationKeys': 'two-ids',
+  'POST /business/team/submit ServiceKeys': 'keepers reach every service',
+  'POST /stage/assign ServiceKeys': 'keepers reach every service',
+};
+
+test('no call takes several keys without its line here', () => {
+  const taking = routes.flatMap(({ method, path, body }) =>
+    body instanceof z.ZodObject
+      ? Object.keys(body.shape)
+          .filter((name) => /Keys$/.test(name))
+          .map((name) => `${method} ${path} ${name}`)
+      : [],
+  );
+  expect(taking.toSorted()).toEqual(Object.keys(LOOKED_AT).toSorted());
+});
+
+const MISSING = 'nobody-has-this-key-22';
+type Item = { Status: string; Code: string | null };
+const facts = async (keys: readonly string[]) =>
+  house.db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'Version', 'ApplicationStatusCode', 'CurrentStep', 'AssessorUserId'])
+    .where('ApplicationKey', 'in', keys)
+    .orderBy('Id')
+    .execute();
+
+test('many at once: a foreign one is like a missing one, and nothing becomes of it', async () => {
+  // What the CEO and the assessor see is by hand from the visibility of steps and of assignments (domain 8).
+  const [reviewer, , ofSub, foreign] = records.of('application').map(({ key }) => key) as string[];
+  const before = await facts([String(ofSub), String(foreign)]);
+  const assessor = await house.userKey('assessor');
+  for (const [who, path, more] of [
+    ['assessor', 'approve', {}],
+    ['ceo', 'approve', {}],
+    ['assessor', 'generate', {}],
+  ] as const) {
+    const ApplicationKeys = [String(foreign), MISSING, String(ofSub)];
+    const { status, data } = await house.post(who, `/application/multiple/${path}`, {
+      ApplicationKeys,
+      ...more,
+    });
+    if (status !== 200) {
+      expect([who, path, [403, 422].includes(status)]).toEqual([who, path, true]);
+      continue;
+    }
+    const said = (data.Items as Item[]).map(({ Status, Code }) => [Status, Code]);
+    expect([who, path, said]).toEqual([
+      who,
+      path,
+      Array.from({ length: 3 }, () => ['REFUSED', 'ERR_NOT_FOUND']),
+    ]);
+  }
+  for (const who of ['assessor', 'client', 'ceo'])
+    for (const path of ['assign', 'assignees']) {
+      const asked = {
+        ApplicationKeys: [reviewer, foreign],
+        Mode: 'ASSESSOR',
+        ...(path === 'assign' && { AssignedUserKey: assessor }),
+      };
+      expect([who, path, (await house.post(who, `/application/multiple/${path}`, asked)).status]).toEqual([
+        who,
+        path,
+        403,
+      ]);
+    }
+  expect(await facts([String(ofSub), String(foreign)])).toEqual(before);
+});
+
+test('on paper: one’s own beside a foreign one is refused as beside a missing one', async () => {
+  const [own, , theirs] = records.of('invoice').map(({ key }) => key) as string[];
+  const [application, , , foreign] = records.of('application').map(({ key }) => key) as string[];
+  const ask = async (who: string, path: string, body: object) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      payload: body,
+      headers: await house.token(who),
+    });
+    return `${answer.statusCode} ${answer.body}`;
+  };
+  const papers = (InvoiceKeys: unknown[]) => ask('client', '/payment/invoice/document', { InvoiceKeys });
+  const refused = await papers([own, MISSING]);
+  expect(refused).toMatch(/^404 /);
+  expect(await papers([own, theirs])).toBe(refused);
+  expect(await papers([theirs, own])).toBe(refused);
+  const Mode = 'GENERATE_MACHFORM_ENTRY';
+  for (const who of ['client', 'assessor']) {
+    const [mixed, missing] = [
+      await ask(who, '/export/document', { Mode, ApplicationKeys: [application, foreign] }),
+      await ask(who, '/export/document', { Mode, ApplicationKeys: [application, MISSING] }),
+    ];
+    const plain = (text: string) =>
+      text.replaceAll(String(foreign), MISSING).replace(/"ExportKey":"[^"]+"|"At":"[^"]+"/g, '');
+    expect([who, mixed.slice(0, 3)]).toEqual([who, missing.slice(0, 3)]);
+    if (!mixed.startsWith('200')) expect([who, plain(mixed)]).toEqual([who, plain(missing)]);
+  }
+  // Control: one's own alone.
+  expect(await papers([own])).toMatch(/^200 /);
+});

@@ -1,0 +1,115 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import type { Heard, Send } from '../support/sending.ts';
+import type { WholePortal } from '../support/whole-portal.ts';
+import { withWire } from '../support/with-wire.ts';
+
+/** What is about somebody is kept by no browser and no cache between, however its address is written. */
+let house: WholePortal;
+let send: Send;
+withWire((...given) => {
+  [house, send] = given;
+});
+
+/** By hand: what is the same for everybody and may be kept. Everything else of the API is kept by nobody. */
+const MAY_BE_KEPT = new Set(['GET /translation/public', 'GET /translation/public/all']);
+
+const isKept = ({ headers }: Heard): boolean => headers['cache-control'] !== 'no-store';
+
+test('no answer of the API is kept, whoever asks and however it is spelled', async () => {
+  const wrong: string[] = [];
+  let answered = 0;
+  for (const { method, path } of routes) {
+    if (MAY_BE_KEPT.has(`${method} ${path}`)) continue;
+    for (const [start, headers] of [
+      ['/api', {}],
+      ['/%61pi', await house.token('admin')],
+      ['http://evil.test/api', await house.token('client')],
+    ] as const) {
+      if (method === 'POST' && start !== '/api') continue;
+      const heard = await send(
+        method,
+        `${start}${path}`,
+        { ...headers, 'content-type': 'application/json' },
+        '{}',
+      );
+      if (heard.status === 200) answered += 1;
+      if (isKept(heard)) wrong.push(`${method} ${start}${path}: ${heard.headers['cache-control']}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  // Refusals alone would prove little.
+  expect(answered).toBeGreaterThan(100);
+});
+
+test('nor what failed, what is not there, and a file behind a ticket', async () => {
+  const FileKey = await house.upload('client', 'document');
+  const { data } = await house.post('client', '/media/ticket', { FileKey });
+  const file = await send('GET', String(data.Url));
+  expect([file.status, file.headers['content-length']]).toEqual([
+    200,
+    String(samplePdf(`document of ${await idOf('client')}`).byteLength),
+  ]);
+  for (const heard of [
+    file,
+    await send('GET', String(data.Url)),
+    await send('GET', '/api/nothing/here'),
+    await send('GET', '/api/%zz'),
+    await send('GET', '/api/user/info/page.css', await house.token('client')),
+    await send('PUT', '/home'),
+    await send('GET', '/api/first-sight', await house.token('client')),
+    await send('GET', '/api/user/data?ticket=none'),
+  ])
+    expect([heard.status, heard.headers['cache-control']]).toEqual([heard.status, 'no-store']);
+});
+
+test('a page that may be kept says nothing of who asked, and is another for another language', async () => {
+  const token = await house.token('client');
+  for (const path of ['/home', '/services', '/search', '/login', '/dashboard', '/applications']) {
+    const [open, own] = [await send('GET', path), await send('GET', path, token)];
+    expect([path, open.status, own.body]).toEqual([path, 200, open.body]);
+    expect([path, String(open.headers['cache-control'])]).toEqual([
+      path,
+      expect.stringMatching(/no-cache|max-age=0|no-store/),
+    ]);
+    const chinese = await send('GET', path, { cookie: 'AppLanguage=CHT' });
+    expect([path, chinese.body === open.body]).toEqual([path, false]);
+    expect([path, String(chinese.headers.vary).toLowerCase()]).toEqual([
+      path,
+      expect.stringContaining('cookie'),
+    ]);
+  }
+});
+
+test('what one visitor asked with is not drawn for the next', async () => {
+  for (const [path, headers] of [
+    ['http://evil.test/home', {}],
+    ['http://evil.test/services?utm=evil', {}],
+    ['/home', { host: 'evil.test' }],
+    ['/home', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'javascript' }],
+    ['/search', { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }],
+  ] as const) {
+    const heard = await send('GET', path, { ...headers });
+    expect([path, heard.status, /evil/.test(heard.body.replaceAll('utm=evil', ''))]).toEqual([
+      path,
+      200,
+      false,
+    ]);
+    expect(JSON.stringify(heard.headers)).not.toContain('evil');
+  }
+  expect((await send('GET', '/home')).body).not.toContain('evil');
+});
+
+const idOf = async (who: string) => {
+  const row = house.db.selectFrom('Account').select('Id').where('Email', '=', `${who}@demo.test`);
+  return (await row.executeTakeFirstOrThrow()).Id;
+};
+
+test('control: an answer that says nothing about keeping is found out', async () => {
+  const weak = fastify();
+  weak.get('/', async () => ({ Name: 'Somebody' }));
+  const { statusCode: status, headers, body } = await weak.inject('/');
+  expect(isKept({ status, headers: headers as Heard['headers'], body })).toBe(true);
+});

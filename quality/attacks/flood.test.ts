@@ -1,0 +1,247 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCallBudget } from '#platform/server/http/admission/call-budget.ts';
+import { floodBodies } from '../support/flood-bodies.ts';
+import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** One account, or nobody at all, asks for far more than people do: everybody else goes on (findings 1, 4, 6, 10). */
+let house: TestPortal;
+let url: string;
+beforeAll(async () => {
+  house = await startTestPortal({ ACCOUNT_CALL_LIMIT: '600' });
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(house.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => house?.close());
+beforeEach(() => house.db.deleteFrom('Attempt').execute());
+
+type Headers = Record<string, string>;
+const ask = async (path: string, headers: Headers, body?: object, signal?: AbortSignal) => {
+  const started = performance.now();
+  const response = await fetch(`${url}/api${path}`, {
+    ...(signal && { signal }),
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+  });
+  const answer = (await response.json()) as { Code?: string; data?: Record<string, unknown> };
+  return {
+    ...answer,
+    status: response.status,
+    again: response.headers.get('retry-after'),
+    ms: performance.now() - started,
+  };
+};
+const counted = (statuses: number[]) =>
+  Object.fromEntries(
+    [200, 422, 429, 503].map((status) => [status, statuses.filter((one) => one === status).length]),
+  );
+
+describe('form evaluation', () => {
+  test('100 validations of one person at once: another person and a list do not wait for them', async () => {
+    const [flooder, other, staff] = await Promise.all(['client', 'client2', 'business'].map(house.token));
+    const { own, foreign, large } = await floodBodies(house);
+    const heavy = (at: number) =>
+      ask('/application/validate', flooder ?? {}, { ApplicationKey: own, Answers: large(at) });
+    // The thread has started, and the flood really costs what it is about.
+    expect((await heavy(-1)).status).toBe(200);
+    let evaluated = 0;
+    const flood = Array.from({ length: 100 }, async (_, at) => {
+      const answer = await heavy(at);
+      if (answer.status === 200) evaluated += 1;
+      return answer;
+    });
+    await new Promise((go) => setTimeout(go, 50));
+    const before = evaluated;
+    const others = [
+      ask('/application/validate', other ?? {}, { ApplicationKey: foreign, Answers: {} }),
+      ask('/application/list?Page=1', staff ?? {}),
+    ].map(async (asked) => ({ ...(await asked), passed: evaluated - before }));
+    // Counted in evaluations, not in seconds: it is the same on a machine that has other things to do.
+    for (const answer of await Promise.all(others)) {
+      expect(answer.status).toBe(200);
+      expect(answer.passed).toBeLessThanOrEqual(3);
+    }
+    const answers = await Promise.all(flood);
+    const statuses = counted(answers.map(({ status }) => status));
+    // Ten places of the account, of which one is evaluated and four wait; sixty calls a minute, should it take that long.
+    expect((statuses[503] ?? 0) + (statuses[429] ?? 0)).toBeGreaterThanOrEqual(40);
+    for (const { status, Code, again } of answers.filter((one) => one.status === 503)) {
+      expect([status, Code]).toEqual([503, 'ERR_UNAVAILABLE']);
+      expect(Number(again)).toBeGreaterThan(0);
+    }
+    // Control: one at a time the same person is served.
+    await house.db.deleteFrom('Attempt').execute();
+    expect((await heavy(1_000)).status).toBe(200);
+  }, 60_000);
+
+  test('whoever is gone leaves the queue: their places are free for the next calls of the same person', async () => {
+    const headers = await house.token('client');
+    const { own, large } = await floodBodies(house);
+    const gone = new AbortController();
+    const asked = (at: number, signal?: AbortSignal) =>
+      ask('/application/validate', headers, { ApplicationKey: own, Answers: large(at) }, signal);
+    const five = Array.from({ length: 5 }, (_, at) => asked(2_001 + at, gone.signal).catch(() => null));
+    await new Promise((go) => setTimeout(go, 200));
+    gone.abort();
+    expect(await Promise.all(five)).toContain(null);
+    await new Promise((go) => setTimeout(go, 200));
+    const four = await Promise.all(Array.from({ length: 4 }, (_, at) => asked(2_101 + at)));
+    expect(four.map(({ status }) => status)).toEqual(Array(4).fill(200));
+  }, 60_000);
+
+  test('sixty form calls in a minute are one class; what access, version or status refuses is not counted', async () => {
+    const headers = await house.token('client2');
+    const { foreign: key } = await floodBodies(house);
+    const call = (path: string, body: object) =>
+      house.post(null, path, { ApplicationKey: key, ...body }, headers);
+    for (let at = 0; at < 5; at += 1) {
+      expect((await call('/application/save', { Answers: {}, Version: 9_999 })).status).toBe(409);
+      expect((await call('/application/validate', { ApplicationKey: 'AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(
+        404,
+      );
+    }
+    expect(
+      await house.db.selectFrom('Attempt').where('Name', 'like', 'form %').selectAll().execute(),
+    ).toEqual([]);
+    const paths = ['/application/validate', '/application/save', '/application/submit'] as const;
+    const statuses = [];
+    for (let at = 0; at < 60; at += 1)
+      statuses.push((await call(paths[at % 3] ?? '', at % 3 === 2 ? {} : { Answers: {} })).status);
+    expect(statuses).not.toContain(429);
+    const beyond = await call('/application/validate', { Answers: {} });
+    expect([beyond.status, beyond.error.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
+    const read = await house.app.inject({ url: `/api/application/answers?ApplicationKey=${key}`, headers });
+    expect(read.statusCode).toBe(429);
+    expect(Number(read.headers['retry-after'])).toBeLessThanOrEqual(60);
+    // Control: another person has a count of their own, and other calls of this one go on.
+    expect((await house.get('client', '/application/list')).status).toBe(200);
+    expect((await house.app.inject({ url: '/api/application/list', headers })).statusCode).toBe(200);
+  }, 60_000);
+});
+
+describe('places and calls of one account', () => {
+  test('a made-up token leaves no lane, an eleventh call of one account is refused, others go on', async () => {
+    const { admission } = house.app;
+    const [flooder, other] = await Promise.all(['finance', 'admin'].map(house.token));
+    const before = admission.refused.ACCOUNT;
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => ask('/application/list?Page=1', flooder ?? {})),
+    );
+    const statuses = counted(answers.map(({ status }) => status));
+    expect(statuses[200]).toBeGreaterThanOrEqual(10);
+    expect(statuses[503]).toBeGreaterThan(0);
+    expect(admission.refused.ACCOUNT).toBe(before + (statuses[503] ?? 0));
+    expect((await ask('/application/list?Page=1', other ?? {})).status).toBe(200);
+    // Six at a time, as browsers have them, are never refused.
+    const browser = await Promise.all(Array.from({ length: 6 }, () => ask('/user/info', flooder ?? {})));
+    expect(browser.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const made = { authorization: `Bearer ${'z'.repeat(43)}` };
+    expect((await ask('/application/list?Page=1', made)).status).toBe(401);
+  });
+
+  test('reading 600, acting 120, exporting 60 times in a minute; then it is said when to come again', () => {
+    let now = 0;
+    const budget = createCallBudget(600, () => now);
+    const allowed = (lane: 'READ' | 'ACTION' | 'EXPORT' | 'PUBLIC', account = 1) => {
+      let count = 0;
+      while (count < 1_000 && budget(account, lane) === 0) count += 1;
+      return count;
+    };
+    expect([allowed('READ'), allowed('ACTION'), allowed('EXPORT')]).toEqual([600, 120, 60]);
+    expect(budget(1, 'READ')).toBe(60);
+    // Control: public calls are not counted, and another account has its own.
+    expect(allowed('PUBLIC')).toBe(1_000);
+    expect(allowed('ACTION', 2)).toBe(120);
+    now = 90_000;
+    expect(allowed('READ')).toBe(300);
+    now = 240_000;
+    expect(allowed('READ')).toBe(600);
+  });
+});
+
+test('the 121st action of a minute is refused with the time to come again, in the language asked for', async () => {
+  const headers = await house.token('it');
+  const act = () => ask('/user/notification/read/all', { ...headers, applanguage: 'CHT' }, {});
+  for (let at = 0; at < 120; at += 1) expect((await act()).status).toBe(200);
+  const beyond = await act();
+  expect([beyond.status, beyond.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
+  expect(Number(beyond.again)).toBeGreaterThan(0);
+  // Control: reading goes on, and so do the actions of another person.
+  expect((await ask('/user/info', headers)).status).toBe(200);
+  expect((await ask('/user/notification/read/all', await house.token('sub-admin'), {})).status).toBe(200);
+}, 60_000);
+
+describe('what succeeds is bounded too', () => {
+  const login = () =>
+    house.post(null, '/auth/backend/login', { Email: 'coo@demo.test', Password: 'Portal-demo-2026' });
+
+  test('sixty sign-ins in a quarter of an hour, and fifty open sessions', async () => {
+    const tokens: string[] = [];
+    for (let at = 0; at < 60; at += 1) {
+      const { status, data } = await login();
+      expect(status).toBe(200);
+      tokens.push(String(data.Token));
+    }
+    expect((await login()).status).toBe(429);
+    const isOpen = async (at: number) =>
+      (await house.app.inject({ url: '/api/user/info', headers: { authorization: `Bearer ${tokens[at]}` } }))
+        .statusCode;
+    expect([await isOpen(0), await isOpen(9), await isOpen(10), await isOpen(59)]).toEqual([
+      401, 401, 200, 200,
+    ]);
+    // Control: another person signs in.
+    const body = { Email: 'ceo@demo.test', Password: 'Portal-demo-2026' };
+    expect((await house.post(null, '/auth/backend/login', body)).status).toBe(200);
+  }, 60_000);
+
+  test('ten new calendar addresses an hour', async () => {
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1)
+      statuses.push((await house.post('scheduling', '/user/calendar/renew', {})).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect((await house.post('admin', '/user/calendar/renew', {})).status).toBe(200);
+  });
+});
+
+test('two Host headers are refused', async () => {
+  const { port } = house.app.server.address() as AddressInfo;
+  const answerTo = async (hosts: string[]) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `GET /api/auth/config HTTP/1.1\r\n${hosts.map((one) => `Host: ${one}\r\n`).join('')}Connection: close\r\n\r\n`,
+    );
+    let text = '';
+    socket.on('data', (bytes) => {
+      text += String(bytes);
+    });
+    await once(socket, 'close');
+    return text.slice(9, 12);
+  };
+  expect(await answerTo(['portal.test', 'evil.example'])).toBe('400');
+  expect(await answerTo(['portal.test'])).toBe('200');
+});
+
+test('all texts are packed once, in whichever encoding, and again when they change', async () => {
+  const all = (encoding: string) =>
+    house.app.inject({ url: '/api/translation/public/all', headers: { 'accept-encoding': encoding } });
+  const first = await all('br');
+  const started = process.cpuUsage();
+  for (let at = 0; at < 50; at += 1)
+    expect((await all('br')).rawPayload.byteLength).toBe(first.rawPayload.byteLength);
+  // Packing costs 60 ms of a processor each time; fifty answers out of memory cost less than twenty packings.
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(1_200);
+  expect([
+    first.headers['content-encoding'],
+    (await all('gzip;q=1, br;q=0')).headers['content-encoding'],
+  ]).toEqual(['br', 'gzip']);
+  expect((await all('identity')).json().data.EN.ERR_UNAVAILABLE).toBeTypeOf('string');
+});
+
+test('a session opened elsewhere is known at once, and an ended one counts no more', async () => {
+  const token = await openSessionFor(house.db, 'deputyceo');
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await ask('/user/info', headers)).status).toBe(200);
+  await ask('/auth/logout', headers, {});
+  expect((await ask('/user/info', headers)).status).toBe(401);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screens } from '#platform/common/access/screens.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { fixedHeaders } from '#platform/server/http/security-headers.ts';
+import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+
+/** Our pages stand in nobody's frame, and frame nothing but what the body has set up. */
+let house: WholePortal;
+beforeAll(async () => {
+  house = await startWholePortal();
+});
+afterAll(() => house?.close());
+
+const directive = (policy: string, name: string): string[] =>
+  (policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '').trim().split(/\s+/).slice(1);
+const mayBeFramed = (headers: Record<string, unknown>): boolean =>
+  headers['x-frame-options'] !== 'DENY' ||
+  directive(String(headers['content-security-policy']), 'frame-ancestors').join() !== "'none'";
+
+test('no screen may be framed, whoever asks from wherever', async () => {
+  const paths = Object.values(screens).map(({ Path }) => Path.replace(/\$\w+/g, 'x'));
+  expect(paths.length).toBeGreaterThan(60);
+  const wrong: string[] = [];
+  for (const path of [...paths, '/api/docs', '/404']) {
+    const { headers } = await house.app.inject({
+      url: path,
+      headers: { origin: 'https://evil.test', referer: 'https://evil.test/', 'sec-fetch-dest': 'iframe' },
+    });
+    if (mayBeFramed(headers)) wrong.push(path);
+    if (!/^'self'$/.test(directive(String(headers['content-security-policy']), 'form-action').join()))
+      wrong.push(`${path}: forms`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a frame holds what is configured, by its exact origin', async () => {
+  const frames = async (others: string[]) => {
+    const headers = await fixedHeaders(readSettings({ NODE_ENV: 'test' }), others);
+    return directive(String(headers['content-security-policy']), 'frame-src');
+  };
+  expect(await frames([])).toEqual(["'self'", 'blob:']);
+  expect(await frames(['https://forms.test'])).toEqual(["'self'", 'blob:', 'https://forms.test']);
+});
+
+test('control: a page that may be framed is found out', () => {
+  expect(
+    mayBeFramed({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': "frame-ancestors 'none'" }),
+  ).toBe(true);
+  expect(
+    mayBeFramed({
+      'x-frame-options': 'DENY',
+      'content-security-policy': "default-src 'self'; frame-ancestors *",
+    }),
+  ).toBe(true);
+  expect(mayBeFramed({})).toBe(true);
+});

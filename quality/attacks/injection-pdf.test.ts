@@ -1,0 +1,129 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { printInvoices } from '#modules/billing/invoices/server/document/print-invoices.ts';
+import { printDossier } from '#modules/certification/accreditation-files/server/print-dossier.ts';
+import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { disclosurePage } from '#modules/certification/disclosures/server/disclosure-page.ts';
+import { printDisclosure } from '#modules/certification/disclosures/server/print-disclosure.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
+import { certificateFacts } from '../support/certificate-facts.ts';
+import { body, openInvoice } from '../support/invoice-papers.ts';
+import { payloads } from '../support/payloads.ts';
+import { pdfLinks, pdfReading } from '../support/pdf-tools.ts';
+
+/** What a reader's program would do, open or ask for: no page that the portal prints by itself has any of it. */
+const ACTIONS =
+  /\/(JavaScript|JS|URI|Launch|OpenAction|AA|SubmitForm|ImportData|GoToR|GoToE|RichMedia|XFA|EmbeddedFiles?|Annots|AcroForm)\b/g;
+
+/** Everything that stands in a file, what is packed in it too; the letters of its pages are drawn by number. */
+function objectsOf(pdf: Uint8Array): string {
+  const bytes = Buffer.from(pdf);
+  const parts = [bytes.toString('latin1')];
+  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    const from = bytes[at + 6] === 13 ? at + 8 : at + 7;
+    try {
+      parts.push(inflateSync(bytes.subarray(from)).toString('latin1'));
+    } catch {
+      // The end of one, or nothing packed.
+    }
+  }
+  return parts.join('\n');
+}
+
+const squeezed = (text: string): string => text.replace(/[\s\u200b\u00ad]+/g, '');
+
+/** How many of the payloads stand on the pages as the words that they are. */
+async function shownOn(pdf: Uint8Array): Promise<number> {
+  const words = squeezed(await pdfReading(pdf));
+  return payloads.filter(({ Text }) => words.includes(squeezed(cleanText(Text)))).length;
+}
+
+async function expectWordsOnly(pdf: Uint8Array): Promise<void> {
+  expect([...new Set(objectsOf(pdf).match(ACTIONS))]).toEqual([]);
+  expect(await pdfLinks(pdf)).toEqual([]);
+  expect(await shownOn(pdf)).toBeGreaterThan(300);
+}
+
+const all = payloads.map(({ Text }) => Text);
+const three = (text: string): Localized => ({ EN: text, CHT: text, CHS: text });
+const hostile = three(all.slice(0, 6).join(' '));
+const facts = {
+  ...certificateFacts,
+  ...{ OrgName: hostile, BranchName: hostile, ServiceName: hostile, NameExtra: hostile, Sites: all },
+  ...{ Scope: hostile, SignatoryName: hostile.EN, SignatoryTitle: hostile, BodyName: hostile },
+};
+
+test('a file with a link and a script is found to have them', async () => {
+  const { Pdf } = await openCompiler().ask({
+    Do: 'PRINT',
+    Source: '#link("https://evil.test/1")[x]',
+    Data: '{}',
+    Pictures: [],
+  });
+  expect(objectsOf(Pdf as Uint8Array).match(ACTIONS)).toEqual(expect.arrayContaining(['/Annots', '/URI']));
+  expect(await pdfLinks(Pdf as Uint8Array)).toEqual(['https://evil.test/1']);
+  const acting = Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(xss\\(1\\))>>>>\nendobj',
+      '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj',
+      '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>\nendobj',
+      'trailer\n<</Root 1 0 R/Size 4>>\n',
+    ].join('\n'),
+  );
+  expect(objectsOf(acting).match(ACTIONS)).toEqual(['/OpenAction', '/JavaScript', '/JS']);
+});
+
+test('a certificate prints them as words', async () => {
+  await expectWordsOnly(renderCertificate(facts, 'BILINGUAL'));
+});
+
+test('an invoice prints them as words', async () => {
+  const Lines = all.map((text) => ({ Description: three(text), AmountCents: 100 }));
+  const paper = { ...openInvoice, OrgName: hostile, BranchName: hostile, RegistrationNo: hostile.EN, Lines };
+  const Cheque = { Payee: hostile.EN, Address: hostile.EN };
+  const PayingTo = body.PayingTo && { ...body.PayingTo, Cheque };
+  await expectWordsOnly(
+    await printInvoices([{ Paper: paper, Which: { Kind: 'INVOICE' } }], { ...body, PayingTo }, 'EN'),
+  );
+});
+
+test('a disclosure document prints them as words', async () => {
+  const never = { Received: null, Evaluated: null, Reviewed: null, Approved: null };
+  const Assessment = { ...never, Type: 'INITIAL' as const, IsSeparate: false };
+  const page = disclosurePage({ Certificate: facts, Assessment, MadeOn: '2026-03-12' }, 'BILINGUAL', false);
+  await expectWordsOnly(await printDisclosure(page));
+});
+
+test('an accreditation file prints them as words, in every kind of block', async () => {
+  const line = (text: string) => ({ Text: cleanText(text), Lang: 'EN' as const });
+  const lines = all.map(line);
+  const word = line(hostile.EN);
+  const Qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  const page: Parameters<typeof printDossier>[0] = {
+    ...{ Language: 'EN', DocumentTitle: hostile.EN, DocumentDate: [2026, 3, 12], Author: hostile.EN },
+    ...{ Body: { Name: word, Address: word, Contact: word }, Title: word, Number: word, Holder: word },
+    ...{ Service: word, Facts: [{ Label: word, Value: word }], Note: word, Confidential: word, Demo: word },
+    ...{ Qr, QrAlt: hostile.EN, QrLabel: word, Contents: word, PageOf: word },
+    Sections: [
+      {
+        Title: word,
+        Blocks: [
+          { Kind: 'PART', Title: word },
+          { Kind: 'SMALL', Title: word },
+          { Kind: 'TEXT', Text: word },
+          { Kind: 'NOTE', Tone: 'warn', Title: word, Texts: lines.slice(0, 40) },
+          { Kind: 'FACTS', Rows: lines.map((Value) => ({ Label: word, Value })) },
+          { Kind: 'TABLE', Widths: [1, 3], Head: [word, word], Rows: lines.map((one) => [word, one]) },
+        ],
+      },
+    ],
+  };
+  const pdf = await printDossier(page);
+  // Its table of contents leads to its own pages, and nowhere else.
+  expect(await pdfLinks(pdf)).toEqual([]);
+  expect([...new Set(objectsOf(pdf).match(ACTIONS))].filter((name) => name !== '/Annots')).toEqual([]);
+  expect(await shownOn(pdf)).toBeGreaterThan(300);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '#apps/server/routes.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { rightfulCall } from '../support/rightful-call.ts';
+import { withRecords } from '../support/with-records.ts';
+
+/** Nobody writes a field that the form of a call does not have. */
+let house: TestPortal;
+let records: AccessRecords;
+withRecords((...given) => {
+  [house, records] = given;
+});
+
+/** Columns that somebody would like to write themselves. */
+const WANTED = {
+  Id: 1,
+  AccountId: 1,
+  OrganisationId: 1,
+  CreatedById: 1,
+  Roles: ['ADMIN'],
+  UserRole: 'ADMIN',
+  IsTwoFactorOn: false,
+  PasswordHash: 'x',
+  ApplicationStatusCode: 'COMPLETED',
+  CurrentStep: 'CEO',
+  IsPaid: true,
+  AmountCents: 1,
+  CertifiedAt: '2020-01-01T00:00:00Z',
+  SharedWith: [1],
+  IsAdmin: true,
+};
+
+/** Places whose names are the caller's own, by hand: what a form asks, what a browser's key says, words of settings. */
+const FREE = [
+  /^POST (\/auth\/\S+|\/passkey\/register) Passkey(\.clientExtensionResults(\.\*)?|\.response)?$/,
+  /^POST \/application\/(validate|save|submit) Answers(\.\*)*$/,
+  /^POST \/export\/download Filters$/,
+  /^POST \/setting\/submit Settings\[\]\.Value$/,
+  /^POST \/list\/view\/save Params$/,
+  // Codes of assessment types and of stages are data here; the form is another body's standard.
+  /^POST \/assessment\/(check|save|sync\/machform) Definition\.(Fees|Flows|TargetDays|Stages|Templates|Form(\.\*)?)$/,
+  /^POST \/assessment\/trial Deeds\[\]\.Input(\.\*)*$/,
+];
+
+type Schema = {
+  type?: string;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+};
+
+/** Every place of a body that takes names of the caller's choice. */
+function openPlaces(input: z.ZodType): string[] {
+  const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const found = new Set<string>();
+  const walk = (schema: Schema, path: string, within: readonly string[]): void => {
+    if (schema.$ref) {
+      const name = schema.$ref.split('/').at(-1) ?? '';
+      if (!within.includes(name)) walk(whole.$defs?.[name] ?? {}, path, [...within, name]);
+      return;
+    }
+    const { additionalProperties: more } = schema;
+    const isAnything = Object.keys(schema).every((name) => name.startsWith('$'));
+    if (isAnything || (schema.type === 'object' && more !== false)) found.add(path);
+    for (const [name, inner] of Object.entries(schema.properties ?? {}))
+      walk(inner, path ? `${path}.${name}` : name, within);
+    if (typeof more === 'object') walk(more, `${path}.*`, within);
+    if (schema.items) walk(schema.items, `${path}[]`, within);
+    for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      walk(inner, path, within);
+  };
+  walk(whole, '', []);
+  return [...found];
+}
+
+describe('a call takes the fields of its form', () => {
+  test('and no others at any depth, but where names are the caller’s own', () => {
+    const wrong = routes.flatMap((route) =>
+      [...openPlaces(route.body), ...openPlaces(route.query)]
+        .map((place) => `${route.method} ${route.path} ${place}`)
+        .filter((name) => !FREE.some((free) => free.test(name))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('control: a form that is open by mistake is found', () => {
+    const weak = z.strictObject({
+      Rows: z.array(z.object({ Name: z.string() })),
+      Loose: z.looseObject({}),
+      Any: z.unknown(),
+    });
+    expect(openPlaces(weak).toSorted()).toEqual(['Any', 'Loose', 'Loose.*', 'Rows[]']);
+    expect(openPlaces(z.object({ Name: z.string() }).catchall(z.unknown())).includes('')).toBe(true);
+  });
+
+  test('on the wire: each wanted column is refused by its name, for who may make the call', async () => {
+    const wrong: string[] = [];
+    let past = 0;
+    for (const route of routes) {
+      const { people, base } = rightfulCall(route, records);
+      const form = route.method === 'POST' ? route.body : route.query;
+      // Which fields a draft has depends on what it is of.
+      if (route.path === '/cms/draft/save') base.Kind = 'TERMS';
+      const own = form instanceof z.ZodObject ? Object.keys(form.shape) : [];
+      const extra = Object.fromEntries(Object.entries(WANTED).filter(([name]) => !own.includes(name)));
+      const ask = async (fields: Record<string, unknown>) => {
+        const texts = Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, String(value)]),
+        );
+        return route.method === 'POST'
+          ? house.post(String(people[0]), route.path, fields)
+          : house.get(String(people[0]), route.path, texts);
+      };
+      const { status, error } = await ask({ ...base, ...extra });
+      const refused = new Set(
+        (error.Fields ?? []).filter(({ Code }) => Code === 'FIELD_UNKNOWN').map(({ Field }) => Field),
+      );
+      const taken = Object.keys(extra).filter((name) => !refused.has(name));
+      if (status !== 422 || taken.length > 0)
+        wrong.push(`${route.method} ${route.path}: ${status}, not refused: ${taken}`);
+      else past += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(past).toBe(routes.length);
+  });
+});
+
+const { key } = peopleDesk(() => house);
+
+describe('people', () => {
+  test('no field is taken that a form does not have', async () => {
+    const extra = {
+      Roles: ['ADMIN'],
+      UserRoleList: ['ADMIN'],
+      Email: 'x@evil.test',
+      OrganisationId: 1,
+      ParentId: 1,
+      Status: 'ACTIVE',
+      Kind: 'STAFF',
+      IsGrantGeneration: true,
+    };
+    for (const [who, path, body] of [
+      ['client', '/user/update/profile', { ...PERSON, Version: 1 }],
+      ['client', '/user/sub/invite', { ...PERSON, Email: 'z@demo.test' }],
+      ['client', '/user/sub/update', { ...PERSON, UserKey: await key('sub-client') }],
+      ['it', '/user/create', { ...PERSON, Email: 'z@demo.test' }],
+    ] as const)
+      for (const [name, value] of Object.entries(extra)) {
+        if (name in body) continue;
+        // Staff may change a client's address, but only where its form says so.
+        expect(codes(await house.post(who, path, { ...body, [name]: value }))).toBe(
+          `422 ${name} FIELD_UNKNOWN`,
+        );
+      }
+  });
+
+  test('a client names itself alone as parent, and shares nothing of others', async () => {
+    const invite = async (more: object) =>
+      codes(await house.post('client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON, ...more }));
+    expect(await invite({ ParentKey: await key('client2') })).toBe('404');
+    expect(await invite({ ApplicationKeys: ['AAAAAAAAAAAAAAAAAAAAAA'] })).toBe('404');
+    for (const Email of ['client@demo.test', 'sub-client@demo.test'])
+      expect(await invite({ Email })).toBe('422 Email FIELD_EMAIL_TAKEN');
+    expect(
+      codes(await house.post('sub-client', '/user/sub/invite', { Email: 'z@demo.test', ...PERSON })),
+    ).toBe('403');
+  });
+});

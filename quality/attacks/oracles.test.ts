@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '#apps/server/routes.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import { accessTable } from '../support/access-table.ts';
+import { peopleDesk } from '../support/people-desk.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { withRecords } from '../support/with-records.ts';
+
+/** Lists, counts and searches tell nobody of what they may not see: not by a row, a total, a word or a difference. */
+let house: TestPortal;
+let records: AccessRecords;
+withRecords((...given) => {
+  [house, records] = given;
+});
+
+const { key } = peopleDesk(() => house);
+
+/** Who stands outside of the client's file: another client, and those of the body that nothing was assigned to. */
+const OUTSIDERS = ['client2', 'assessor2'];
+const shapeOf = (schema: z.ZodType): Record<string, z.ZodType> =>
+  schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+const searched = routes.filter(({ method, query }) => method === 'GET' && 'Search' in shapeOf(query));
+
+/** What only the client's own file has in it: its number, its organisation, its invoice. */
+let secrets: string[];
+beforeAll(async () => {
+  const service = house.db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'GF');
+  const made = await house.post('client', '/application/save', {
+    ...(await service.executeTakeFirstOrThrow()),
+    AssessmentType: 'INITIAL',
+  });
+  expect(made.status).toBe(200);
+  const [invoice] = records.of('invoice');
+  const { InvoiceNo } = await house.db
+    .selectFrom('Invoice')
+    .select('InvoiceNo')
+    .where('InvoiceKey', '=', String(invoice?.key))
+    .executeTakeFirstOrThrow();
+  const ApplicationNo = 'A-GF-2026-90001';
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationNo })
+    .where('ApplicationKey', '=', String(made.data.ApplicationKey))
+    .execute();
+  secrets = [ApplicationNo, 'Harbour Green', '海港', InvoiceNo];
+});
+
+async function ask(who: string, path: string, query: Record<string, string>): Promise<string> {
+  const answer = await house.app.inject({ url: `/api${path}`, query, headers: await house.token(who) });
+  return `${answer.statusCode} ${answer.body}`;
+}
+
+test('searching for what is somebody else’s finds as much as searching for nonsense', async () => {
+  const wrong: string[] = [];
+  const found = new Set<string>();
+  for (const { path } of searched) {
+    const Who = accessTable[`GET ${path}`]?.Who ?? [];
+    // What is public says the same to everybody.
+    if (Who === 'anybody') continue;
+    for (const secret of secrets) {
+      for (const who of OUTSIDERS) {
+        const [told, nothing] = [
+          await ask(who, path, { Search: secret }),
+          await ask(who, path, { Search: 'zqxjkvbpy' }),
+        ];
+        if (told !== nothing) wrong.push(`${path} as ${who}, ${secret}: ${told.slice(0, 160)}`);
+      }
+      if ((await ask('admin', path, { Search: secret })).includes(secret)) found.add(path);
+    }
+  }
+  // Control: who may see it finds it by the same words.
+  expect([...found]).toEqual(
+    expect.arrayContaining(['/application/list', '/search', '/user/list', '/organisation/list']),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no list and no count of an outsider says a word of it, however it is filtered', async () => {
+  const { OrganisationKey } = await house.db
+    .selectFrom('Organisation')
+    .innerJoin('Account', 'Account.OrganisationId', 'Organisation.Id')
+    .select('OrganisationKey')
+    .where('Email', '=', 'client@demo.test')
+    .executeTakeFirstOrThrow();
+  const wrong: string[] = [];
+  for (const { path, query } of routes.filter(({ method }) => method === 'GET')) {
+    if (accessTable[`GET ${path}`]?.Who === 'anybody' || accessTable[`GET ${path}`]?.Record) continue;
+    const shape = shapeOf(query);
+    for (const who of OUTSIDERS) {
+      const told = await ask(who, path, 'PageSize' in shape ? { PageSize: '100' } : {});
+      for (const secret of secrets)
+        if (told.includes(secret)) wrong.push(`${path} tells ${who} of ${secret}`);
+      if (!('OrganisationKey' in shape)) continue;
+      const [theirs, nobodys] = [
+        await ask(who, path, { OrganisationKey }),
+        await ask(who, path, { OrganisationKey: 'nobody-has-this-key-22' }),
+      ];
+      if (theirs !== nobodys) wrong.push(`${path} tells ${who} that an organisation is there`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  // Control: who may see it is told.
+  expect(await ask('client', '/application/list', {})).toContain(String(secrets[0]));
+});
+
+test('who sees no money reads neither when nor under which number it came', async () => {
+  const service = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const made = await house.post('client', '/application/save', { ...service, AssessmentType: 'INITIAL' });
+  expect([made.status, made.error.Code]).toEqual([200, undefined]);
+  const ApplicationKey = String(made.data.ApplicationKey);
+  const one = house.db.updateTable('Application').where('ApplicationKey', '=', ApplicationKey);
+  await one.set({ TransactionNo: 'FPS-2026-1' }).execute();
+  const shared = { UserKey: await key('sub-client'), ApplicationKeys: [ApplicationKey] };
+  expect((await house.post('client', '/user/sub/share', shared)).status).toBe(200);
+  const seenBy = async (who: string) =>
+    (await house.get(who, '/application/view', { ApplicationKey })).data.TransactionNo;
+  expect(await seenBy('sub-client')).toBeNull();
+  expect(await seenBy('client')).toBe('FPS-2026-1');
+});

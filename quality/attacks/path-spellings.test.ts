@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { routes } from '#apps/server/routes.ts';
+import { ROLES } from '#platform/common/access/roles.ts';
+import { accessTable } from '../support/access-table.ts';
+import type { Send } from '../support/sending.ts';
+import type { WholePortal } from '../support/whole-portal.ts';
+import { withWire } from '../support/with-wire.ts';
+
+/** However an address is written, who may not is not let in; and what is not that address is nothing. */
+let house: WholePortal;
+let send: Send;
+withWire((...given) => {
+  [house, send] = given;
+});
+
+/** `/api` and a path. Those that are the same address to every reader come first. */
+const SAME: Readonly<Record<string, (path: string) => string>> = {
+  'as it is': (path) => `/api${path}`,
+  'a letter escaped': (path) => `/%61pi${path}`,
+  'every letter escaped': (path) =>
+    `/api${path.replace(/[a-z]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`,
+  'a slash behind': (path) => `/api${path}/`,
+  'a host before': (path) => `http://evil.test/api${path}`,
+  'a language': (path) => `/api${path}?lang=EN`,
+};
+const OTHERS: Readonly<Record<string, (path: string) => string>> = {
+  'capital letters': (path) => `/API${path.toUpperCase()}`,
+  'two slashes': (path) => `//api${path}`,
+  'two slashes inside': (path) => `/api/${path}`,
+  'a dot': (path) => `/./api/.${path}`,
+  'a way back': (path) => `/home/../api${path}`,
+  'a way back, escaped': (path) => `/home/%2e%2e/api${path}`,
+  'a slash escaped': (path) => `/api%2f${path.slice(1)}`,
+  'a slash escaped twice': (path) => `/api%252f${path.slice(1)}`,
+  'a parameter of the path': (path) => `/api${path};a=b`,
+  'a NUL': (path) => `/api${path}%00`,
+  'a line break': (path) => `/api${path}%0a`,
+  'a tab': (path) => `/api${path}%09`,
+  'a space': (path) => `/api${path}%20`,
+  'a backslash': (path) => `\\api${path.replaceAll('/', '\\')}`,
+  'the name of a file': (path) => `/api${path}/page.css`,
+  'the ending of a file': (path) => `/api${path}.css`,
+  'letters of another alphabet': (path) =>
+    `/\u00e0pi${encodeURI(path)}`.normalize('NFD').replace(/[^\x20-\x7e]/g, '%cc%80'),
+};
+
+const guarded = routes.filter(({ access }) => access !== 'public');
+const SOMETHING = { 'content-type': 'application/json' };
+
+test('nobody without a session comes in by any of them', async () => {
+  expect(guarded.length).toBeGreaterThan(280);
+  const wrong: string[] = [];
+  for (const [at, { method, path }] of guarded.entries())
+    for (const [how, spell] of [...Object.entries(SAME), ...Object.entries(OTHERS)]) {
+      const { status } = await send(method, spell(path), SOMETHING, '{}');
+      // The same address is guarded as ever; another one is nowhere: refused, unknown or led to "not found".
+      const isRight = how in SAME ? status === 401 : [302, 404, 400, 422].includes(status);
+      if (!isRight) wrong.push(`${method} ${path}, ${how}: ${status}`);
+      // Each spelling is looked at on every seventh address, and the plain ones on all.
+      if (how === 'a host before' && at % 7 !== 0) break;
+    }
+  expect(wrong).toEqual([]);
+});
+
+test('nobody of another role, by any spelling that leads there', async () => {
+  const wrong: string[] = [];
+  for (const { method, path } of guarded) {
+    const Who = accessTable[`${method} ${path}`]?.Who ?? 'signed in';
+    if (typeof Who === 'string') continue;
+    const other = ROLES.find((role) => !Who.includes(role));
+    const token = await house.token(String(other).toLowerCase().replaceAll('_', '-'));
+    for (const how of ['as it is', 'a letter escaped', 'a slash behind'] as const) {
+      const heard = await send(
+        method,
+        (SAME[how] as (path: string) => string)(path),
+        { ...SOMETHING, ...token },
+        '{}',
+      );
+      if (heard.status !== 403) wrong.push(`${method} ${path} as ${other}, ${how}: ${heard.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no header and no other method makes another address or another method of it', async () => {
+  const token = await house.token('client');
+  const hidden: Record<string, string> = {
+    'x-original-url': '/api/log/list',
+    'x-rewrite-url': '/api/log/list',
+    'x-forwarded-uri': '/api/log/list',
+    'x-forwarded-prefix': '/api/log',
+    'x-http-method-override': 'POST',
+    'x-method-override': 'POST',
+  };
+  const info = await send('GET', '/api/user/info', token);
+  for (const [name, value] of Object.entries(hidden)) {
+    const heard = await send('GET', '/api/user/info', { ...token, [name]: value });
+    expect([name, heard.status, heard.body]).toEqual([name, 200, info.body]);
+  }
+  // HEAD says of an address what GET says of it, to the same people.
+  expect((await send('HEAD', '/api/user/info')).status).toBe(401);
+  expect((await send('HEAD', '/api/log/list', token)).status).toBe(403);
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK']) {
+    const heard = await send(method, '/api/user/info', token);
+    expect([method, heard.status]).toEqual([method, 404]);
+  }
+  for (const { path, method } of guarded.slice(0, 40)) {
+    const { status } = await send(method === 'GET' ? 'POST' : 'GET', `/api${path}`, {
+      ...token,
+      ...SOMETHING,
+    });
+    const isBoth = routes.some((route) => route.path === path && route.method !== method);
+    expect([path, isBoth || status === 404]).toEqual([path, true]);
+  }
+});
+
+test('a token counts where it belongs and nowhere else', async () => {
+  const { authorization = '' } = await house.token('client');
+  const token = authorization.slice(7);
+  for (const [path, headers] of [
+    [`/api/user/info?token=${token}`, {}],
+    [`/api/user/info?access_token=${token}`, {}],
+    [`/api/user/info?authorization=Bearer%20${token}`, {}],
+    ['/api/user/info', { cookie: `token=${token}; session=${token}; Authorization=Bearer ${token}` }],
+    ['/api/user/info', { 'x-access-token': token }],
+    ['/api/user/info', { authorization: token }],
+    ['/api/user/info', { authorization: `Basic ${Buffer.from(`x:${token}`).toString('base64')}` }],
+    ['/api/user/info', { authorization: `Bearer ${token} x` }],
+    ['/api/user/info', { authorization: `Bearer ${token.slice(0, -1)}` }],
+    ['/api/user/info', { authorization: 'Bearer undefinedundefinedundefined' }],
+  ] as const) {
+    const { status } = await send('GET', path, { ...headers });
+    expect([path, headers, [401, 422].includes(status)]).toEqual([path, headers, true]);
+  }
+  // Control: the rightful call, and the same address with a letter escaped, which is guarded and not a wall.
+  for (const path of ['/api/user/info', '/%61pi/user/info', 'http://evil.test/api/user/info'])
+    expect([path, (await send('GET', path, { authorization })).status]).toEqual([path, 200]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from '#platform/common/access/navigate.ts';
+import type { Send } from '../support/sending.ts';
+import { withWire } from '../support/with-wire.ts';
+
+/** Nobody is led out of the portal by an address of the portal. */
+let send: Send;
+withWire((_house, given) => {
+  send = given;
+});
+
+const ELSEWHERE = [
+  'https://evil.test',
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\/evil.test',
+  '/\t/evil.test',
+  '/%09/evil.test',
+  '/%2f%2fevil.test',
+  '/%5cevil.test',
+  '/.//evil.test',
+  '/..//evil.test',
+  '/applications/..//evil.test',
+  'https:evil.test',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' //evil.test',
+  '/\r\nLocation: https://evil.test',
+  'evil.test/applications',
+  '@evil.test',
+  '/logout',
+  '/login?redirect=//evil.test',
+];
+const isInside = (location: string | undefined): boolean =>
+  location === undefined || /^\/(?![/\\])[\x20-\x7e]*$/.test(location);
+
+test('after a sign-in only a screen of the portal follows', () => {
+  expect(ELSEWHERE.filter((target) => safeRedirect(target) !== null)).toEqual([]);
+  // Control: what people were about to do is kept.
+  for (const target of ['/applications?Page=2', '/viewform?key=abc', '/dashboard'])
+    expect(safeRedirect(target)).toBe(target);
+});
+
+test('no answer leads elsewhere, whatever the address and its query say', async () => {
+  const wrong: string[] = [];
+  let led = 0;
+  for (const target of ELSEWHERE) {
+    const encoded = encodeURIComponent(target);
+    for (const [method, path] of [
+      ['GET', `/?redirect=${encoded}&next=${encoded}&url=${encoded}`],
+      ['GET', `/verify?number=${encoded}`],
+      ['GET', `/verify?number=X&c=${encoded}`],
+      ['GET', `/nothing${encoded}`],
+      ['GET', `/login?redirect=${encoded}`],
+      ['POST', `/login?redirect=${encoded}`],
+      ['GET', `/logout?redirect=${encoded}`],
+      ['GET', `/api/auth/provider/start?redirect=${encoded}`],
+      ['GET', `/api/auth/provider/return?state=${encoded}`],
+    ] as const) {
+      const { status, headers } = await send(method, path);
+      if (status >= 300 && status < 400) led += 1;
+      if (!isInside(headers.location)) wrong.push(`${method} ${path}: ${headers.location}`);
+      // Where a sign-in goes on with it, it was dropped on the way.
+      const kept = new URL(headers.location ?? '/', 'http://x').searchParams.get('redirect');
+      if (path.includes('provider') && kept !== null && safeRedirect(kept) === null)
+        wrong.push(`${path}: kept ${kept}`);
+    }
+  }
+  for (const path of [
+    'http://evil.test/login',
+    'http://evil.test/',
+    'http://evil.test/verify?number=1',
+    '//evil.test/x',
+  ])
+    for (const method of ['GET', 'POST'] as const) {
+      const { headers } = await send(method, path);
+      if (!isInside(headers.location)) wrong.push(`${method} ${path}: ${headers.location}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(led).toBeGreaterThan(60);
+});
+
+test('control: a way out is found out', () => {
+  for (const way of ['https://evil.test', '//evil.test', '/\\evil.test', 'evil.test'])
+    expect([way, isInside(way)]).toEqual([way, false]);
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AccessRecords, makeAccessRecords, reachedBy } from '../support/access-records.ts';
+import { ask, type Client, enter, type LivePortal, startLivePortal } from '../support/live.ts';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** A room is entered by who may see what it tells of, and by nobody else; a foreign one is like none at all. */
+let house: TestPortal;
+let live: LivePortal;
+let records: AccessRecords;
+beforeAll(async () => {
+  house = await startTestPortal();
+  live = await startLivePortal(house);
+  records = await makeAccessRecords(house);
+});
+afterAll(async () => {
+  await live?.stop();
+  await house?.close();
+});
+
+const come = async (who: string): Promise<Client> =>
+  enter(live, (await house.token(who)).authorization?.slice(7));
+const INBOX = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
+const CLIENTS = ['client', 'sub-client', 'client2'];
+const isClient = (who: string) => CLIENTS.includes(who);
+
+describe('each kind of room, for each relation to what it tells of', () => {
+  type Expected = (who: string) => boolean;
+  /** By hand, from who sees the record (domain 8) and who answers questions (A108). */
+  const rooms = (): Record<string, { room: string; mayJoin: Expected }[]> => {
+    const [first, shared, ofSub, foreign] = records.of('application');
+    const of = (kind: string, mayJoin: (name: never, who: string) => boolean) =>
+      [first, shared, ofSub, foreign].flatMap((record) =>
+        record
+          ? [{ room: `${kind}:${record.key}`, mayJoin: (who: string) => mayJoin(record.name as never, who) }]
+          : [],
+      );
+    const certificates = records.of('billed certificate').map(({ key, name }) => ({ key, name }));
+    const [question] = records.of('conversation');
+    return {
+      application: of('application', reachedBy),
+      applicationview: of('applicationview', reachedBy),
+      comment: of('comment', reachedBy),
+      internalcomment: of('internalcomment', (name, who) => !isClient(who) && reachedBy(name, who)),
+      certificate: certificates.map(({ key, name }) => ({
+        room: `certificate:${key}`,
+        mayJoin: (who) => reachedBy(name, who),
+      })),
+      certificateview: certificates.map(({ key, name }) => ({
+        room: `certificateview:${key}`,
+        mayJoin: (who) => reachedBy(name, who),
+      })),
+      conversation: [{ room: `conversation:${question?.key}`, mayJoin: (who) => INBOX.includes(who) }],
+    };
+  };
+
+  test('those who see it, and nobody else', async () => {
+    const wrong: string[] = [];
+    const entered = new Map<string, number>();
+    for (const who of records.people) {
+      for (const [kind, all] of Object.entries(rooms())) {
+        const client = await come(who);
+        const missing = JSON.stringify(await ask(client, 'join', { Room: `${kind}:nobody-has-this-key-22` }));
+        for (const { room, mayJoin } of all) {
+          const said = await ask(client, 'join', { Room: room });
+          const isIn = !('Code' in said);
+          if (isIn) entered.set(kind, (entered.get(kind) ?? 0) + 1);
+          if (isIn !== mayJoin(who)) wrong.push(`${who} ${room}: ${isIn ? 'in' : 'out'}`);
+          if (!isIn && JSON.stringify(said) !== missing)
+            wrong.push(`${who} ${room}: told apart from a missing one`);
+          // Who is not in it says nothing there either.
+          if (isIn) continue;
+          const signal = await ask(client, 'signal', { Room: room, Signal: 'HERE' });
+          if (!('Code' in signal)) wrong.push(`${who} ${room}: heard without being in it`);
+        }
+        client.close();
+      }
+    }
+    expect(wrong).toEqual([]);
+    // Control: each kind of room has been entered by somebody.
+    expect([...entered.keys()].toSorted()).toEqual(Object.keys(rooms()).toSorted());
+  });
+
+  test('control: no kind of room is missing here', () => {
+    // Rooms that are no single record's; who is told what there is looked at where they are made.
+    const others = ['content', 'inbox', 'desk'];
+    const file = readFileSync(join(import.meta.dirname, '../../apps/server/start-live.ts'), 'utf8');
+    const named = /rooms: \{([\s\S]*?)\n {4}\},/.exec(file)?.[1] ?? '';
+    const own = [...named.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => String(name));
+    const known = [...Object.keys(rooms()), ...others];
+    expect(own).toContain('application');
+    expect(own.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('what is no room', () => {
+  test('names of the language are no rooms', async () => {
+    const client: Client = await enter(live, (await house.token('client2')).authorization?.slice(7));
+    const join = async (Room: string) => {
+      const said = await new Promise<object>((resolve) => client.emit('join', { Room }, resolve));
+      return 'Code' in said ? said.Code : 'in';
+    };
+    for (const kind of ['constructor', 'user', 'valueof', 'application'])
+      expect([kind, await join(`${kind}:AAAAAAAAAAAAAAAAAAAAAA`)]).toEqual([kind, 'ERR_NOT_FOUND']);
+    client.close();
+  });
+});

@@ -1,0 +1,120 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanName } from '#platform/server/files/clean-name.ts';
+import { type Send, sending } from '../support/sending.ts';
+import { startWholePortal, type WholePortal } from '../support/whole-portal.ts';
+
+/** No name and no address leads to a file that was not meant. */
+const SECRET = 'nobody-is-to-read-this-file';
+let house: WholePortal;
+let wire: ReturnType<typeof sending>;
+let send: Send;
+beforeAll(async () => {
+  house = await startWholePortal();
+  await writeFile(join(house.portal.settings.DATA_DIR, 'secret.txt'), SECRET);
+  wire = sending(house.port);
+  send = wire.send;
+});
+afterAll(async () => {
+  wire?.close();
+  await house?.close();
+});
+
+const UP = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%5c',
+  '..\\',
+  '....//',
+  '%252e%252e%252f',
+  '..%00/',
+  '.%2e/',
+  '..;/',
+  '%c0%ae%c0%ae/',
+];
+const places = [
+  '/assets/',
+  '/card/',
+  '/brand/',
+  '/badge/',
+  '/api/image/view/',
+  '/api/calendar/',
+  '/api/docs/static/',
+  '/credentials/status/revocation/',
+  '/',
+];
+
+test('no way up out of any folder that is served', async () => {
+  const wrong: string[] = [];
+  const { DATA_DIR } = house.portal.settings;
+  for (const place of places)
+    for (const up of UP)
+      for (const file of [
+        'etc/passwd',
+        'package.json',
+        'server/entry-server.js',
+        `${DATA_DIR.slice(1)}/secret.txt`,
+      ]) {
+        const path = `${place}${up.repeat(8)}${file}`;
+        const { status, body } = await send('GET', path);
+        if (status === 200 || /root:x?:|export ?\{|"workspaces"|nobody-is-to-read/.test(body))
+          wrong.push(`${path}: ${status}`);
+      }
+  for (const path of [
+    '/assets//etc/passwd',
+    '/assets/%2fetc/passwd',
+    '/.env',
+    '/.git/config',
+    '/assets/.vite/manifest.json',
+    '/.vite/manifest.json',
+    '/server/entry-server.js',
+    '/index.html.map',
+    '/assets/',
+  ]) {
+    const { status, body } = await send('GET', path);
+    if (status === 200) wrong.push(`${path}: ${body.slice(0, 60)}`);
+  }
+  expect(wrong).toEqual([]);
+  // Control: the folder is served, so that refusals are about the way.
+  expect(await send('GET', '/assets/site-1.js')).toMatchObject({ status: 200, body: '// site' });
+});
+
+test('the store takes its own keys and nothing that is a path', async () => {
+  for (const key of [
+    '../secret.txt',
+    '../../etc/passwd',
+    '/etc/passwd',
+    `${'a'.repeat(40)}/../../secret.txt`,
+    'a\0b',
+    '',
+    '.',
+    'A'.repeat(40),
+  ])
+    await expect(house.store.get(key)).rejects.toThrow('Not a storage key');
+  const FileKey = await house.upload('client', 'document');
+  const { StorageKey } = await house.db
+    .selectFrom('File')
+    .select('StorageKey')
+    .where('FileKey', '=', FileKey)
+    .executeTakeFirstOrThrow();
+  expect((await buffer(await house.store.get(StorageKey))).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['..\\..\\windows\\win.ini', 'win.ini'],
+  ['/etc/cron.d/x', 'x'],
+  ['C:\\x\\y.pdf', 'y.pdf'],
+  ['..', 'file'],
+  ['a/../..', 'file'],
+  ['x\u202Efdp.exe', 'xfdp.exe'],
+  ['x\0.pdf', 'x.pdf'],
+  ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie_ x.pdf'],
+  ['Report.pdf', 'Report.pdf'],
+])('a name %j is kept as %j', (given, kept) => {
+  expect(cleanName(given)).toBe(kept);
+});

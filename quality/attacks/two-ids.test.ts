@@ -1,0 +1,391 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '#apps/server/routes.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { AccessRecords } from '../support/access-records.ts';
+import { PERSON } from '../support/people-desk.ts';
+import type { TestPortal } from '../support/portal.ts';
+import { rightfulCall } from '../support/rightful-call.ts';
+import { withRecords } from '../support/with-records.ts';
+
+/** Where a call names two things, the caller has to reach both, and the one has to belong to the other. */
+let house: TestPortal;
+let records: AccessRecords;
+withRecords((...given) => {
+  [house, records] = given;
+});
+
+/** Names of fields, those of every shape that a call may have. */
+const fieldsOf = (schema: z.ZodType): string[] => {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one as z.ZodType));
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+};
+const keysOf = ({ query, body }: (typeof routes)[number]): string[] => [
+  ...new Set([...fieldsOf(query), ...fieldsOf(body)].filter((name) => /Keys?$/.test(name))),
+];
+
+/** By hand: what is done about each call that takes keys of two kinds. A new one has to say. */
+const LOOKED_AT: Readonly<
+  Record<string, 'one or the other' | 'here' | 'its filters begin in the scope' | string>
+> = {
+  'GET /application/certificate/view': 'one or the other',
+  'GET /payment/invoice/view': 'one or the other',
+  'POST /application/certificate/regenerate': 'one or the other',
+  'POST /application/certificate/upload': 'one or the other',
+  'POST /application/disclosure/upload': 'one or the other',
+  'POST /assessment/tag/submit': 'one or the other',
+  'POST /assessment/tag/remove': 'one or the other',
+  'POST /application/save': 'here',
+  'POST /application/assign': 'here',
+  'POST /application/checklist/correct': 'the point is looked up in the application: open-majors',
+  'POST /comment/remove': 'here',
+  'POST /comment/read': 'here',
+  'POST /comment/save': 'here',
+  'POST /application/comment': 'the same as /comment/save',
+  'POST /user/sub/invite': 'here',
+  'POST /user/sub/share': 'here',
+  'GET /assessment/template/view': 'here',
+  'POST /assessment/template/preview': 'here',
+  'POST /mark/submit': 'here',
+  'GET /chat/view': 'here',
+  'POST /chat/say': 'here',
+  'POST /conversation/assign': 'here',
+  'GET /application/list': 'its filters begin in the scope: oracles',
+  'POST /application/multiple/assign': 'each by the door of /application/assign; several keys: bulk-items',
+  'POST /business/team/submit': 'keepers reach every team and service',
+  'POST /stage/assign': 'keepers reach every stage and service',
+  'POST /payment/bank/line/confirm': 'finance reaches every line and invoice',
+};
+
+const nameOf = ({ method, path }: (typeof routes)[number]): string => `${method} ${path}`;
+
+test('no call takes keys of two kinds without its line here', () => {
+  const taking = routes.flatMap((route) =>
+    keysOf(route).length > 1 || (fieldsOf(route.body).includes('Attachment') && route.path === '/chat/say')
+      ? [`${route.method} ${route.path}`]
+      : [],
+  );
+  expect(taking.toSorted()).toEqual(Object.keys(LOOKED_AT).toSorted());
+});
+const withFiles = routes.filter(({ body }) => fieldsOf(body).includes('Attachment'));
+
+describe('a file of somebody else', () => {
+  test('is tied to nothing by any call that takes files', async () => {
+    expect(withFiles.length).toBeGreaterThan(45);
+    const foreign = await house.upload('client2', 'document');
+    const wrong: string[] = [];
+    for (const route of withFiles) {
+      const { people, base } = rightfulCall(route, records);
+      for (const who of people.filter((one) => one !== 'client2')) {
+        await house.db.deleteFrom('Attempt').execute();
+        const { status } = await house.post(who, route.path, { ...base, Attachment: [foreign] });
+        if (status === 200) wrong.push(`${route.path} as ${who}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const row = await house.db
+      .selectFrom('File')
+      .select(['ApplicationId', 'ConversationMessageId'])
+      .where('FileKey', '=', foreign)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ ApplicationId: null, ConversationMessageId: null });
+  });
+
+  test('control: one’s own is', async () => {
+    const own = await house.upload('client', 'document');
+    const ApplicationKey = String(records.of('application')[0]?.key);
+    const said = { ApplicationKey, Comment: 'With a paper.', IsInternal: false };
+    expect((await house.post('client', '/comment/save', { ...said, Attachment: [own] })).status).toBe(200);
+    const foreign = await house.upload('client2', 'document');
+    expect((await house.post('client', '/comment/save', { ...said, Attachment: [foreign] })).status).toBe(
+      422,
+    );
+  });
+});
+
+test('the second of two keys is as foreign as the first: nothing happens, and a missing one is told the same', async () => {
+  const [own, shared, , foreign] = records.of('application').map(({ key }) => key);
+  const [ownInvoice, , foreignInvoice] = records.of('invoice').map(({ key }) => key);
+  const [certificate, foreignCertificate] = records.of('billed certificate').map(({ key }) => key);
+  const [, comment] = records.of('comment').map(({ key }) => key);
+  const sub = await house.userKey('sub-client');
+  const service = String(records.of('service')[1]?.key);
+  const MISSING = 'nobody-has-this-key-22';
+  /** Who, what, and the field whose key is somebody else's. */
+  const cases: Case[] = [
+    [
+      'client',
+      'POST',
+      '/comment/save',
+      { ApplicationKey: own, Comment: 'x', CommentKey: MISSING },
+      'ApplicationKey',
+      foreign,
+      MISSING,
+    ],
+    [
+      'client',
+      'POST',
+      '/comment/read',
+      { ApplicationKey: own, CommentKey: comment },
+      'ApplicationKey',
+      foreign,
+      MISSING,
+    ],
+    ['client', 'POST', '/comment/remove', { CommentKey: comment }, 'ApplicationKey', foreign, MISSING],
+    [
+      'client',
+      'POST',
+      '/user/sub/share',
+      { UserKey: sub, ApplicationKeys: [shared] },
+      'ApplicationKeys',
+      [foreign],
+      [MISSING],
+    ],
+    [
+      'client',
+      'POST',
+      '/user/sub/share',
+      { UserKey: sub, ApplicationKeys: [shared] },
+      'ApplicationKeys',
+      [own, foreign],
+      [own, MISSING],
+    ],
+    [
+      'client',
+      'POST',
+      '/user/sub/invite',
+      { Email: 'z@mail.test', ...PERSON },
+      'ApplicationKeys',
+      [foreign],
+      [MISSING],
+    ],
+    [
+      'client',
+      'POST',
+      '/user/sub/invite',
+      { Email: 'z@mail.test', ...PERSON },
+      'ParentKey',
+      await house.userKey('client2'),
+      MISSING,
+    ],
+    ['client', 'POST', '/application/save', { AssessmentType: 'INITIAL' }, 'ServiceKey', service, MISSING],
+    ['client', 'GET', '/payment/invoice/view', {}, 'InvoiceKey', foreignInvoice, MISSING],
+    ['client', 'GET', '/payment/invoice/view', {}, 'ApplicationKey', foreign, MISSING],
+    ['client', 'GET', '/payment/invoice/view', {}, 'CertificateKey', foreignCertificate, MISSING],
+    ['client', 'GET', '/application/certificate/view', {}, 'CertificateKey', foreignCertificate, MISSING],
+    [
+      'assessor',
+      'POST',
+      '/assessment/checklist/submission',
+      { Answers: [{ PointKey: 'nothing', Result: 'CONFORM' }] },
+      'ApplicationKey',
+      foreign,
+      MISSING,
+    ],
+    [
+      'admin',
+      'POST',
+      '/application/certificate/regenerate',
+      { ApplicationKey: own },
+      'CertificateKey',
+      certificate,
+      MISSING,
+    ],
+    [
+      'scheduling',
+      'POST',
+      '/application/assign',
+      { ApplicationKey: own, Mode: 'ASSESSOR' },
+      'AssignedUserKey',
+      await house.userKey('client2'),
+      MISSING,
+    ],
+    ...(await templateCases(String(own), MISSING)),
+    [
+      'admin',
+      'POST',
+      '/mark/submit',
+      { Kind: 'LOGO', Name: words, Alt: words, Title: none, ValidFrom: '2026-01-01', ValidTo: null },
+      'FileKey',
+      await house.upload('client2', 'image'),
+      MISSING,
+    ],
+    ['client', 'GET', '/chat/view', {}, 'BeforeKey', await saidByAnother(foreign), MISSING],
+    ['client', 'GET', '/chat/view', {}, 'AfterKey', await saidByAnother(foreign), MISSING],
+    [
+      'admin',
+      'POST',
+      '/conversation/assign',
+      { ConversationKey: String(records.of('conversation')[0]?.key) },
+      'AssignedUserKey',
+      await house.userKey('client2'),
+      MISSING,
+    ],
+  ];
+  const wrong: string[] = [];
+  for (const [who, method, path, body, field, theirs, nobodys] of cases) {
+    const ask = async (value: unknown) => {
+      await house.db.deleteFrom('Attempt').execute();
+      const headers = await house.token(who);
+      const given = { ...body, [field]: value };
+      const answer =
+        method === 'POST'
+          ? await house.app.inject({ method, url: `/api${path}`, payload: given, headers })
+          : await house.app.inject({ url: `/api${path}`, query: given as Record<string, string>, headers });
+      return { status: answer.statusCode, text: `${answer.statusCode} ${answer.body}` };
+    };
+    const [found, missing] = [await ask(theirs), await ask(nobodys)];
+    if (found.status < 400) wrong.push(`${path} ${field}: ${found.text.slice(0, 120)}`);
+    if (found.text !== missing.text)
+      wrong.push(`${path} ${field}: ${found.text.slice(0, 160)} | ${missing.text.slice(0, 160)}`);
+  }
+  expect(wrong).toEqual([]);
+  // What is said about a file that is not one's own is said about none.
+  for (const ApplicationKey of [foreign, MISSING])
+    expect((await house.post('client', '/chat/say', { Text: 'x', ApplicationKey })).status).toBe(200);
+  const about = await house.db
+    .selectFrom('Conversation')
+    .select('ApplicationId')
+    .where('Source', '=', 'CHAT')
+    .execute();
+  expect(about.map(({ ApplicationId }) => ApplicationId)).toEqual([null, null]);
+  // Control: with keys of one's own the same calls go through.
+  for (const [path, query] of [
+    ['/payment/invoice/view', { InvoiceKey: String(ownInvoice) }],
+    ['/application/certificate/view', { CertificateKey: String(certificate) }],
+  ] as const)
+    expect([path, (await house.get('client', path, query)).status]).toEqual([path, 200]);
+  expect(
+    (await house.post('client', '/user/sub/share', { UserKey: sub, ApplicationKeys: [own, shared] })).status,
+  ).toBe(200);
+});
+
+const words = { EN: 'x', CHT: 'x', CHS: 'x' };
+const none = { EN: '', CHT: '', CHS: '' };
+type Case = [
+  who: string,
+  method: 'GET' | 'POST',
+  path: string,
+  body: Record<string, unknown>,
+  field: string,
+  foreign: unknown,
+  missing: unknown,
+];
+
+/** A message of somebody else’s chat, while the client has one too. */
+async function saidByAnother(ofAnother: unknown): Promise<string> {
+  for (const [who, about] of [
+    ['client', { ApplicationKey: ofAnother }],
+    ['client2', {}],
+  ] as const)
+    expect((await house.post(who, '/chat/say', { Text: 'Good morning', ...about })).status).toBe(200);
+  const row = house.db
+    .selectFrom('ConversationMessage')
+    .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
+    .innerJoin('Account', 'Account.Id', 'Conversation.AccountId')
+    .select('MessageKey')
+    .where('Account.Email', '=', 'client2@demo.test');
+  return (await row.executeTakeFirstOrThrow()).MessageKey;
+}
+
+/** A template and an application that belong to another service than the one that is named beside them. */
+async function templateCases(application: string, missing: string): Promise<Case[]> {
+  const { ServiceId } = await house.db
+    .selectFrom('Application')
+    .select('ServiceId')
+    .where('ApplicationKey', '=', application)
+    .executeTakeFirstOrThrow();
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('Id', '<>', ServiceId)
+    .executeTakeFirstOrThrow();
+  const TemplateKey = 'of-another-service-222';
+  await house.db
+    .insertInto('TemplateVersion')
+    .values({
+      ...{ TemplateKey, ServiceId, Language: 'EN', VersionNo: 900, Source: 'x' },
+      ...{ Remark: null, Checks: json([]), CreatedById: null },
+    })
+    .execute();
+  const path = '/assessment/template/preview';
+  const asked = { ServiceKey, Language: 'EN' };
+  return [
+    ['admin', 'GET', '/assessment/template/view', { ServiceKey }, 'TemplateKey', TemplateKey, missing],
+    ['admin', 'POST', path, asked, 'TemplateKey', TemplateKey, missing],
+    ['admin', 'POST', path, asked, 'ApplicationKey', application, missing],
+  ];
+}
+
+test('where one key or another names a thing, both at once are refused', async () => {
+  const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
+  const [certificate] = records.of('billed certificate').map(({ key }) => String(key));
+  const wrong: string[] = [];
+  for (const route of routes.filter((one) => LOOKED_AT[nameOf(one)] === 'one or the other')) {
+    const { people, base } = rightfulCall(route, records);
+    const known: Record<string, string | undefined> = {
+      ApplicationKey: own,
+      CertificateKey: certificate,
+      ServiceKey: String(records.of('service')[0]?.key),
+      InvoiceKey: String(records.of('invoice')[0]?.key),
+    };
+    const [first = '', second = ''] = keysOf(route);
+    for (const given of [
+      { ...base, [first]: known[first], [second]: known[second] },
+      { ...base, [first]: known[first], [second]: foreign },
+    ]) {
+      const answer =
+        route.method === 'GET'
+          ? await house.get(String(people[0]), route.path, given as Record<string, string>)
+          : await house.post(String(people[0]), route.path, given);
+      if (answer.status !== 422) wrong.push(`${nameOf(route)} ${first} ${second}: ${answer.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a key counts in one place, once: beside its place it is refused or nothing at all', async () => {
+  const [own, , , foreign] = records.of('application').map(({ key }) => String(key));
+  const wrong: string[] = [];
+  for (const route of routes.filter((one) => keysOf(one).length > 0)) {
+    const { people, base } = rightfulCall(route, records);
+    const who = people[0];
+    const headers = who === undefined ? {} : await house.token(who);
+    const [field = ''] = keysOf(route);
+    const url = `/api${route.path}`;
+    if (route.method === 'POST') {
+      const { statusCode } = await house.app.inject({
+        method: 'POST',
+        url: `${url}?${field}=${foreign}`,
+        payload: base,
+        headers,
+      });
+      if (statusCode !== 422) wrong.push(`${nameOf(route)} in its query: ${statusCode}`);
+    } else {
+      const twice = await house.app.inject({ url: `${url}?${field}=${own}&${field}=${foreign}`, headers });
+      if (twice.statusCode !== 422) wrong.push(`${nameOf(route)} twice: ${twice.statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  const headers = { ...(await house.token('client')), 'content-type': 'application/json' };
+  const view = { url: '/api/application/view', query: { ApplicationKey: String(own) }, headers };
+  const plain = await house.app.inject(view);
+  // The body of a reading call is nobody's; nor is a header.
+  const more = { payload: JSON.stringify({ ApplicationKey: foreign }) };
+  const beside = { ...headers, applicationkey: String(foreign), 'x-application-key': String(foreign) };
+  for (const asked of [
+    { ...view, ...more },
+    { ...view, headers: beside },
+  ])
+    expect((await house.app.inject(asked)).json().data.ApplicationKey).toBe(own);
+  expect(plain.statusCode).toBe(200);
+  // A body that says it twice means the last, and that is the one that is judged.
+  const said = (first: unknown, last: unknown) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/comment/save',
+      headers,
+      payload: `{"ApplicationKey":"${first}","Comment":"x","IsInternal":false,"ApplicationKey":"${last}"}`,
+    });
+  expect([(await said(own, foreign)).statusCode, (await said(foreign, own)).statusCode]).toEqual([404, 200]);
+});

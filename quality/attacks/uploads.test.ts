@@ -1,0 +1,204 @@
+import { buffer } from 'node:stream/consumers';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readWorkbook } from '#modules/public/translations/server/import/read-workbook.ts';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** Files that are something else than they say, or more than they seem. */
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house?.close());
+
+async function send(
+  name: string,
+  bytes: Uint8Array | string,
+  Kind: 'image' | 'document' | 'crb' = 'document',
+  type = '',
+) {
+  const form = new FormData();
+  form.append('Kind', Kind);
+  form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/media/upload',
+    headers: { ...(await house.token('client')), 'content-type': String(sent.headers.get('content-type')) },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return {
+    status: answer.statusCode,
+    data: answer.json().data as Record<string, string>,
+    Code: answer.json().Code,
+  };
+}
+const kept = async (FileKey: unknown) => {
+  const row = await house.db
+    .selectFrom('File')
+    .selectAll()
+    .where('FileKey', '=', String(FileKey))
+    .executeTakeFirstOrThrow();
+  return { row, bytes: await buffer(await house.store.get(row.StorageKey)) };
+};
+const picture = (format: 'png' | 'jpeg' | 'webp') =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: '#264' } })
+    [format]()
+    .toBuffer();
+
+/** The header of a PNG that claims so many pixels, with a right checksum and nothing behind it. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const { crc32 } = await import('node:zlib');
+  const bytes = Buffer.from(await picture('png'));
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+test('what is two things at once is kept as one of them, or not at all', async () => {
+  const page = '<html><script>alert(1)</script></html>';
+  const gif = Buffer.from(`GIF89a/*${'\0'.repeat(8)}*/=1;alert(1)`);
+  const zip = Buffer.from(zipSync({ 'x.html': Buffer.from(page) }));
+  for (const [name, bytes, Kind] of [
+    ['a.pdf', Buffer.concat([Buffer.from(page), samplePdf('x')]), 'document'],
+    ['a.pdf', zip, 'document'],
+    ['a.pdf', Buffer.concat([zip, samplePdf('x')]), 'document'],
+    ['a.docx', zip, 'document'],
+    ['a.xlsx', Buffer.concat([samplePdf('x'), zip]), 'document'],
+    ['a.png', gif, 'image'],
+    ['a.gif', gif, 'image'],
+    ['a.js', gif, 'document'],
+    ['a.png', samplePdf('x'), 'image'],
+    ['a.webp', await picture('png'), 'image'],
+    ['a.pdf.html', samplePdf('x'), 'document'],
+    ['a.pdf.svg', samplePdf('x'), 'image'],
+    ['a.html\0.pdf', Buffer.from(page), 'document'],
+    ['a.pdf ', Buffer.from(page), 'document'],
+    ['a.txt', Buffer.from(`\ufeff${page}`), 'document'],
+    ['a.csv', Buffer.from('<?xml version="1.0"?><x/>'), 'document'],
+    ['a.txt', Buffer.from('{\\rtf1 x}'), 'document'],
+    ['a.txt', Buffer.concat([Buffer.from('text '), Buffer.from([0, 1, 2])]), 'document'],
+  ] as const) {
+    const { status, Code } = await send(name, bytes, Kind, 'application/pdf');
+    expect([name, status, Code]).toEqual([name, 415, 'ERR_UPLOAD_ERR']);
+  }
+  // What stands behind a PDF cannot be told from it by its first bytes: it is handed over to be saved, never to run.
+  const { data } = await send(
+    'a.pdf',
+    Buffer.concat([samplePdf('x'), Buffer.from(page), zip]),
+    'document',
+    'text/html',
+  );
+  const { data: ticket } = await house.post('client', '/media/ticket', { FileKey: data.FileKey });
+  const { headers } = await house.app.inject({ url: String(ticket.Url) });
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': 'sandbox',
+    'content-disposition': expect.stringMatching(/^attachment;/),
+  });
+});
+
+test('a picture is drawn anew: no place, no words, nothing behind it, in every format', async () => {
+  for (const [format, name] of [
+    ['png', 'a.png'],
+    ['jpeg', 'a.jpg'],
+    ['webp', 'a.webp'],
+  ] as const) {
+    const photo = await sharp(await picture(format))
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '22/1 17/1 0/1', GPSLatitudeRef: 'N' } })
+      .toFormat(format)
+      .toBuffer();
+    const given = Buffer.concat([photo, Buffer.from('<script>alert(1)</script><?php evil() ?>')]);
+    expect([format, (await sharp(photo).metadata()).exif !== undefined]).toEqual([format, true]);
+    const { status, data } = await send(name, given, 'image', `image/${format}`);
+    expect([format, status]).toEqual([format, 200]);
+    const { bytes } = await kept(data.FileKey);
+    const { exif, xmp, iptc } = await sharp(bytes).metadata();
+    expect([format, exif, xmp, iptc, /Somebody|script|php/.test(bytes.toString('latin1'))]).toEqual([
+      format,
+      undefined,
+      undefined,
+      undefined,
+      false,
+    ]);
+  }
+});
+
+test('pixels that are only claimed, and frames without an end, cost nothing', async () => {
+  for (const [width, height] of [
+    [65_535, 65_535],
+    [2_147_483_647, 1],
+    [1, 2_147_483_647],
+    [8_000, 8_000],
+    [0, 0],
+  ] as const) {
+    const { status, Code } = await send('a.png', await claiming(width, height), 'image');
+    expect([width, height, status, Code]).toEqual([width, height, 415, 'ERR_UPLOAD_ERR']);
+  }
+  // Of a picture that moves the first frame is what is kept.
+  const frames = 300;
+  const moving = await sharp(Buffer.alloc(4 * 4 * frames * 3, 128), {
+    raw: { width: 4, height: 4 * frames, channels: 3, pageHeight: 4 },
+  } as never)
+    .webp({ loop: 0 })
+    .toBuffer();
+  const { status, data } = await send('a.webp', moving, 'image');
+  if (status === 200) {
+    const { pages = 1, height } = await sharp((await kept(data.FileKey)).bytes).metadata();
+    expect(pages).toBe(1);
+    expect(height).toBeLessThanOrEqual(4 * frames);
+  } else expect(status).toBe(415);
+  // Control: a picture as large as a scanner's is taken.
+  expect((await send('a.png', await picture('png'), 'image')).status).toBe(200);
+});
+
+test('a workbook that unpacks without an end is refused by what it says and by what it is', () => {
+  const line = '<row r="1"><c r="A1" t="inlineStr"><is><t>x</t></is></c></row>';
+  const book = (sheet: Uint8Array) =>
+    zipSync({
+      'xl/workbook.xml': Buffer.from(
+        '<workbook xmlns:r="r"><sheets><sheet name="a" r:id="rId1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': Buffer.from(
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': sheet,
+    });
+  const MOST = 1_000_000;
+  const bomb = book(Buffer.alloc(6_000_000, 32));
+  expect(bomb.byteLength).toBeLessThan(100_000);
+  expect(readWorkbook(bomb, MOST)).toBe('LARGE');
+  // The same, with a lie about its size: it gets the room that it asked for and not a byte more.
+  const lie = Buffer.from(bomb);
+  for (
+    let at = lie.indexOf('PK\x01\x02', 0, 'latin1');
+    at >= 0;
+    at = lie.indexOf('PK\x01\x02', at + 4, 'latin1')
+  )
+    lie.writeUInt32LE(64, at + 24);
+  const before = process.memoryUsage().arrayBuffers;
+  const told = readWorkbook(lie, MOST);
+  expect(Array.isArray(told) ? told : []).toEqual([]);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(5_000_000);
+
+  // Control: an honest one is read.
+  expect(
+    readWorkbook(book(Buffer.from(`<worksheet><sheetData>${line}</sheetData></worksheet>`)), MOST),
+  ).toHaveLength(1);
+});
+
+test('names say what they say', async () => {
+  for (const [given, name] of [
+    ['invoice\u202Efdp.pdf', 'invoicefdp.pdf'],
+    ['a\u200b\u2066.pdf', 'a.pdf'],
+    ['../../x.pdf', 'x.pdf'],
+    [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(196)}.pdf`],
+  ] as const) {
+    const { status, data } = await send(given, samplePdf('x'));
+    expect([given, status, data.Name]).toEqual([given, 200, name]);
+  }
+});

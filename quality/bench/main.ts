@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { openBrowser } from '../stories/support/open-browser.ts';
+import { startPortal } from '../stories/support/start-portal.ts';
+import { measureCertificates } from './measure-certificates.ts';
+import { measureLargeForm } from './measure-large-form.ts';
+import { print } from './print.ts';
+import { measureScale } from './scale/measure-scale.ts';
+import { measurePages } from './site-pages.ts';
+import { printSite } from './site-print.ts';
+import { measureVerify } from './site-verify.ts';
+
+type Bench = (url: string, browser: () => Promise<Browser>) => Promise<void>;
+
+/** What can be measured; named behind the command, only that is. */
+const BENCHES: Readonly<Record<string, Bench>> = {
+  verify: async (url) => printSite('Public verify, one process, 16 connections', await measureVerify(url)),
+  pages: async (url, browser) =>
+    printSite(
+      'Pages on a phone: processor ÷ 4, 150 ms, 1.6 Mbit/s',
+      await measurePages(await browser(), url),
+    ),
+  certificates: async () => print('1,000 certificates in bulk, 5 × 200', await measureCertificates()),
+  form: async (url, browser) =>
+    print('A form of 200 questions with a table of 100 rows', await measureLargeForm(await browser(), url)),
+  scale: measureScale,
+};
+
+/** These bring portals of their own; filling one takes minutes, so it is only measured when it is named. */
+const ALONE = 'scale';
+
+/** Everything that is measured, on a portal of its own. BENCH_URL names one that runs already, with demo data. */
+const given = process.env.BENCH_URL;
+const named = process.argv.slice(2);
+const wanted = Object.entries(BENCHES).filter(
+  // Certificates need the tables of a portal of their own.
+  ([name]) =>
+    (named.length === 0 ? name !== ALONE : named.includes(name)) && !(given && name === 'certificates'),
+);
+const isOnlyAlone = wanted.every(([name]) => name === ALONE);
+const portal = given || isOnlyAlone ? null : await startPortal();
+const opened: Promise<Browser>[] = [];
+/** Not every measurement needs one. */
+const browser = (): Promise<Browser> => {
+  const [first = openBrowser({ isMeasured: true })] = opened;
+  opened[0] = first;
+  return first;
+};
+try {
+  for (const [, bench] of wanted) await bench(given ?? portal?.url ?? '', browser);
+} finally {
+  for (const one of opened) await (await one).close();
+  await portal?.stop();
+}

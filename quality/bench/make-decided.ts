@@ -1,0 +1,68 @@
+import type { Connection } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+
+type Db = Connection['db'];
+
+const CHAIN = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
+
+/**
+ * So many applications with the answers of a certified one of the demo, paid for, before the CEO. Answers their keys.
+ */
+export async function makeDecided(db: Db, size: number): Promise<string[]> {
+  const model = await db
+    .selectFrom('Application')
+    .selectAll()
+    .where('ApplicationStatusCode', '=', 'CERTIFIED')
+    .where('Type', '=', 'CERTIFICATE')
+    .where('AssessmentType', '=', 'INITIAL')
+    .orderBy('Id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { Id: _, ...kept } = model;
+  const keys: string[] = [];
+  for (let at = 1; at <= size; at += 1) {
+    const ApplicationKey = newKey();
+    const { Id } = await db
+      .insertInto('Application')
+      .values({
+        ...kept,
+        ApplicationKey,
+        ApplicationNo: `BENCH-${String(at).padStart(5, '0')}`,
+        ApplicationStatusCode: 'UNDERREVIEW',
+        CurrentStep: 'CEO',
+        Steps: [...CHAIN],
+        ReachedSteps: [...CHAIN],
+        Version: 1,
+        Answers: json(kept.Answers),
+        Points: json(kept.Points),
+        PointAnswers: json(kept.PointAnswers),
+        CorrectionBase: null,
+        Approvals: json([]),
+        Participants: json([]),
+        LastReminder: null,
+        ...{ CertificateId: null, CertificateNo: null, CertifiedAt: null, DecisionDate: null },
+        ...{ FirstIssueDate: null, EffectiveDate: null, ExpiryDate: null },
+      })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('Invoice')
+      .values({
+        InvoiceKey: newKey(),
+        InvoiceNo: `BENCH-${at}`,
+        ApplicationId: Id,
+        OrganisationId: kept.OrganisationId,
+        AmountCents: 1,
+        PaidCents: 1,
+        Lines: json([]),
+        Status: 'PAID',
+        DueOn: '2026-12-31',
+        CreatedAt: new Date(),
+        PaidAt: new Date(),
+      })
+      .execute();
+    keys.push(ApplicationKey);
+  }
+  return keys;
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { newPortal, type RunningPortal } from '../../stories/support/start-portal.ts';
+
+const SEED = join(import.meta.dirname, '../../../tools/seed/seed.command.ts');
+
+/** A running portal with so many applications: on data that were filled before, or filled now. */
+export async function filledPortal(applications: number, own?: string): Promise<RunningPortal> {
+  const portal = await newPortal(null, own);
+  portal.launch();
+  await portal.isReady();
+  if (own) return portal;
+  await portal.end();
+  const { DATABASE_URL: _database, ...environment } = process.env;
+  await promisify(execFile)(process.execPath, [SEED, '--applications', String(applications)], {
+    env: { ...environment, DATA_DIR: portal.dataDir },
+  });
+  portal.launch();
+  await portal.isReady();
+  return portal;
+}
+
+const PASSWORD = 'Portal-demo-2026';
+
+/** The token of one of the demo's people. */
+export async function signIn(url: string, who: string): Promise<string> {
+  const door = who.includes('client') ? 'web' : 'backend';
+  const answer = await fetch(`${url}/api/auth/${door}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ Email: `${who}@demo.test`, Password: PASSWORD }),
+  });
+  const { data } = await answer.json();
+  if (!data?.Token) throw new Error(`${who} cannot sign in: ${answer.status}`);
+  return data.Token;
+}

@@ -1,0 +1,53 @@
+import type { RunningPortal } from '../../stories/support/start-portal.ts';
+import { cpuTime } from '../cpu-time.ts';
+import { load } from '../load.ts';
+import { signIn } from './filled-portal.ts';
+
+const CONNECTIONS = 16;
+const WARM_MS = 1_500;
+const MS = 4_000;
+
+/** Requests a second, the 99th percentile in ms, and processor time of portal and PostgreSQL for each, in ms. */
+export type Speed = { PerSecond: number; P99: number; Cpu: number };
+
+/** Whose lists are measured: each has a scope of its own. */
+export const LISTS: readonly { What: string; Who: string; Path: string }[] = [
+  { What: 'who sees all', Who: 'admin', Path: '/api/application/list' },
+  { What: 'a client', Who: 'client', Path: '/api/application/list' },
+  { What: 'a sub-account', Who: 'sub-client', Path: '/api/application/list' },
+  { What: 'a business team', Who: 'business', Path: '/api/application/list' },
+  { What: 'an assessor, one in forty files', Who: 'assessor', Path: '/api/application/list' },
+  { What: 'the COO', Who: 'coo', Path: '/api/application/list' },
+  { What: 'the CEO', Who: 'ceo', Path: '/api/application/list' },
+  { What: 'of one status', Who: 'admin', Path: '/api/application/list?Status=UNDERREVIEW' },
+  { What: 'certificates', Who: 'admin', Path: '/api/application/certificate/list' },
+  { What: 'invoices', Who: 'finance', Path: '/api/payment/invoice/list' },
+];
+
+/** How fast the first page of each list comes, as of `LISTS`. */
+export async function measureLists(portal: RunningPortal): Promise<Speed[]> {
+  const speeds: Speed[] = [];
+  const wantedOf = async ({ Who, Path }: (typeof LISTS)[number]) => ({
+    Paths: [Path],
+    Connections: CONNECTIONS,
+    Token: await signIn(portal.url, Who),
+  });
+  // All of them once before any is measured: otherwise the first pays for a process that just started.
+  for (const list of LISTS) await load(portal.url, { ...(await wantedOf(list)), Ms: WARM_MS });
+  for (const list of LISTS) {
+    const wanted = await wantedOf(list);
+    const { Path, Who } = list;
+    const before = cpuTime(portal.pid());
+    const { Statuses, Times, Ms } = await load(portal.url, { ...wanted, Ms: MS });
+    const Cpu = (cpuTime(portal.pid()) - before) / Times.length;
+    if (Object.keys(Statuses).join() !== '200')
+      throw new Error(`${Path} as ${Who}: ${JSON.stringify(Statuses)}`);
+    const sorted = Times.toSorted((one, other) => one - other);
+    speeds.push({
+      PerSecond: (Times.length / Ms) * 1_000,
+      P99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+      Cpu,
+    });
+  }
+  return speeds;
+}

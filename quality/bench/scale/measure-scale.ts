@@ -1,0 +1,81 @@
+import type { RunningPortal } from '../../stories/support/start-portal.ts';
+import { print } from '../print.ts';
+import { printSite, type SiteFigure } from '../site-print.ts';
+import { measureVerify } from '../site-verify.ts';
+import { filledPortal } from './filled-portal.ts';
+import { measureActions } from './measure-actions.ts';
+import { LISTS, measureLists, type Speed } from './measure-lists.ts';
+import { measureSearch } from './measure-search.ts';
+import { replayActions } from './replay-actions.ts';
+
+const SMALL = 10_000;
+
+/**
+ * Lists, search, actions and the public verdict at size, with what the same costs a small portal. The large one is
+ * filled here (`ASSAY_BENCH_APPLICATIONS`, a million), or named by its data directory (`ASSAY_BENCH_DATA`).
+ */
+export async function measureScale(): Promise<void> {
+  const own = process.env.ASSAY_BENCH_DATA;
+  const count = Number(process.env.ASSAY_BENCH_APPLICATIONS ?? 1_000_000);
+  const small = await withPortal(await filledPortal(SMALL), measureLists);
+  await withPortal(await filledPortal(count, own), async (portal) => {
+    const large = await measureLists(portal);
+    printSite(
+      `A page of a list, 16 connections; ÷: requests a second with ${SMALL.toLocaleString('en')} over these`,
+      LISTS.map(({ What }, at) => compared(What, large[at], small[at])),
+    );
+    print('Search, one after another', await measureSearch(portal.url));
+    printSite('Public verify, 16 connections', await measureVerify(portal.url));
+    await printActions(portal);
+  });
+}
+
+/** As a body with one process has it, and as the process that answers has it where another works off the jobs. */
+async function printActions(portal: RunningPortal): Promise<void> {
+  const together = await measureActions(portal);
+  await portal.end();
+  portal.launch({ PORTAL_ROLE: 'api' });
+  await portal.isReady();
+  const alone = await measureActions(portal);
+  const replayed = await replayActions(portal);
+  const limit: Record<string, string> = replayed
+    ? { 'requests/s': rounded(replayed), ratio: `${((alone.PerSecond / replayed) * 100).toFixed(0)} %` }
+    : { ratio: 'no pgbench' };
+  printSite('An action of the chain, 16 connections', [
+    { What: 'the COO sends back a step', Values: said(alone), Reach: '≥ 500' },
+    { What: 'the same SQL by pgbench, rolled back', Values: limit, Reach: 'ratio ≥ 40 %' },
+    { What: 'with its jobs on the same processors', Values: said(together), Reach: '' },
+  ]);
+}
+
+async function withPortal<Answer>(
+  portal: RunningPortal,
+  measure: (portal: RunningPortal) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await measure(portal);
+  } finally {
+    await portal.stop();
+  }
+}
+
+const rounded = (value: number): string => Math.round(value).toLocaleString('en');
+
+const said = ({ PerSecond, P99, Cpu }: Speed): Record<string, string> => ({
+  'requests/s': rounded(PerSecond),
+  '99 %': `${P99.toFixed(1)} ms`,
+  'CPU each': `${Cpu.toFixed(2)} ms`,
+});
+
+function compared(What: string, large: Speed | undefined, small: Speed | undefined): SiteFigure {
+  if (!large || !small) return { What, Values: {}, Reach: '' };
+  return {
+    What,
+    Values: {
+      ...said(large),
+      'CPU ÷': (large.Cpu / small.Cpu).toFixed(2),
+      '÷': (small.PerSecond / large.PerSecond).toFixed(2),
+    },
+    Reach: '≥ 2,000, ≤ 30 ms, ÷ ≤ 1.3',
+  };
+}

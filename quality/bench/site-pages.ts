@@ -1,0 +1,162 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { signedIn } from '../stories/support/signed-in.ts';
+import { firstSignIn, type SignIn } from './first-sign-in.ts';
+import type { SiteFigure } from './site-print.ts';
+import { slowPhone } from './slow-phone.ts';
+
+const TIMES = 3;
+/** So long nothing may have come, run or been painted before a page counts as done. */
+const QUIET_MS = 1_500;
+const PATIENCE_MS = 60_000;
+
+type Paints = {
+  Lcp: number;
+  What: string;
+  Cls: number;
+  /** When something came, ran or was painted last. */
+  Last: number;
+};
+
+declare global {
+  interface Window {
+    paints?: Paints;
+  }
+}
+
+/** From the first moment of the page on: its largest paint, and how much of it moved without being asked. */
+function watchPaints(): void {
+  const paints: Paints = { Lcp: 0, What: '', Cls: 0, Last: 0 };
+  window.paints = paints;
+  type Paint = PerformanceEntry & { element?: Element };
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Paint[]) {
+      paints.Lcp = entry.startTime;
+      paints.What = entry.element?.tagName.toLowerCase() ?? '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as Shift;
+      if (!shift.hadRecentInput) paints.Cls += shift.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  for (const type of ['largest-contentful-paint', 'resource', 'longtask'])
+    new PerformanceObserver(() => {
+      paints.Last = performance.now();
+    }).observe({ type, buffered: true });
+}
+
+/** A slow processor is silent for long before it paints: the network alone does not tell when a page is done. */
+const isDone = (quietMs: number): boolean => {
+  const { Lcp = 0, Last = 0 } = window.paints ?? {};
+  return Lcp > 0 && document.readyState === 'complete' && performance.now() - Last > quietMs;
+};
+
+/** Scripts that were asked for until the page was there, and those that came quietly after it. */
+function scriptsOf(): { First: string[]; Later: string[] } {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const there = Math.max(window.paints?.Lcp ?? 0, page?.loadEventEnd ?? 0);
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
+  const named = (wanted: (startTime: number) => boolean) => [
+    ...new Set(scripts.filter(({ startTime }) => wanted(startTime)).map(({ name }) => name)),
+  ];
+  return { First: named((start) => start <= there), Later: named((start) => start > there) };
+}
+
+/** Bytes of a script as a browser that knows gzip gets it. */
+async function packedSize(address: string, known: Map<string, number>): Promise<number> {
+  const size = known.get(address) ?? gzipSync(await fetch(address).then((one) => one.text())).length;
+  known.set(address, size);
+  return size;
+}
+
+type Seen = Pick<Paints, 'Lcp' | 'Cls' | 'What'> & ReturnType<typeof scriptsOf>;
+type Opened = Seen & { Again: number };
+
+async function seen(page: Page, path: string): Promise<Seen> {
+  await page.goto(path);
+  await page.waitForFunction(isDone, QUIET_MS, { timeout: PATIENCE_MS, polling: 200 });
+  const { Lcp = 0, What = '', Cls = 0 } = (await page.evaluate(() => window.paints)) ?? {};
+  return { Lcp, What, Cls, ...(await page.evaluate(scriptsOf)) };
+}
+
+/** Opens it with nothing kept from before, and again with the scripts that the first visit left. */
+async function opened(
+  browser: Browser,
+  url: string,
+  path: string,
+  known: BrowserContextOptions,
+): Promise<Opened> {
+  const page = await slowPhone(browser, url, known);
+  await page.addInitScript(watchPaints);
+  const first = await seen(page, path);
+  const { Lcp: Again } = await seen(page, path);
+  await page.context().close();
+  return { ...first, Again };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const seconds = (times: readonly number[]): string => `${(median(times) / 1_000).toFixed(2)} s`;
+
+async function pagesOf(url: string): Promise<{ What: string; Path: string; As?: string; Most: number }[]> {
+  const list = await fetch(`${url}/api/public/certificate/list?PageSize=10`).then((one) => one.json());
+  return [
+    { What: 'Home', Path: '/home', Most: 150 },
+    { What: 'Verify', Path: `/verify/${list.data.Rows[0]?.CertificateNo}`, Most: 150 },
+    { What: 'Search', Path: '/search', Most: 150 },
+    { What: 'Services', Path: '/services', Most: 150 },
+    { What: 'Sign in', Path: '/login', Most: 250 },
+    { What: 'Dashboard of a client', Path: '/dashboard', As: 'client@demo.test', Most: 250 },
+    { What: 'Dashboard of an administrator', Path: '/dashboard', As: 'admin@demo.test', Most: 250 },
+  ];
+}
+
+/** Script, largest paint and movement of the pages that people open first, on a slow phone with nothing kept. */
+export async function measurePages(browser: Browser, url: string): Promise<SiteFigure[]> {
+  const sizes = new Map<string, number>();
+  const figures: SiteFigure[] = [];
+  for (const { What, Path, As, Most } of await pagesOf(url)) {
+    const known = As ? await signedIn(url, As) : {};
+    const times: Opened[] = [];
+    for (let count = 0; count < TIMES; count += 1) times.push(await opened(browser, url, Path, known));
+    const size = async (scripts: readonly string[] = []): Promise<string> => {
+      let bytes = 0;
+      for (const script of scripts) bytes += await packedSize(script, sizes);
+      return `${(bytes / 1_000).toFixed(0)} kB`;
+    };
+    figures.push({
+      What,
+      Values: {
+        'script, gzip': await size(times[0]?.First),
+        'quietly later': await size(times[0]?.Later),
+        LCP: seconds(times.map(({ Lcp }) => Lcp)),
+        again: seconds(times.map(({ Again }) => Again)),
+        of: times.at(-1)?.What ?? '',
+        CLS: median(times.map(({ Cls }) => Cls)).toFixed(3),
+      },
+      Reach: `≤ ${Most} kB, ≤ 1.5 s, ≤ 0.1`,
+    });
+  }
+  for (const email of ['client@demo.test', 'admin@demo.test'])
+    figures.push(await signInFigure(browser, url, email));
+  return figures;
+}
+
+/** The way on which people come to a dashboard with nothing kept. */
+async function signInFigure(browser: Browser, url: string, email: string): Promise<SiteFigure> {
+  const times: SignIn[] = [];
+  for (let count = 0; count < TIMES; count += 1) times.push(await firstSignIn(browser, url, email));
+  return {
+    What: `First sign-in of ${email}`,
+    Values: {
+      LCP: seconds(times.map(({ Lcp }) => Lcp)),
+      of: times.at(-1)?.What ?? '',
+      'typed for': seconds(times.map(({ Typing }) => Typing)),
+    },
+    Reach: '≤ 1.5 s from the press on “Sign in” to the dashboard',
+  };
+}

@@ -1,0 +1,90 @@
+import type { Kind } from '../traffic/traffic.ts';
+
+/** A text of a source file of the server, and what stands there instead in a broken build. */
+type Change = { file: string; from: string; to: string };
+
+export type BrokenBuild = {
+  name: string;
+  /** What is broken, as somebody might write it. */
+  is: string;
+  changes: readonly Change[];
+  /** Settings of PostgreSQL that belong to it. */
+  database: readonly string[];
+  traffic: readonly Kind[];
+  /** What is done to it, by its name among the faults. */
+  faults: readonly string[];
+  /** Checks of which one has to name it. */
+  caughtBy: readonly string[];
+};
+
+/** Builds that the rig has to catch. They exist only here: texts are exchanged while the server is loaded. */
+export const BROKEN_BUILDS: readonly BrokenBuild[] = [
+  {
+    name: 'read-check-write',
+    is: 'an action reads, checks and writes without holding the row',
+    changes: [
+      {
+        file: 'modules/applications/applications/server/load.ts',
+        from: '    .forUpdate();\n',
+        to: '    ;\n',
+      },
+      {
+        file: 'modules/applications/applications/server/save-change.ts',
+        from: 'const Version = row.Version + 1;',
+        to: `const { Version: before } = await tx.selectFrom('Application').select('Version')
+          .where('Id', '=', row.Id).forUpdate().executeTakeFirstOrThrow();
+          const Version = before + 1;`,
+      },
+      // Long enough that two who come at once are between reading and writing at the same time.
+      {
+        file: 'platform/server/workflow/act.ts',
+        from: '  const found = await door.facts(tx, row);\n',
+        to: '  await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));\n  const found = await door.facts(tx, row);\n',
+      },
+    ],
+    database: [],
+    traffic: ['reviews'],
+    faults: [],
+    caughtBy: ['TWO_WINNERS', 'STORY_BROKEN', 'VERSION_HOLE', 'LOST'],
+  },
+  {
+    name: 'asynchronous-commit',
+    is: 'the database says yes before what it says is on the disk',
+    changes: [],
+    // Written out as late as PostgreSQL knows.
+    database: ['synchronous_commit=off', 'wal_writer_delay=10s', 'wal_writer_flush_after=1GB'],
+    traffic: ['drafts', 'comments', 'subAccounts'],
+    faults: ['kill-database', 'kill-database'],
+    caughtBy: ['LOST', 'ANSWER_LOST', 'COMMENT_ODD', 'PERSON_LOST'],
+  },
+  {
+    name: 'webhook-twice',
+    is: 'what the provider tells twice is taken twice',
+    changes: [
+      {
+        file: 'modules/billing/card-payments/server/receive-event.ts',
+        from: 'EventId: event.EventId,',
+        to: "EventId: event.EventId + ' ' + crypto.randomUUID(),",
+      },
+    ],
+    database: [],
+    traffic: ['payments'],
+    faults: [],
+    caughtBy: ['EVENT_TWICE'],
+  },
+  {
+    name: 'row-before-file',
+    is: 'the row that names a file is written before its bytes',
+    changes: [
+      {
+        file: 'platform/server/files/keep-file.ts',
+        from: '  await store.put(StorageKey, source);\n  return insertFile(db, { ...row, StorageKey });\n',
+        to: '  const written = await insertFile(db, { ...row, StorageKey });\n  await store.put(StorageKey, source);\n  return written;\n',
+      },
+    ],
+    database: [],
+    traffic: ['files'],
+    faults: ['full-uploads', 'kill-server'],
+    caughtBy: ['FILE_GONE'],
+  },
+];

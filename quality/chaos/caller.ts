@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { signInToApi } from '../stories/support/api.ts';
+import type { Entry, History } from './history.ts';
+import { judge } from './judge.ts';
+
+const PATIENCE_MS = 10_000;
+/** How long somebody goes on asking what became of a request. */
+const STUBBORN_MS = 180_000;
+const AGAIN_MS = 250;
+
+export type Json = Record<string, unknown>;
+type More = { race?: string; hasNoKey?: true };
+
+/** Somebody at work: every call is written down, and what nobody answered is asked again with the same key. */
+export type Caller = {
+  who: string;
+  token: string;
+  /** Null where it was refused. */
+  get: (path: string, query?: Record<string, string>) => Promise<Json | null>;
+  write: (path: string, body: Json, more?: More) => Promise<Entry>;
+  /** Once only: an upload has no key. */
+  upload: (name: string, bytes: Uint8Array) => Promise<Entry>;
+};
+
+export type Place = { url: string; history: History };
+
+export async function newCaller(place: Place, who: string): Promise<Caller> {
+  return callerWith(place, who, await signIn(place.url, who));
+}
+
+/** Also through a portal that has just been killed. */
+async function signIn(url: string, who: string): Promise<string> {
+  for (const end = Date.now() + STUBBORN_MS; ; await pause(AGAIN_MS)) {
+    try {
+      return (await signInToApi(url, `${who}@demo.test`)).token;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+function callerWith({ url, history }: Place, who: string, token: string): Caller {
+  const authorization = `Bearer ${token}`;
+  const json = { authorization, 'content-type': 'application/json' };
+  const ask = async (entry: Entry, path: string, init: RequestInit): Promise<boolean> => {
+    entry.Times += 1;
+    history.write('invoke', entry);
+    const answer = await answerOf(`${url}/api${path}`, init);
+    const isKnown = typeof answer === 'object' && answer.status < 500;
+    entry.Outcome = !isKnown ? 'unknown' : answer.status === 200 ? 'ok' : 'fail';
+    entry.Status = typeof answer === 'object' ? answer.status : 0;
+    entry.Code = typeof answer === 'object' ? String(answer.body.Code ?? '') : answer;
+    // A portal that is busy says so, and one that is slow may be on a slow machine.
+    if (!isKnown && entry.Status !== 503 && entry.Code !== 'SLOW') entry.Broken += 1;
+    entry.Answer = isKnown ? ((answer.body.data ?? {}) as Json) : {};
+    history.write(entry.Outcome, entry);
+    judge(history, entry);
+    return isKnown;
+  };
+  const stubborn = async (entry: Entry, path: string, init: RequestInit): Promise<Entry> => {
+    for (const end = Date.now() + STUBBORN_MS; !(await ask(entry, path, init)); await pause(AGAIN_MS))
+      if (Date.now() > end) break;
+    return entry;
+  };
+  const begin = (Path: string, Key: string, Body: Json, Race = '') =>
+    history.begin({ Who: who, Path, Key, Body, Race });
+  return {
+    who,
+    token,
+    get: async (path, query = {}) => {
+      const { Outcome, Answer } = await stubborn(
+        begin(path, '', {}),
+        `${path}?${new URLSearchParams(query)}`,
+        { headers: { authorization } },
+      );
+      return Outcome === 'ok' ? Answer : null;
+    },
+    write: (path, body, { race = '', hasNoKey } = {}) => {
+      const key = hasNoKey ? '' : randomUUID();
+      const headers = key ? { ...json, 'idempotency-key': key } : json;
+      return stubborn(begin(path, key, body, race), path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+    },
+    upload: async (name, bytes) => {
+      const form = new FormData();
+      form.append('Kind', 'document');
+      form.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), name);
+      const entry = begin('/media/upload', '', { name });
+      await ask(entry, '/media/upload', { method: 'POST', headers: { authorization }, body: form });
+      return entry;
+    },
+  };
+}
+
+async function answerOf(
+  address: string,
+  init: RequestInit,
+): Promise<{ status: number; body: Json } | 'SLOW' | 'CUT'> {
+  try {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const text = await answer.text();
+    // What stands before the portal answers with a page.
+    return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as Json) : {} };
+  } catch (problem) {
+    return (problem as Error).name === 'TimeoutError' ? 'SLOW' : 'CUT';
+  }
+}

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { killProcesses, postmasterPid } from '#platform/server/database/embedded/leftovers.ts';
+import type { House } from '../house.ts';
+import { type Fault, lasting, type Stage } from './fault.ts';
+
+/** Ends processes at once, in the middle of whatever they are at. */
+export const kills: readonly Fault[] = [
+  {
+    name: 'kill-api',
+    does: 'kill -9 of one API process; it is started again',
+    tests: 'the other one answers, and what was cut off is done once',
+    play: async (stage) => {
+      const one = stage.random.pick(['api1', 'api2'] as const);
+      stage.killed();
+      await stage.house.kill(one);
+      await stage.house.start(one);
+    },
+  },
+  {
+    name: 'kill-worker',
+    does: 'kill -9 of the worker; it is started again',
+    tests: 'its jobs are found and done, each once',
+    play: async ({ house, killed }) => {
+      killed();
+      await house.kill('worker');
+      await house.start('worker');
+    },
+  },
+  {
+    name: 'kill-server',
+    does: 'kill -9 of all processes of the portal; they are started again',
+    tests: 'everybody is still signed in; what was said to be done is done',
+    play: async ({ house, killed }) => {
+      killed();
+      await house.kill('api1', 'api2', 'worker');
+      await house.start('api1', 'api2', 'worker');
+    },
+  },
+  {
+    name: 'kill-database',
+    does: 'kill -9 of PostgreSQL with all its processes; its supervisor starts it again',
+    tests: 'every acknowledged change is in the log that it recovers from',
+    play: async ({ house, killed }) => {
+      killed();
+      if (house.databaseFolder) await killProcesses(house.databaseFolder);
+    },
+    lacks: needsFolder,
+  },
+  {
+    name: 'kill-postmaster',
+    does: 'kill -9 of the postmaster alone; its children find out, and it is started again',
+    tests: 'no orphan writes beside the new one',
+    play: async ({ house, killed }) => {
+      killed();
+      const pid = postmasterPid(house.databaseFolder);
+      if (pid) process.kill(pid, 'SIGKILL');
+    },
+    lacks: needsFolder,
+  },
+  {
+    name: 'kill-backend',
+    does: 'kill -9 of one backend: PostgreSQL ends all others and recovers',
+    tests: 'transactions are whole or not there',
+    play: async (stage) => {
+      const pid = await aBackend(stage);
+      stage.killed();
+      if (pid) process.kill(pid, 'SIGKILL');
+    },
+  },
+  {
+    name: 'end-backends',
+    does: 'pg_terminate_backend of some of the portal’s connections',
+    tests: 'the others go on; the ended ones are replaced',
+    play: async ({ house, isShort, random }) => {
+      for (let times = 0; times < (isShort ? 1 : 4); times += 1) {
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+            and random() < 0.5`.execute(house.db);
+        await pause(random.between(100, 600));
+      }
+    },
+  },
+  {
+    name: 'stop-api',
+    does: 'SIGSTOP of one API process for some seconds, then SIGCONT',
+    tests: 'whoever it has under way is answered, or asks again and it counts once',
+    play: async (stage) => {
+      const pid = stage.house.pidOf(stage.random.pick(['api1', 'api2'] as const));
+      await frozen([pid], lasting(stage, 1.2, 7));
+    },
+  },
+  {
+    name: 'stop-database',
+    does: 'SIGSTOP of every process of PostgreSQL for some seconds, then SIGCONT',
+    tests: 'the portal waits or says that it cannot; then goes on',
+    play: async (stage) => {
+      const { rows } = await sql<{ Pid: number }>`
+        select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(stage.house.db);
+      const postmaster = postmasterPid(stage.house.databaseFolder);
+      await frozen(
+        [...rows.map(({ Pid }) => Pid), ...(postmaster ? [postmaster] : [])],
+        lasting(stage, 1.2, 6),
+      );
+    },
+    lacks: needsFolder,
+  },
+];
+
+function needsFolder(house: House): string | null {
+  return house.databaseFolder ? null : 'the folder of the database is not known';
+}
+
+async function aBackend({ house }: Stage): Promise<number | undefined> {
+  const { rows } = await sql<{ Pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+    order by xact_start nulls last, random() limit 1`.execute(house.db);
+  return rows[0]?.Pid;
+}
+
+/** Processes that end meanwhile do not matter. */
+async function frozen(pids: readonly number[], ms: number): Promise<void> {
+  const send = (signal: NodeJS.Signals) => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, signal);
+      } catch {}
+  };
+  send('SIGSTOP');
+  await pause(ms);
+  send('SIGCONT');
+}

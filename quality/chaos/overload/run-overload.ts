@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { connect } from '#platform/server/database/connect.ts';
+import { startEmbedded } from '#platform/server/database/embedded.ts';
+import { cpuTime } from '../../bench/cpu-time.ts';
+import { signInToApi } from '../../stories/support/api.ts';
+import { newDemoPortal, provideDemoData } from '../../stories/support/demo-data.ts';
+import { makeApplication } from '../../stories/support/make-application.ts';
+import { askOpen } from './ask-open.ts';
+import type { Request } from './open-load.ts';
+import { watchBeside } from './watch-beside.ts';
+
+const WARM_MS = 10_000;
+const CAPACITY_MS = 15_000;
+const TIMES = 5;
+/** `CHAOS_SECONDS` for a shorter look. */
+const OVER_MS = Number(process.env.CHAOS_SECONDS ?? 60) * 1_000;
+/** As many as a process lets in of reading: enough to keep it and its database busy. */
+const SATURATED = 64;
+const CONNECTIONS = 600;
+const RECOVERED_MS = 5_000;
+const LEAST_SHARE = 0.8;
+
+/**
+ * One API process is asked five times what it can do, for a minute, by people who do not wait for each other's answers.
+ * What it can do is measured before, on the same machine and by the same means.
+ */
+export async function runOverload(): Promise<string[]> {
+  const demo = await provideDemoData();
+  const portal = await newDemoPortal();
+  const database = await startEmbedded({ dataDir: portal.dataDir });
+  const { db } = connect(database.url, 2);
+  try {
+    portal.launch({ DATABASE_URL: database.url, PORTAL_ROLE: 'api', NODE_ENV: 'development' });
+    await portal.isReady();
+    const Requests = await requests(portal.url);
+    await askOpen(portal.url, { Requests, Connections: SATURATED, PerSecond: null, Ms: WARM_MS });
+    const before = cpuTime(portal.pid());
+    const full = await askOpen(portal.url, {
+      Requests,
+      Connections: SATURATED,
+      PerSecond: null,
+      Ms: CAPACITY_MS,
+    });
+    const fullCpu = cpuTime(portal.pid()) - before;
+    const capacity = full.Times.length / (CAPACITY_MS / 1_000);
+
+    const beside = watchBeside(portal.url, portal.pid(), db);
+    const since = cpuTime(portal.pid());
+    const over = await askOpen(portal.url, {
+      Requests,
+      Connections: CONNECTIONS,
+      PerSecond: capacity * TIMES,
+      Ms: OVER_MS,
+    });
+    const overCpu = cpuTime(portal.pid()) - since;
+    const recovered = await recovery(portal.url);
+    await beside.stop();
+    const good = over.Times.length / (OVER_MS / 1_000);
+    const share = good / capacity;
+    const perCpu = (count: number, ms: number) => count / (ms / 1_000);
+    const efficiency = perCpu(over.Times.length, overCpu) / perCpu(full.Times.length, fullCpu);
+    const others = Object.entries(over.Statuses).filter(([status]) => !['200', '503'].includes(status));
+    const rows: [string, string][] = [
+      ['capacity, good answers a second', capacity.toFixed(0)],
+      ['answers in 99 of 100 cases at capacity, ms', percentile(full.Times, 0.99)],
+      ['asked a second', (capacity * TIMES).toFixed(0)],
+      ['good answers a second', good.toFixed(0)],
+      ['share of capacity', share.toFixed(2)],
+      ['good answers per CPU second of the portal, to those at capacity', efficiency.toFixed(2)],
+      ['told to come again (503)', String(over.Statuses['503'] ?? 0)],
+      ['of these without Retry-After', String(over.Unsaid)],
+      ['other answers', others.map(([status, count]) => `${status}: ${count}`).join(', ') || 'none'],
+      ['could not be sent in time', String(over.Unsent)],
+      ['connections broken off', String(over.Broken)],
+      [
+        'good answers, median and 99 of 100, ms',
+        `${percentile(over.Times, 0.5)}, ${percentile(over.Times, 0.99)}`,
+      ],
+      ['CPU of the load, share of one processor', (over.CpuMs / OVER_MS).toFixed(2)],
+      ['CPU of the portal, share of one processor', (overCpu / OVER_MS).toFixed(2)],
+      [
+        'sign-ins: good, refused, longest ms',
+        `${beside.signIns.good}, ${beside.signIns.refused.length}, ${beside.signIns.longestMs.toFixed(0)}`,
+      ],
+      [
+        'health: good, bad, longest ms',
+        `${beside.health.good}, ${beside.health.bad}, ${beside.health.longestMs.toFixed(0)}`,
+      ],
+      ['most memory, MB', String(beside.memoryMb())],
+      ['as before after, ms', recovered.toFixed(0)],
+    ];
+    for (const [what, value] of rows) console.log(`overload: ${what.padEnd(66)} ${value}`);
+    return [
+      ...(share < LEAST_SHARE ? [`only ${share.toFixed(2)} of capacity was answered well`] : []),
+      ...(over.Unsaid > 0 ? [`${over.Unsaid} were not told when to come again`] : []),
+      ...others.map(([status, count]) => `${count} answers with ${status}`),
+      ...beside.signIns.refused.map((said) => `sign-in: ${said}`),
+      ...(beside.health.bad > 0 ? [`${beside.health.bad} times it was not ready`] : []),
+      ...(recovered > RECOVERED_MS ? [`it took ${recovered.toFixed(0)} ms to recover`] : []),
+    ];
+  } finally {
+    await db.destroy();
+    await portal.end();
+    await database.stop();
+    await portal.stop();
+    await demo.remove();
+  }
+}
+
+/** What people do all day: lists, records, figures, public pages; one in ten changes something. */
+async function requests(url: string): Promise<Request[]> {
+  const client = await signInToApi(url, 'client@demo.test');
+  const business = await signInToApi(url, 'business@demo.test');
+  const { key } = await makeApplication(url, client);
+  const list: Request = { Method: 'GET', Path: '/api/application/list?Page=1', Token: business.token };
+  const view: Request = {
+    Method: 'GET',
+    Path: `/api/application/view?ApplicationKey=${key}`,
+    Token: client.token,
+  };
+  const own: Request = { Method: 'GET', Path: '/api/application/list?Page=1', Token: client.token };
+  const notices: Request = { Method: 'GET', Path: '/api/user/notification/list', Token: business.token };
+  const read: Request = {
+    Method: 'POST',
+    Path: '/api/user/notification/read/all',
+    Token: client.token,
+    Body: '{}',
+  };
+  const services: Request = { Method: 'GET', Path: '/api/public/service/list' };
+  return [list, view, own, list, view, notices, list, services, own, read];
+}
+
+/** How long until it answers as quickly as ever, ten times in a row. */
+async function recovery(url: string): Promise<number> {
+  const start = performance.now();
+  for (let quick = 0; quick < 10 && performance.now() - start < 60_000; await pause(20)) {
+    const since = performance.now();
+    const status = await fetch(`${url}/api/public/service/list`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => 0,
+    );
+    quick = status === 200 && performance.now() - since < 250 ? quick + 1 : 0;
+  }
+  return performance.now() - start;
+}
+
+const percentile = (times: readonly number[], share: number): string =>
+  ([...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0).toFixed(0);

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type Api, apiWith, signInToApi } from '../../stories/support/api.ts';
+import { type Begun, makeApplication, must } from '../../stories/support/make-application.ts';
+
+/** Each is written to by one request at a time, so this many requests that change something can be under way. */
+const DESKS = 12;
+
+type Desk = { made: Begun; answers: Record<string, unknown>; times: number; isBusy: boolean };
+export type Traffic = {
+  /** What was not answered as it should be, in words. */
+  failed: string[];
+  answered: () => { reads: number; writes: number };
+  /** Ends when what is under way has been answered. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * So many requests in a second, whether or not the earlier ones have been answered: lists, records, figures and public
+ * pages, and one in four saves an application. Whatever is not answered well is a failure; nothing is asked twice.
+ */
+export async function startTraffic(url: string, perSecond: number): Promise<Traffic & { token: string }> {
+  const [client, business] = [
+    await signInToApi(url, 'client@demo.test'),
+    await signInToApi(url, 'business@demo.test'),
+  ];
+  const desks: Desk[] = [];
+  while (desks.length < DESKS) desks.push(await newDesk(url, client));
+  const failed: string[] = [];
+  const done = { reads: 0, writes: 0 };
+  const open = new Set<Promise<void>>();
+  let next = 0;
+  const one = (): void => {
+    next += 1;
+    const desk = next % 4 === 0 ? desks.find(({ isBusy }) => !isBusy) : undefined;
+    const asked = (desk ? save(client, desk) : read(url, client, business, desks, next))
+      .then((problem) => {
+        if (problem) failed.push(problem);
+        done[desk ? 'writes' : 'reads'] += 1;
+      })
+      .catch((error: unknown) => void failed.push(`${String(error)} ${String((error as Error).cause ?? '')}`))
+      .finally(() => open.delete(asked));
+    open.add(asked);
+  };
+  const start = performance.now();
+  let begun = 0;
+  const timer = setInterval(() => {
+    for (const due = ((performance.now() - start) / 1_000) * perSecond; begun < due; begun += 1) one();
+  }, 5);
+  return {
+    token: business.token,
+    failed,
+    answered: () => done,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(open);
+    },
+  };
+}
+
+async function newDesk(url: string, client: Api): Promise<Desk> {
+  const made = await makeApplication(url, client);
+  const { Answers } = must(await client.get('/application/form', { ApplicationKey: made.key }));
+  return { made, answers: Answers as Record<string, unknown>, times: 0, isBusy: false };
+}
+
+async function save(client: Api, desk: Desk): Promise<string | null> {
+  desk.isBusy = true;
+  desk.times += 1;
+  const Answers = { ...desk.answers, ContactPosition: `Position ${desk.times}` };
+  try {
+    const answer = await client.post(
+      '/application/save',
+      { ApplicationKey: desk.made.key, Answers },
+      { 'idempotency-key': randomUUID() },
+    );
+    return answer.status === 200 ? null : `save: ${answer.status} ${JSON.stringify(answer.error)}`;
+  } finally {
+    desk.isBusy = false;
+  }
+}
+
+async function read(
+  url: string,
+  client: Api,
+  business: Api,
+  desks: readonly Desk[],
+  turn: number,
+): Promise<string | null> {
+  const key = desks[turn % desks.length]?.made.key ?? '';
+  const reads: (() => Promise<{ status: number }>)[] = [
+    () => business.get('/application/list', { Page: '1' }),
+    () => client.get('/application/view', { ApplicationKey: key }),
+    () => apiWith(url, client.token).get('/user/notification/count'),
+    () => page(`${url}/home`),
+    () => page(`${url}/search`),
+  ];
+  const place = turn % reads.length;
+  const answer = await reads[place]?.();
+  return answer?.status === 200 ? null : `read ${place}: ${answer?.status}`;
+}
+
+async function page(address: string): Promise<{ status: number }> {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  return answer;
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { UNBUILT } from '../stories/support/start-portal.ts';
+import { BROKEN_BUILDS, type BrokenBuild } from './broken/builds.ts';
+import { newCaller } from './caller.ts';
+import { startCanary } from './canary.ts';
+import { FAULTS } from './faults/faults.ts';
+import { newHistory } from './history.ts';
+import { startHouse } from './house.ts';
+import { keepLimitsAway } from './keep-limits-away.ts';
+import type { Options } from './options.ts';
+import { newRandom } from './random.ts';
+import { runChecks } from './run-checks.ts';
+import { settle } from './settle.ts';
+import { startTraffic } from './traffic/traffic.ts';
+import type { Scenario } from './types.ts';
+
+const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
+const LOADER = pathToFileURL(join(import.meta.dirname, 'broken/load-broken.ts')).href;
+/** Work before, between and after the faults. */
+const WORK_MS = 4_000;
+
+/** Plays a little of the same with builds that are broken on purpose: a rig that does not notice is no good. */
+export const runBroken: Scenario = async (options) => {
+  const missed: string[] = [];
+  for (const build of BROKEN_BUILDS) {
+    if (options.only.length > 0 && !options.only.includes(build.name)) continue;
+    const found = await play(build, options);
+    const names = new Set(found.map((line) => line.split(' ')[0] ?? ''));
+    const caught = build.caughtBy.filter((name) => names.has(name));
+    console.log(
+      `${build.name.padEnd(20)} ${caught.length > 0 ? `caught by ${caught.join(', ')}` : 'NOT CAUGHT'}`,
+    );
+    if (caught.length === 0)
+      missed.push(`NOT_CAUGHT ${build.name}: ${build.is}; found: ${found.join(' | ')}`);
+  }
+  return missed;
+};
+
+async function play(build: BrokenBuild, { seed }: Options): Promise<string[]> {
+  const random = newRandom(seed);
+  const history = newHistory(join(FOLDER, `${build.name}-${seed}.jsonl`));
+  const isSource = build.changes.length > 0;
+  const house = await startHouse({
+    database: build.database,
+    ...(isSource && {
+      environment: { NODE_OPTIONS: `--import=${LOADER}`, BROKEN_BUILD: build.name },
+      program: UNBUILT,
+    }),
+  });
+  const limits = keepLimitsAway(house.db);
+  try {
+    const place = { url: house.url, history };
+    const canary = startCanary(house.url, (await newCaller(place, 'business')).token);
+    const traffic = startTraffic(house, place, newRandom(seed), build.traffic);
+    await traffic.begun;
+    await pause(WORK_MS);
+    for (const name of build.faults) {
+      const fault = FAULTS.find((one) => one.name === name);
+      const lack = fault?.lacks?.(house);
+      if (lack) history.say(`SKIPPED  ${name}: ${lack}`);
+      else await fault?.play({ house, history, canary, random, isShort: true, killed: () => undefined });
+      await pause(WORK_MS);
+    }
+    await traffic.stop();
+    canary.stop();
+    await settle(house);
+    return await runChecks({ house, history, kinds: build.traffic });
+  } finally {
+    limits.stop();
+    await house.stop();
+  }
+}

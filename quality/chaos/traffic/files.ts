@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { clientOf, type Work } from './work.ts';
+
+/** Uploads files, no two alike, and downloads now and then one that is there. */
+export const files: Work = async ({ no, caller, place }) => {
+  const client = await caller(clientOf(no));
+  const kept: { key: string; hash: string }[] = [];
+  let uploads = 0;
+  return async () => {
+    uploads += 1;
+    const bytes = samplePdf(`file ${no} ${uploads} ${'x'.repeat(uploads % 50)}`);
+    const { Outcome, Answer } = await client.upload(`file-${no}-${uploads}.pdf`, bytes);
+    if (Outcome === 'ok') kept.push({ key: String(Answer.FileKey), hash: sha256(bytes) });
+    const one = kept[(uploads * 7) % Math.max(kept.length, 1)];
+    if (!one || uploads % 3 !== 0) return;
+    const ticket = await client.write('/media/ticket', { FileKey: one.key }, { hasNoKey: true });
+    const found = await downloaded(`${place.url}${String(ticket.Answer.Url ?? '')}`);
+    if (found && found !== one.hash)
+      place.history.wrong.push(`FILE_OTHER ${one.key} was downloaded with the hash ${found}`);
+  };
+};
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Null where nothing, or not all of it, came. */
+const downloaded = (address: string): Promise<string | null> =>
+  fetch(address, { signal: AbortSignal.timeout(10_000) })
+    .then(async (answer) => (answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : null))
+    .catch(() => null);

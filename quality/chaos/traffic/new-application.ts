@@ -1,0 +1,33 @@
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { demoServices } from '#tools/demo/services/all.ts';
+import type { Caller, Json } from '../caller.ts';
+
+export type Draft = { key: string; answers: Json };
+
+/** A complete application, saved but not submitted; null where the portal refused a step of it. */
+export async function newApplication(client: Caller, scheme: 'GF' | 'QM'): Promise<Draft | null> {
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === scheme);
+  const offered = (await client.get('/public/service/list'))?.Rows as
+    | { ServiceKey: string; Name: { EN: string } }[]
+    | undefined;
+  const ServiceKey = offered?.find((row) => row.Name.EN === service?.Definition.Name.EN)?.ServiceKey;
+  const made = await client.write('/application/save', { ServiceKey, AssessmentType: 'INITIAL' });
+  const key = String(made.Answer.ApplicationKey ?? '');
+  const file = await uploaded(client);
+  if (!key || !file) return null;
+  const answers = service?.validAnswers(
+    'INITIAL',
+    Array.from({ length: 6 }, () => file),
+  ) as Json;
+  const saved = await client.write('/application/save', { ApplicationKey: key, Answers: answers });
+  return saved.Outcome === 'ok' ? { key, answers } : null;
+}
+
+/** What nobody answered is uploaded again, as people do. */
+async function uploaded(client: Caller): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { Outcome, Answer } = await client.upload('evidence.pdf', samplePdf('evidence'));
+    if (Outcome === 'ok') return String(Answer.FileKey);
+  }
+  return '';
+}

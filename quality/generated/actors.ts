@@ -1,0 +1,23 @@
+import type { Role } from '#platform/common/access/roles.ts';
+
+/** Everybody of the demo: one for each role, second persons, another organisation's client, a sub-account. */
+export const PEOPLE: readonly string[] = [
+  ...[
+    'admin',
+    'sub-admin',
+    'it',
+    'business',
+    'scheduling',
+    'finance',
+    'assessor',
+    'assessor2',
+    'assessor-onsite',
+  ],
+  ...['indepreviewer', 'coo', 'deputyceo', 'ceo', 'client', 'client2', 'client3', 'sub-client'],
+];
+
+/** Who of them holds a role. */
+export const personOf = (role: Role): string[] => {
+  const name = role.toLowerCase().replaceAll('_', '-');
+  return PEOPLE.filter((one) => one.replace(/\d$/, '') === name);
+};

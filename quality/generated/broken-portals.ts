@@ -1,0 +1,142 @@
+import type { FastifyReply } from 'fastify';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Breaking } from './generated-house.ts';
+import type { Plan } from './plan.ts';
+
+type BrokenPortal = {
+  Broken: string;
+  Call: Plan;
+  by: (db: Db) => Breaking;
+  /** What has to be said of it. */
+  Noticed: RegExp;
+};
+
+const call = (Path: string, Who: string | null, Given: unknown = {}): Plan => ({
+  Method: 'GET',
+  Path,
+  Who,
+  IsKnown: false,
+  Given,
+  Spoils: [],
+  Raw: null,
+  Language: 'EN',
+  IdempotencyKey: null,
+});
+const list = call('/application/list', 'admin');
+const refused = call('/application/view', 'client', { ApplicationKey: 'nobody-has-this-key' });
+const stranger = call('/application/list', null);
+
+type Said = Record<string, unknown> & { data: Record<string, unknown> };
+const answered = (spoilt: (said: Said) => object) => (): Breaking => ({
+  answer: (payload) => JSON.stringify(spoilt(JSON.parse(payload) as Said)),
+});
+const header = (spoil: (reply: FastifyReply) => unknown) => (): Breaking => ({
+  answer: (payload, reply) => {
+    spoil(reply);
+    return payload;
+  },
+});
+
+/** Portals that are broken on purpose, each in one way, with a call that is answered well by one that is not. */
+export const brokenPortals: readonly BrokenPortal[] = [
+  {
+    Broken: 'a handler that throws',
+    Call: list,
+    by: () => ({ before: () => Promise.reject(new Error('on purpose')) }),
+    Noticed: /^a failure of the portal: 500/,
+  },
+  {
+    Broken: 'an answer with a field more',
+    Call: list,
+    by: answered(({ data }) => ({ data: { ...data, PasswordHash: 'x' } })),
+    Noticed: /^more, or otherwise/,
+  },
+  {
+    Broken: 'an answer with a field less',
+    Call: list,
+    by: answered(({ data: { Total, ...data } }) => ({ data })),
+    Noticed: /^not what the contract says at Total/,
+  },
+  {
+    Broken: 'something beside the data',
+    Call: list,
+    by: answered((said) => ({ ...said, Debug: 1 })),
+    Noticed: /^more than data: Debug/,
+  },
+  {
+    Broken: 'a status of its own',
+    Call: list,
+    by: header((reply) => reply.code(206)),
+    Noticed: /^a status that no call answers: 206/,
+  },
+  {
+    Broken: 'an answer that may be kept',
+    Call: list,
+    by: header((reply) => reply.header('cache-control', 'public')),
+    Noticed: /^may be kept: public/,
+  },
+  {
+    Broken: 'no nosniff',
+    Call: list,
+    by: header((reply) => reply.removeHeader('x-content-type-options')),
+    Noticed: /nosniff/,
+  },
+  {
+    Broken: 'an answer of another type',
+    Call: list,
+    by: header((reply) => reply.header('content-type', 'text/html')),
+    Noticed: /^no JSON: text\/html/,
+  },
+  {
+    Broken: 'an open door',
+    Call: stranger,
+    by: () => ({
+      answer: (_payload, reply) => {
+        reply.code(200);
+        return '{"data":{"Rows":[],"Total":0,"IsTotalCapped":false}}';
+      },
+    }),
+    Noticed: /^answered without a session/,
+  },
+  {
+    Broken: 'a code that nobody knows',
+    Call: refused,
+    by: answered((said) => ({ ...said, Code: 'ERR_SOMETHING' })),
+    Noticed: /^a code that is not in the catalogue/,
+  },
+  {
+    Broken: 'a code with another status',
+    Call: refused,
+    by: header((reply) => reply.code(409)),
+    Noticed: /^ERR_NOT_FOUND with status 409/,
+  },
+  {
+    Broken: 'a refusal that is more than one',
+    Call: refused,
+    by: answered((said) => ({ ...said, Stack: 'at handler' })),
+    Noticed: /^a refusal of another form/,
+  },
+  {
+    Broken: 'a sentence that is a code',
+    Call: refused,
+    by: answered((said) => ({ ...said, Message: 'ERR_NOT_FOUND' })),
+    Noticed: /^a sentence that nobody can read/,
+  },
+  {
+    Broken: 'a sentence with the inside in it',
+    Call: refused,
+    by: answered((said) => ({ ...said, Message: 'select id from account' })),
+    Noticed: /^the inside shows/,
+  },
+  {
+    Broken: 'a refusal that has written before',
+    Call: refused,
+    by: (db) => ({
+      answer: async (payload) => {
+        await db.updateTable('Tag').set({ Position: 99 }).execute();
+        return payload;
+      },
+    }),
+    Noticed: /^refused with 404, and yet: UPDATE tag/,
+  },
+];

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { routes } from '#apps/server/routes.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { PEOPLE, personOf } from './actors.ts';
+import { arbitraryOf } from './arbitrary-of.ts';
+import { hostileWord, wrongValue } from './hostile.ts';
+import { howOften } from './how-often.ts';
+import { otherPaths } from './other-paths.ts';
+import { rawKind, rawQuery } from './raw-bodies.ts';
+
+/** One thing that is wrong at one place of a call that is right otherwise. */
+export type Spoil = {
+  Place: number;
+  Deed: 'put' | 'drop' | 'add' | 'twice' | 'rename';
+  Value: unknown;
+  Name: string;
+};
+
+/** A call before the words of earlier answers are put in: what is generated, printed and shrunk. */
+export type Plan = {
+  Method: 'GET' | 'POST';
+  Path: string;
+  /** Null: without a session. */
+  Who: string | null;
+  /** With the fields that the call is known to need. */
+  IsKnown: boolean;
+  Given: unknown;
+  Spoils: Spoil[];
+  /** A body or a query of another form than JSON or names and values. */
+  Raw: string | null;
+  Language: string;
+  IdempotencyKey: string | null;
+};
+
+const LANGUAGES = ['EN', 'CHT', 'CHS', 'TC', 'SC', 'xx', '__proto__'];
+
+const spoil: fc.Arbitrary<Spoil> = fc.record({
+  Place: fc.nat({ max: 400 }),
+  Deed: fc.constantFrom<Spoil['Deed']>('put', 'put', 'put', 'put', 'drop', 'add', 'twice', 'rename'),
+  Value: wrongValue,
+  Name: fc.oneof(
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'IsAdmin', 'Roles', 'Id', 'x'.repeat(300)),
+    hostileWord,
+  ),
+});
+
+const spoils = fc.oneof(
+  { weight: 7, arbitrary: fc.constant<Spoil[]>([]) },
+  { weight: 4, arbitrary: fc.tuple(spoil) },
+  { weight: 1, arbitrary: fc.array(spoil, { minLength: 2, maxLength: 4 }) },
+);
+
+/** Null so many times for once something. */
+const rarely = <T>(times: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: times, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
+function planOf(
+  method: 'GET' | 'POST',
+  path: string,
+  given: fc.Arbitrary<unknown>,
+  access: Route['access'],
+): fc.Arbitrary<Plan> {
+  return fc.record({
+    Method: fc.constant(method),
+    Path: fc.constant(path),
+    Who: whoCalls(access),
+    IsKnown: fc.boolean(),
+    Given: given,
+    Spoils: spoils,
+    Raw: rarely(10, method === 'POST' ? rawKind : rawQuery),
+    Language: fc.constantFrom(...LANGUAGES),
+    IdempotencyKey: rarely(20, fc.constantFrom('again-1', 'again-2', '', 'é')),
+  });
+}
+
+/** Mostly somebody who may call it; also others, and nobody. */
+function whoCalls(access: Route['access']): fc.Arbitrary<string | null> {
+  const allowed = typeof access === 'string' ? PEOPLE : access.flatMap(personOf);
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...allowed) },
+    { weight: 2, arbitrary: fc.constantFrom(...PEOPLE) },
+    { weight: access === 'public' ? 5 : 1, arbitrary: fc.constant(null) },
+  );
+}
+
+/** A call of the contract, or of what is answered beside it. */
+export const plan: fc.Arbitrary<Plan> = fc.oneof(
+  ...routes.map((route) => ({
+    weight: howOften(route),
+    arbitrary: planOf(
+      route.method,
+      route.path,
+      arbitraryOf(route.method === 'POST' ? route.body : route.query),
+      route.access,
+    ),
+  })),
+  ...otherPaths.map(({ Method, Path, Given }) => ({
+    weight: howOften({ path: Path }),
+    arbitrary: planOf(Method, Path, fc.record(Given, { requiredKeys: [] }), 'public'),
+  })),
+);

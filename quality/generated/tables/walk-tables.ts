@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import type { Role } from '#platform/common/access/roles.ts';
+import { PEOPLE, personOf } from '../actors.ts';
+import type { GeneratedHouse } from '../generated-house.ts';
+import { whereOpen } from '../where-open.ts';
+import { judgeDeed } from './judge-deed.ts';
+import { rulesOf, type TableRule } from './table-rule.ts';
+import type { Standing, WalkedKind } from './walked-kind.ts';
+
+export type WalkedTable = { wrong: string[]; tried: Set<string>; done: Set<string> };
+/** One step before it is known where everything stands. */
+type Step = { Record: number; Rule: number; Who: number; Pick: number; IsWild: boolean };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  Record: fc.nat(),
+  Rule: fc.nat(),
+  Who: fc.nat(),
+  Pick: fc.nat({ max: 10_000 }),
+  // One in three is anybody's wish; the others look for an action that was not yet taken, by somebody who might.
+  IsWild: fc.nat({ max: 2 }).map((chance) => chance === 0),
+});
+
+const NOTHING: Standing = { Key: '', Status: 'NONE', Version: 0 };
+
+/**
+ * Takes actions of one table in generated order and compares every outcome with its row: whom it names at a status it
+ * names, with the button open, succeeds; everybody else is refused with the code that is due, and nothing changes.
+ */
+export async function walkTable(
+  house: GeneratedHouse,
+  kind: WalkedKind,
+  { seed, steps }: { seed: number; steps: number },
+): Promise<WalkedTable> {
+  const walked: WalkedTable = { wrong: [], tried: new Set(), done: new Set() };
+  const rules = rulesOf(kind.Table);
+  // Chance may use up what an action can be done to only once: each is done to something first.
+  for (const rule of rules)
+    await bringAbout(house, { kind, walked, rule }, rule.By[0]?.Roles.slice(0, 1) ?? []);
+  for (const one of fc.sample(step, { seed, numRuns: steps })) {
+    const records = await kind.standings();
+    await takeStep(house, kind, walked, { ...(await chosen(one, rules, { kind, records, walked })), ...one });
+  }
+  // What had to wait for something else is looked for everywhere.
+  const byAnybody = (rule: TableRule) =>
+    bringAbout(
+      house,
+      { kind, walked, rule },
+      rule.By.flatMap(({ Roles }) => Roles),
+    );
+  for (const rule of rules) {
+    if (walked.done.has(rule.Action)) continue;
+    for (const earlier of await leadingTo(rule, rules, kind)) await byAnybody(earlier);
+    await byAnybody(rule);
+  }
+  return walked;
+}
+
+/** Actions that bring a record to where this one is taken; none where a record already is there. */
+async function leadingTo(
+  rule: TableRule,
+  rules: readonly TableRule[],
+  kind: WalkedKind,
+): Promise<TableRule[]> {
+  const records = await kind.standings();
+  if (records.some(({ Status }) => rule.From.includes(Status))) return [];
+  const leads = (status: string): boolean => rule.From.includes(status);
+  return rules.filter(({ To }) => Object.values(To).some((targets) => targets.some(leads)));
+}
+
+/** Takes an action once, by people of these roles, where its button is open for them. */
+async function bringAbout(
+  house: GeneratedHouse,
+  { kind, walked, rule }: { kind: WalkedKind; walked: WalkedTable; rule: TableRule },
+  roles: readonly Role[],
+): Promise<void> {
+  if (rule.Action in (kind.NotWalked ?? {})) return;
+  const records = (await kind.standings()).filter(({ Status }) => rule.From.includes(Status));
+  const people = [...new Set(roles.flatMap(personOf))];
+  const chances = records.flatMap((record) => people.map((who) => ({ record, who })));
+  const open = await whereOpen(rule.Action, chances, ({ who, record }) => kind.see(who, record));
+  if (open) await takeStep(house, kind, walked, { rule, ...open, Pick: 0 });
+}
+
+type Chosen = { rule: TableRule; record: Standing; who: string };
+
+async function takeStep(
+  house: GeneratedHouse,
+  kind: WalkedKind,
+  walked: WalkedTable,
+  { rule, record, who, Pick }: Chosen & { Pick: number },
+): Promise<void> {
+  const { Action } = rule;
+  const known = (await kind.standings()).length;
+  const said = await kind.body({ who, Action, record, Pick });
+  const seen = await kind.see(who, record);
+  const before = await standing(kind, record, known);
+  // Invitations are counted; how often is not what is walked here.
+  await house.db.deleteFrom('Attempt').execute();
+  const answer = await house.post(who, rule.Path, { ...rule.Given, ...said });
+  const after = await standing(kind, record, known);
+  walked.tried.add(Action);
+  if (answer.status === 200) walked.done.add(Action);
+  const isTwice = kind.CountedTwice?.includes(Action) ?? false;
+  const isByPlace = kind.ToldByPlace?.includes(Action) ?? false;
+  for (const what of judgeDeed(rule, who, { seen, before, answer, after, isTwice, isByPlace }))
+    walked.wrong.push(`${who} ${Action} from ${before.Status}: ${what}`);
+}
+
+/** How a record stands now; of what was not there, the one that has come: it begins with version 1. */
+async function standing(kind: WalkedKind, { Key }: Standing, known: number): Promise<Standing> {
+  const all = await kind.standings();
+  if (Key !== '') return all.find((one) => one.Key === Key) ?? NOTHING;
+  const made = all.length === known + 1 ? all.at(-1) : undefined;
+  return made ? { ...made, Key } : { ...NOTHING, Version: all.length - known };
+}
+
+const pick = <T>(list: readonly T[], at: number): T => {
+  const found = list[at % list.length];
+  if (found === undefined) throw new Error('there is nothing to choose from');
+  return found;
+};
+
+/** So many records are looked at for one where an action that was not yet taken is open. */
+const LOOKS = 6;
+
+type Known = { kind: WalkedKind; records: readonly Standing[]; walked: WalkedTable };
+
+async function chosen(one: Step, rules: readonly TableRule[], known: Known): Promise<Chosen> {
+  const { kind, walked } = known;
+  const missing = rules.filter(
+    ({ Action }) => !walked.done.has(Action) && !(Action in (kind.NotWalked ?? {})),
+  );
+  if (one.IsWild || missing.length === 0) return somewhere(one, pick(rules, one.Rule), known);
+  const sought = pick(missing, one.Rule);
+  const open = await openSomewhere(one, sought, known);
+  if (open) return open;
+  // Every other time something else, which may be what the sought one waits for.
+  const other = pick(rules, one.Rule + one.Pick);
+  return one.Pick % 2 ? somewhere(one, sought, known) : somewhere(one, other, known);
+}
+
+function somewhere(one: Step, rule: TableRule, { records }: Known): Chosen {
+  if (rule.From.includes('NONE')) return { record: NOTHING, rule, who: whoFor(one, rule, 'NONE') };
+  const fitting = one.IsWild ? records : records.filter(({ Status }) => rule.From.includes(Status));
+  const record = pick(fitting.length > 0 ? fitting : records, one.Record);
+  return { record, rule, who: whoFor(one, rule, record.Status) };
+}
+
+async function openSomewhere(one: Step, rule: TableRule, known: Known): Promise<Chosen | undefined> {
+  if (rule.From.includes('NONE')) return somewhere(one, rule, known);
+  const chances = Array.from({ length: LOOKS }, (_, at) =>
+    somewhere({ ...one, Record: one.Record + at, Who: one.Who + at }, rule, known),
+  );
+  return whereOpen(rule.Action, chances, ({ who, record }) => known.kind.see(who, record));
+}
+
+function whoFor(one: Step, rule: TableRule, status: string): string {
+  if (one.IsWild) return pick(PEOPLE, one.Who);
+  const granted = rule.By.filter(({ From }) => From.includes(status));
+  return pick(
+    (granted.length > 0 ? granted : rule.By).flatMap(({ Roles }) => Roles.flatMap(personOf)),
+    one.Who,
+  );
+}

@@ -1,0 +1,122 @@
+import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
+import { accountWorkflows } from '#modules/identity/accounts/rules/workflow.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { openSessionFor } from '../../support/portal.ts';
+import { PEOPLE } from '../actors.ts';
+import type { GeneratedHouse } from '../generated-house.ts';
+import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+
+const NAMES = { FirstName: 'Wai', LastName: 'Kerr' };
+const ROLES: Readonly<Record<AccountKind, readonly Role[]>> = {
+  CLIENT: ['CLIENT'],
+  SUB: ['SUB_CLIENT'],
+  STAFF: ['ASSESSOR'],
+};
+const OF_EACH = 6;
+
+/**
+ * Accounts of one kind: some that were added for it, and what the walk makes of itself. Whoever walks is left out:
+ * nobody's session should end under their feet.
+ */
+export async function walkedAccounts(house: GeneratedHouse, kind: AccountKind): Promise<WalkedKind> {
+  const { db } = house;
+  for (let at = 0; at < OF_EACH; at += 1) await addAccount(house, kind, at);
+  const walkers = PEOPLE.map((who) => `${who}@demo.test`);
+  return {
+    Table: accountWorkflows[kind],
+    standings: () =>
+      db
+        .selectFrom('Account')
+        .select(['UserKey as Key', 'Status', 'Version'])
+        .where('Kind', '=', kind)
+        .where('Email', 'not in', walkers)
+        .orderBy('Id')
+        .execute(),
+    see: async (who, { Key }) =>
+      Key === ''
+        ? { status: 0, data: {}, error: { Code: '', Message: '' } }
+        : house.get(who, '/user/view', { UserKey: Key }),
+    body: (deed) => bodyOf(house, kind, deed),
+  };
+}
+
+async function bodyOf(
+  house: GeneratedHouse,
+  kind: AccountKind,
+  { who, Action, record, Pick }: Deed,
+): Promise<Body> {
+  const named = { UserKey: record.Key };
+  const Email = `made-${newKey()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')}@walk.test`;
+  if (Action === 'CREATE')
+    return {
+      Email,
+      ...NAMES,
+      ...(kind === 'STAFF' && { UserRoleList: [Pick % 2 ? 'ASSESSOR' : 'FINANCE'] }),
+    };
+  // For a client it is itself; staff say whose it becomes.
+  if (Action === 'INVITE')
+    return { Email, ...NAMES, ...(!/client/.test(who) && { ParentKey: await house.userKey('client') }) };
+  if (Action === 'UPDATE') return { ...named, ...NAMES };
+  if (Action === 'SHARE') return { ...named, ApplicationKeys: [] };
+  if (Action === 'SIGN_OUT') await signIn(house, record.Key);
+  if (Action === 'RESET_TWO_FACTOR') await addTwoFactor(house, record.Key);
+  return kind === 'SUB' || ['RESEND', 'SIGN_OUT', 'REACTIVATE'].includes(Action)
+    ? named
+    : { ...named, Remark: 'Asked for by the organisation.' };
+}
+
+async function addAccount({ db }: GeneratedHouse, kind: AccountKind, at: number): Promise<void> {
+  const client = await db
+    .selectFrom('Account')
+    .select(['Id', 'OrganisationId'])
+    .where('Email', '=', 'client@demo.test')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('Account')
+    .values({
+      UserKey: newKey(),
+      Email: `walk-${kind.toLowerCase()}-${at}@demo.test`,
+      Status: 'ACTIVE',
+      Roles: [...ROLES[kind]],
+      OrganisationId: kind === 'STAFF' ? null : client.OrganisationId,
+      ParentId: kind === 'SUB' ? client.Id : null,
+      PasswordHash: null,
+      ...NAMES,
+      TermsVersion: '1.0',
+      PrivacyVersion: '1.0',
+    })
+    .execute();
+}
+
+const account = ({ db }: GeneratedHouse, UserKey: string) =>
+  db
+    .selectFrom('Account')
+    .select(['Id', 'Email', 'Status'])
+    .where('UserKey', '=', UserKey)
+    .executeTakeFirst();
+
+async function signIn(house: GeneratedHouse, key: string): Promise<void> {
+  const found = await account(house, key);
+  if (found?.Status === 'ACTIVE' && found.Email.endsWith('@demo.test'))
+    await openSessionFor(house.db, found.Email.replace('@demo.test', ''));
+}
+
+async function addTwoFactor(house: GeneratedHouse, key: string): Promise<void> {
+  const found = await account(house, key);
+  if (!found) return;
+  const now = new Date();
+  await house.db
+    .insertInto('Totp')
+    .values({
+      AccountId: found.Id,
+      Secret: Buffer.alloc(20, 7),
+      ConfirmedAt: now,
+      NextSecret: null,
+      BegunAt: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

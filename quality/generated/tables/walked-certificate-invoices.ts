@@ -1,0 +1,73 @@
+import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { GeneratedHouse } from '../generated-house.ts';
+import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+
+/** Invoices of certificates: the demo has none of its own, so some of its certificates are billed first. */
+export async function walkedCertificateInvoices(house: GeneratedHouse): Promise<WalkedKind> {
+  await bill(house);
+  return {
+    Table: certificateMoneyWorkflow,
+    standings: () =>
+      house.db
+        .selectFrom('Invoice')
+        .innerJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+        .select(['CertificateKey as Key', 'Invoice.Status', 'Invoice.Version'])
+        .orderBy('Invoice.Id')
+        .execute(),
+    see: (who, { Key }) => house.get(who, '/payment/invoice/view', { CertificateKey: Key }),
+    body: async ({ who, Action, record }: Deed): Promise<Body> => ({
+      CertificateKey: record.Key,
+      Remark: 'Agreed with the client on the telephone.',
+      ...(Action === 'PAY_NOW' && {
+        Attachment: [await house.upload(who, 'document')],
+        PaymentMethod: 'FPS',
+      }),
+      ...(Action === 'PAID' && { TransactionNo: 'FPS-70012233' }),
+      ...(Action === 'REFUND_OFFLINE' && {
+        AmountCents: 60_00,
+        DateTime: hongKongDate(new Date()),
+        TransactionNo: 'OUT-70012234',
+      }),
+      ...(Action === 'CHANGE_PAYMENT_DATE' && { DateTime: hongKongDate(new Date()) }),
+    }),
+    NotWalked: {
+      VOID: 'needs a card payment: payment/given-back.test.ts',
+      REFUND: 'needs a card payment: payment/given-back.test.ts',
+    },
+  };
+}
+
+async function bill({ db }: GeneratedHouse): Promise<void> {
+  const certificates = await db
+    .selectFrom('Certificate')
+    .select(['Id', 'OrganisationId'])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('Invoice').select('Id').whereRef('Invoice.CertificateId', '=', 'Certificate.Id'),
+        ),
+      ),
+    )
+    .orderBy('Id')
+    .limit(12)
+    .execute();
+  const DueOn = hongKongDate(new Date());
+  await db
+    .insertInto('Invoice')
+    .values(
+      certificates.map(({ Id, OrganisationId }) => ({
+        InvoiceKey: newKey(),
+        InvoiceNo: `INV-WALK-${Id}`,
+        CertificateId: Id,
+        OrganisationId,
+        AmountCents: 100_00,
+        Lines: json([]),
+        Status: 'OPEN' as const,
+        DueOn,
+      })),
+    )
+    .execute();
+}

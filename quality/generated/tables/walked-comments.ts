@@ -1,0 +1,54 @@
+import { commentWorkflow } from '#modules/applications/comments/rules/workflow.ts';
+import type { Answer } from '../../support/portal.ts';
+import type { GeneratedHouse } from '../generated-house.ts';
+import type { Deed, WalkedKind } from './walked-kind.ts';
+
+/** What is said on the demo's applications. */
+export function walkedComments(house: GeneratedHouse): WalkedKind {
+  const { db } = house;
+  /** The application that the next new comment is about. */
+  let about = '';
+  const applicationOf = async (key: string): Promise<string> =>
+    (
+      await db
+        .selectFrom('ApplicationComment')
+        .innerJoin('Application', 'Application.Id', 'ApplicationComment.ApplicationId')
+        .select('ApplicationKey')
+        .where('CommentKey', '=', key)
+        .executeTakeFirstOrThrow()
+    ).ApplicationKey;
+  return {
+    Table: commentWorkflow,
+    standings: async () =>
+      (await db.selectFrom('ApplicationComment').selectAll().orderBy('Id').execute()).map((row) => ({
+        Key: row.CommentKey,
+        Status: row.RemovedAt ? 'REMOVED' : 'STANDING',
+        Version: row.Version,
+      })),
+    see: async (who, { Key }) => {
+      const ApplicationKey = Key === '' ? about : await applicationOf(Key);
+      const listed = await house.get(who, '/comment/list', { ApplicationKey });
+      return Key === '' || listed.status !== 200 ? listed : rowOf(listed, Key);
+    },
+    body: async ({ Action, record, Pick }: Deed) => {
+      if (Action === 'WRITE') {
+        about = await anyApplication(house, Pick);
+        return { ApplicationKey: about, Comment: 'Seen by the walk.' };
+      }
+      if (Action === 'REMOVE') return { CommentKey: record.Key };
+      const ApplicationKey = await applicationOf(record.Key);
+      return { ApplicationKey, CommentKey: record.Key, Comment: `Said better, ${Pick}.` };
+    },
+  };
+}
+
+/** One comment of a list as if it had been asked for alone; hidden from this person: as if there were none. */
+function rowOf(listed: Answer, key: string): Answer {
+  const row = (listed.data.Rows as Answer['data'][]).find(({ CommentKey }) => CommentKey === key);
+  return row ? { ...listed, data: row } : { ...listed, status: 404 };
+}
+
+async function anyApplication({ db }: GeneratedHouse, pick: number): Promise<string> {
+  const all = await db.selectFrom('Application').select('ApplicationKey').orderBy('Id').execute();
+  return all[pick % all.length]?.ApplicationKey ?? '';
+}

@@ -1,0 +1,47 @@
+import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
+import type { GeneratedHouse } from '../generated-house.ts';
+import type { Body, Deed, WalkedKind } from './walked-kind.ts';
+
+/** Services: those of the demo, and what the walk makes of itself. */
+export function walkedServices(house: GeneratedHouse): WalkedKind {
+  let made = 0;
+  return {
+    Table: serviceWorkflow,
+    // What is wrong with a draft.
+    ToldByPlace: ['PUBLISH'],
+    standings: () =>
+      house.db
+        .selectFrom('Service')
+        .select(['ServiceKey as Key', 'Status', 'Version'])
+        .orderBy('Id')
+        .execute(),
+    see: async (who, { Key }) =>
+      Key === ''
+        ? { status: 0, data: {}, error: { Code: '', Message: '' } }
+        : house.get(who, '/assessment/view', { ServiceKey: Key }),
+    body: async ({ Action, record, Pick }: Deed): Promise<Body> => {
+      made += 1;
+      if (Action === 'CREATE') return created(made, Pick);
+      return {
+        ServiceKey: record.Key,
+        ...(Action === 'SAVE' && { Definition: await draftOf(house, record.Key), Version: record.Version }),
+        ...(Action === 'PLACE' && { Position: Pick % 4 }),
+        // From some day on, so that it can be withdrawn before.
+        ...(Action === 'PUBLISH' && Pick % 2 === 0 && { EffectiveOn: addDays(hongKongDate(new Date()), 30) }),
+      };
+    },
+  };
+}
+
+const created = (no: number, Pick: number): Body => ({
+  SchemeCode: `W${String.fromCharCode(65 + (no % 26))}${String.fromCharCode(65 + (Math.floor(no / 26) % 26))}`,
+  Name: { EN: `Walked ${no}`, CHT: `走過 ${no}`, CHS: `走过 ${no}` },
+  Kind: Pick % 2 ? 'CERTIFICATE' : 'STATEMENT',
+});
+
+async function draftOf(house: GeneratedHouse, ServiceKey: string): Promise<unknown> {
+  const { data } = await house.get('admin', '/assessment/view', { ServiceKey });
+  return (data?.Draft as { Definition?: unknown } | null)?.Definition ?? qualityManagement;
+}

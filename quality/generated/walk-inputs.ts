@@ -1,0 +1,79 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { assessmentHouse } from '../support/assessment-house.ts';
+import type { GeneratedHouse } from './generated-house.ts';
+
+type Body = Record<string, unknown>;
+export type Deed = { who: string; ApplicationKey: string; Pick: number };
+
+const REMARK = 'Agreed with the client on the telephone.';
+
+/** What the person says with an action, beside the application's key: right as far as it can be known. */
+export function walkInputs(house: GeneratedHouse): (action: string, deed: Deed) => Promise<Body> {
+  const { answerChecklist } = assessmentHouse(() => house);
+  const file = async (who: string, kind: 'document' | 'crb') => ({
+    Attachment: [await house.upload(who, kind)],
+  });
+  const makers: Record<string, (deed: Deed) => Promise<Body> | Body> = {
+    SAVE: ({ ApplicationKey }) => answersOf(house, ApplicationKey),
+    SUBMIT: ({ who, ApplicationKey }) => wordsToPoints(house, who, ApplicationKey),
+    APPROVE: () => ({ TransactionNo: 'TX-2026-114' }),
+    APPROVE_PROGRESS: async ({ who, ApplicationKey }) => {
+      // Whoever may not answer the checklist may not approve either: the answer to that is what is looked at.
+      await answerChecklist(who, ApplicationKey).catch(() => undefined);
+      return {};
+    },
+    REJECT_CHECKLIST: () => ({ Points: [{ Field: 'ScopeRequirement', Remark: 'Too general.' }] }),
+    CORRECT_RESULT: () => ({ PointKey: 'GF-01', Result: 'CONFORM' }),
+    ASSIGN: (deed) => assignment(house, deed),
+    CRB_CONFIRM: ({ who }) => file(who, 'crb'),
+    UPLOAD_CERT: ({ who }) => file(who, 'document'),
+    UPLOAD_DISCLOSURE: ({ who }) => file(who, 'document'),
+    PAY_NOW: async ({ who }) => ({ ...(await file(who, 'document')), PaymentMethod: 'FPS' }),
+    PAID: () => ({ TransactionNo: 'FPS-70012233' }),
+    REFUND_OFFLINE: () => ({
+      AmountCents: 100,
+      DateTime: hongKongDate(new Date()),
+      TransactionNo: 'OUT-70012234',
+    }),
+    CHANGE_PAYMENT_DATE: () => ({ DateTime: hongKongDate(new Date()) }),
+    CHANGE_TRANX: () => ({ TransactionNo: 'TX-2026-115' }),
+    CHANGE_MACHFORM: () => ({ Input: '17' }),
+  };
+  const noRemark = new Set(['SAVE']);
+  return async (action, deed) => ({
+    ...(noRemark.has(action) ? {} : { Remark: REMARK }),
+    ...(await makers[action]?.(deed)),
+  });
+}
+
+async function answersOf({ db }: GeneratedHouse, ApplicationKey: string): Promise<Body> {
+  const { Answers } = await db
+    .selectFrom('Application')
+    .select('Answers')
+    .where('ApplicationKey', '=', ApplicationKey)
+    .executeTakeFirstOrThrow();
+  return { Answers };
+}
+
+async function wordsToPoints({ db }: GeneratedHouse, _who: string, ApplicationKey: string): Promise<Body> {
+  const points = await db
+    .selectFrom('ApplicationPoint')
+    .innerJoin('Application', 'Application.Id', 'ApplicationPoint.ApplicationId')
+    .select('ApplicationPoint.PointNo')
+    .where('ApplicationKey', '=', ApplicationKey)
+    .whereRef('ApplicationPoint.Round', '=', 'Application.Round')
+    .execute();
+  if (points.length === 0) return {};
+  return { PointAnswers: points.map(({ PointNo }) => ({ PointNo, Answer: 'Named more exactly.' })) };
+}
+
+const MODES = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
+
+async function assignment(house: GeneratedHouse, { ApplicationKey, Pick }: Deed): Promise<Body> {
+  const Mode = String(MODES[Pick % MODES.length]);
+  const { data } = await house.get('scheduling', '/application/assignees', { ApplicationKey, Mode });
+  const fit = ((data?.Rows ?? []) as { UserKey: string; Allowed: boolean }[]).filter(
+    ({ Allowed }) => Allowed,
+  );
+  return { Mode, AssignedUserKey: fit[Pick % Math.max(fit.length, 1)]?.UserKey ?? 'nobody-has-this-key' };
+}

@@ -1,0 +1,88 @@
+import type { Role } from '#platform/common/access/roles.ts';
+
+/** What the domain says of one action: who may ever take it, from where, and what it becomes. */
+export type Rule = {
+  Action: string;
+  Path: string;
+  Who: readonly Role[];
+  From: readonly string[];
+  /** SAME: the status stays. */
+  To: readonly string[];
+};
+
+const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
+const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
+const FINANCE: Role[] = ['FINANCE', ...ADMINS];
+const CHECKERS: Role[] = ['BUSINESS', ...ADMINS];
+const PLANNERS: Role[] = ['SCHEDULING', ...ADMINS];
+const KEEPERS: Role[] = [...ADMINS, 'IT', 'SCHEDULING'];
+const DECIDERS: Role[] = ['COO', 'DEPUTYCEO', 'CEO'];
+const STEPS: Role[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', ...DECIDERS, ...ADMINS];
+const STAFF: Role[] = [...STEPS, 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
+const CHAIN = ['UNDERREVIEW', 'REJECTED_FLOW'];
+const DONE = ['CERTIFIED', 'COMPLETED'];
+const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', ...CHAIN, 'REJECTED', 'CERTIFIED'];
+/** Not before it is submitted, and not once it is put away (specification point 6). */
+const PAYABLE = ['PENDING', 'RETURNED', ...CHAIN, 'REJECTED', ...DONE, 'WAITING'];
+/** What was paid stays paid, and may be given back, wherever the application has come to. */
+const PAID_ONCE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'];
+const SAME = ['SAME'];
+
+const rule = (
+  Action: string,
+  path: string,
+  Who: readonly Role[],
+  From: readonly string[],
+  To: readonly string[],
+): Rule => ({ Action, Path: `/application/${path}`, Who, From, To });
+
+/** The transition table of applications: by hand from points 4 and 6 of the specification and the domain. */
+export const applicationRules: readonly Rule[] = [
+  rule(
+    'SAVE',
+    'save',
+    [...CLIENTS, ...CHECKERS],
+    ['DRAFT', 'INPROGRESS', 'RETURNED', 'REJECTED', 'PENDING'],
+    ['INPROGRESS', 'SAME'],
+  ),
+  rule('SUBMIT', 'submit', CLIENTS, ['INPROGRESS', 'RETURNED', 'REJECTED'], ['PENDING', 'UNDERREVIEW']),
+  rule('APPROVE', 'review', CHECKERS, ['PENDING'], ['UNDERREVIEW']),
+  rule('RETURN', 'return', CHECKERS, ['PENDING'], ['RETURNED']),
+  rule('APPROVE_PROGRESS', 'progress/approve', STEPS, CHAIN, ['UNDERREVIEW', 'CERTIFIED']),
+  rule('REJECT_PROGRESS', 'progress/reject', STEPS, CHAIN, ['REJECTED_FLOW']),
+  rule('REJECT_CHECKLIST', 'checklist/reject', ['ASSESSOR', ...ADMINS], CHAIN, ['REJECTED']),
+  rule('REJECT_ASSESSOR', 'rejected', ['ASSESSOR', ...DECIDERS, ...ADMINS], CHAIN, ['REJECTED_STAFF']),
+  rule(
+    'CANCEL',
+    'cancel',
+    [...CLIENTS, ...KEEPERS, 'BUSINESS'],
+    ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
+    ['CANCELLED'],
+  ),
+  rule('ARCHIVE', 'archive', KEEPERS, ['PENDING', ...CHAIN], ['ARCHIVED']),
+  rule('UNARCHIVE', 'unarchive', KEEPERS, ['ARCHIVED'], ['PENDING', ...CHAIN]),
+  rule('ASSIGN', 'assign', PLANNERS, ['PENDING', ...CHAIN], SAME),
+  rule('SPECIAL', 'special', PLANNERS, ['INPROGRESS'], SAME),
+  rule('CRB_CONFIRM', 'crb/confirm', PLANNERS, DONE, SAME),
+  rule('GENERATE_CERT', 'certificate/generate', STAFF, DONE, SAME),
+  rule('REGENERATE_CERT', 'certificate/regenerate', STAFF, DONE, SAME),
+  rule('UPLOAD_CERT', 'certificate/upload', STAFF, DONE, SAME),
+  rule('UPLOAD_DISCLOSURE', 'disclosure/upload', STAFF, DONE, SAME),
+  rule('PUBLISH', 'publish', STAFF, ['CERTIFIED'], ['COMPLETED']),
+  rule('CORRECT_RESULT', 'checklist/correct', ['ASSESSOR', ...ADMINS], ['CERTIFIED'], SAME),
+  rule('PAY_NOW', 'paynow', CLIENTS, PAYABLE, SAME),
+  rule('PAY_ONLINE', 'payonline', ['CLIENT'], PAYABLE, SAME),
+  rule('PAID', 'paid', FINANCE, PAYABLE, SAME),
+  rule('PROOF_REFUSED', 'proof/refuse', FINANCE, PAYABLE, SAME),
+  rule('UNPAID', 'unpaid', FINANCE, PAYABLE, SAME),
+  rule('BYPASS', 'bypass', FINANCE, PAYABLE, SAME),
+  rule('CHANGE_PAYMENT_DATE', 'change/payment/date', FINANCE, PAID_ONCE, SAME),
+  rule('VOID', 'onlinepayment/cancel/void', FINANCE, PAID_ONCE, SAME),
+  rule('REFUND', 'onlinepayment/cancel/refund', FINANCE, PAID_ONCE, SAME),
+  rule('REFUND_OFFLINE', 'refund/offline', FINANCE, PAID_ONCE, SAME),
+  rule('CHANGE_TRANX', 'change/tranx', ADMINS, [...CHAIN, 'REJECTED', 'REJECTED_STAFF', ...DONE], SAME),
+  rule('CHANGE_MACHFORM', 'change/machform', ADMINS, OPEN, SAME),
+  rule('GENERATE_CYCLE', 'generate/cycle', ADMINS, ['COMPLETED'], SAME),
+  rule('SHOW_NEXT_CYCLE', 'shownextcycle', ADMINS, ['WAITING'], ['INPROGRESS']),
+  rule('REMINDER', 'reminder', STAFF, OPEN, SAME),
+];

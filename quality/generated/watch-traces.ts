@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+
+/** A row that was written, and when. */
+export type Trace = { Table: string; Deed: string; At: number };
+export type Traces = {
+  /** What was written and kept since the last time. */
+  read: () => Promise<Trace[]>;
+};
+
+/**
+ * Lets every table note each row that is written to it. The note is written in the same transaction, so of what is
+ * rolled back nothing stays. When somebody was last here is noted at every call, once a minute: no trace of what was
+ * asked. `At` lies between the asking and the answer of the call that wrote it.
+ */
+export async function watchTraces(db: Db): Promise<Traces> {
+  await sql`create unlogged table public.generated_trace
+    (id bigint generated always as identity primary key, name text not null, deed text not null, at timestamptz not null)`.execute(
+    db,
+  );
+  await sql`create function public.note_generated_trace() returns trigger language plpgsql as $$ begin
+    if tg_op = 'UPDATE' and tg_table_name = 'session'
+      and to_jsonb(old) - 'seen_at' = to_jsonb(new) - 'seen_at' then
+      return null;
+    end if;
+    if tg_op <> 'UPDATE' or not (old *= new) then
+      insert into public.generated_trace (name, deed, at) values (tg_table_name, tg_op, clock_timestamp());
+    end if;
+    return null;
+  end $$`.execute(db);
+  const { rows } = await sql<{ Name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker') and tablename <> 'generated_trace'`.execute(db);
+  for (const { Name } of rows)
+    await sql`create trigger note_generated_trace after insert or update or delete on ${sql.raw(Name)}
+      for each row execute function public.note_generated_trace()`.execute(db);
+  return { read: () => readTraces(db) };
+}
+
+async function readTraces(db: Db): Promise<Trace[]> {
+  const { rows } = await sql<{ Table: string; Deed: string; At: number }>`
+    delete from public.generated_trace
+    returning name as "table", deed, (extract(epoch from at) * 1000)::float8 as at`.execute(db);
+  return rows.toSorted((a, b) => a.At - b.At);
+}

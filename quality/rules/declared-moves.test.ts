@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  type ApplicationAction,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/workflow.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
+import type { Actor } from '#platform/common/access/actor.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import { describe as describeTable } from '#platform/common/workflow/describe.ts';
+import { targetsOf } from '#platform/common/workflow/targets.ts';
+import type { Workflow } from '#platform/common/workflow/types.ts';
+import { ACTOR, NOW } from '../support/rules/application-facts.ts';
+import { certificate } from '../support/rules/certificate-life.ts';
+import { inputFor, readyFor } from '../support/rules/ready-for.ts';
+import { ROLES } from '../support/rules/roles.ts';
+
+/** Every move that a table declares, as its diagram draws it. */
+const declared = <Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+): string[] =>
+  workflow.Actions.flatMap((action) =>
+    workflow.Rows[action].From.flatMap((from) =>
+      targetsOf(workflow.Rows[action], from).map((to) => `${action}: ${from} > ${to === 'SAME' ? from : to}`),
+    ),
+  );
+
+/** Every move that the change functions make of the given records, by whichever role is allowed. */
+function made<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  records: (action: Action, from: Status) => { facts: Facts; input: Record<string, unknown> }[],
+): string[] {
+  const moves = workflow.Actions.flatMap((action) =>
+    workflow.Rows[action].From.flatMap((from) =>
+      records(action, from).flatMap(({ facts, input }) =>
+        ROLES.flatMap((role) => {
+          const decision = decide(workflow, action, { facts, actor: actor(role), at: NOW, input });
+          if (!decision.Allowed) return [];
+          return [`${action}: ${from} > ${workflow.statusOf({ ...facts, ...decision.Change })}`];
+        }),
+      ),
+    ),
+  );
+  return [...new Set(moves)];
+}
+
+const actor = (role: Role): Actor => ({
+  UserKey: ACTOR,
+  Roles: [role],
+  OrganisationKey: null,
+  IsGrantGeneration: true,
+});
+
+const STEPS: Step[] = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'];
+const BEFORE_ARCHIVE: ApplicationStatus[] = ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'];
+
+const applications = (action: ApplicationAction, from: ApplicationStatus) => {
+  const isInChain = from === 'UNDERREVIEW' || from === 'REJECTED_FLOW';
+  const steps = isInChain ? STEPS : [null];
+  return steps.flatMap((step) =>
+    BEFORE_ARCHIVE.map((StatusBefore) => {
+      const facts: ApplicationFacts = { ...readyFor(action, from, step), StatusBefore };
+      return { facts, input: inputFor(action) };
+    }),
+  );
+};
+
+const certificates = (_action: string, CertificateStatusCode: CertificateStatus) =>
+  (['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const).flatMap((StatusBefore) =>
+    (['CERTIFICATE', 'STATEMENT'] as const).map((Kind) => ({
+      facts: certificate(CertificateStatusCode, { ...renewable, StatusBefore, Kind }),
+      input: { Remark: 'Why.', ExpiryDateTime: '2027-06-30' },
+    })),
+  );
+
+const renewable = { ExpiryDate: '2027-03-13', IsExtensionAllowed: true, RenewalOpens: '2026-09-14' };
+
+/** Of a certificate that has ended every document is refused, for a reason of its own. */
+const isOfEnded = (move: string): boolean =>
+  /^(REGENERATE|UPLOAD_CERT|GENERATE_DISCLOSURE|UPLOAD_DISCLOSURE): (TERMINATED|DELETED) /.test(move);
+
+describe('the moves that a table declares', () => {
+  it('of applications are those that its change functions make', () => {
+    expect(made(applicationWorkflow, applications).toSorted()).toEqual(
+      declared(applicationWorkflow).toSorted(),
+    );
+  });
+
+  it('of certificates are those that its change functions make', () => {
+    expect(made(certificateWorkflow, certificates).toSorted()).toEqual(
+      declared(certificateWorkflow)
+        .filter((move) => !isOfEnded(move))
+        .toSorted(),
+    );
+  });
+
+  it('are all that the diagram draws', () => {
+    const text = describeTable(applicationWorkflow, (code) => code);
+    for (const never of [
+      'RETURNED --> INPROGRESS',
+      'REJECTED --> INPROGRESS',
+      'PENDING --> INPROGRESS',
+      'INPROGRESS --> INPROGRESS',
+      'INPROGRESS --> UNDERREVIEW',
+      'RETURNED --> UNDERREVIEW',
+      'REJECTED --> PENDING',
+    ])
+      expect(text).not.toContain(never);
+    for (const real of ['DRAFT --> INPROGRESS: SAVE', 'REJECTED --> UNDERREVIEW: SUBMIT'])
+      expect(text).toContain(real);
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { act } from './support/act.ts';
+import { signInToApi } from './support/api.ts';
+import { type MadeCertificate, makeCertificate } from './support/make-certificate.ts';
+import { look, type Person } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { startStory } from './support/story.ts';
+
+describe('what others may have of a certificate: the auditor all of it, the public a page', () => {
+  const { person, known, chapter, looksRight } = startStory('accreditation-file');
+  let made: MadeCertificate;
+
+  const at = async (name: string): Promise<Person> => {
+    const one = await known(name);
+    await one.page.goto(`/certificate?key=${made.certificateKey}`);
+    await one.page.getByRole('heading', { name: new RegExp(`^${made.certificateNo}`), level: 1 }).waitFor();
+    return one;
+  };
+  const card = ({ page }: Person) => page.getByRole('region', { name: 'Accreditation file' });
+
+  chapter('scheduling has the file made and sees how far it is, until it is ready', async () => {
+    const url = portalUrl();
+    made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
+    const one = await at('scheduling');
+    await look(one);
+    await card(one).getByRole('button', { name: 'Make the file', exact: true }).click();
+    await card(one)
+      .getByText('You can leave this page: the file stays here for you.', { exact: false })
+      .waitFor();
+    // Gone and come back to, it goes on or is ready.
+    await at('scheduling');
+    await card(one).getByRole('button', { name: 'Download' }).waitFor({ timeout: 60_000 });
+    await look(one);
+  });
+
+  chapter('the download is the file whose fingerprint the page says, with everything in it', async () => {
+    const one = await at('scheduling');
+    const [download] = await Promise.all([
+      one.page.waitForEvent('download'),
+      card(one).getByRole('button', { name: 'Download' }).click(),
+    ]);
+    const bytes = await readFile(await download.path());
+    const print = createHash('sha256').update(bytes).digest('hex');
+    await card(one).getByText(print).waitFor();
+    // A ZIP says the names of its parts in plain.
+    for (const path of [
+      `${made.certificateNo}-accreditation-file.pdf`,
+      'manifest.json',
+      `certificate/${made.certificateNo}-R1.pdf`,
+    ])
+      expect([path, bytes.includes(path)]).toEqual([path, true]);
+  });
+
+  chapter('it can be made again in another language; somebody else begins with none', async () => {
+    const one = await at('scheduling');
+    await card(one).getByRole('button', { name: 'Make it in another language' }).click();
+    await one.page.getByRole('menuitem', { name: '繁體中文' }).click();
+    await card(one).getByText('繁體中文').waitFor({ timeout: 60_000 });
+    const other = await at('admin');
+    await card(other).getByRole('button', { name: 'Make the file', exact: true }).waitFor();
+    expect(await card(other).getByRole('button', { name: 'Download' }).count()).toBe(0);
+  });
+
+  chapter('the client has no such card', async () => {
+    const client = await at('client');
+    await client.page.getByRole('region', { name: 'Documents' }).waitFor();
+    expect(await card(client).count()).toBe(0);
+  });
+
+  chapter('a disclosure document is made, and anybody finds it in the public list', async () => {
+    const one = await at('admin');
+    await act(one.page, 'Make the disclosure document', {
+      fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),
+      says: 'The disclosure document is being made; it takes a few seconds.',
+    });
+    const documents = one.page.getByRole('region', { name: 'Documents' });
+    await documents.getByRole('button', { name: 'Disclosure document' }).waitFor({ timeout: 60_000 });
+    await look(one);
+    const stranger = await person('stranger');
+    await stranger.page.goto(`/disclosure?q=${made.certificateNo}`);
+    await stranger.page.getByText(made.certificateNo).first().waitFor();
+    await look(stranger);
+  });
+
+  looksRight();
+});

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type Api, signInToApi } from './support/api.ts';
+import { choose } from './support/choose.ts';
+import { type Made, makeApplication, must } from './support/make-application.ts';
+import { type OwnPortal, startOwnPair } from './support/own-portal.ts';
+import { look, type Person } from './support/person.ts';
+import { signedIn } from './support/signed-in.ts';
+import { startStory } from './support/story.ts';
+import { visit } from './support/visit.ts';
+
+/** More than are answered at once. */
+const COUNT = 23;
+/** The one that somebody else holds for a while: as many come before it. */
+const HELD = 11;
+/** One that cannot be assigned any more. */
+const ARCHIVED = 4;
+
+const LIST = '/applications?PageSize=50';
+
+/** Submitted, nobody assigned yet. */
+async function submitted(url: string, client: Api): Promise<Made> {
+  const made = await makeApplication(url, client);
+  const { ApplicationNo } = must(await client.post('/application/submit', { ApplicationKey: made.key }));
+  return { ...made, number: String(ApplicationNo) };
+}
+
+describe('work on many that takes a while', () => {
+  const { person, chapter, looksRight } = startStory('bulk-long');
+  let own: OwnPortal;
+  const files: Made[] = [];
+  let letGo: () => void = () => undefined;
+  let released: Promise<unknown> = Promise.resolve();
+
+  beforeAll(async () => {
+    own = await startOwnPair();
+    const client = await signInToApi(own.url, 'client@demo.test');
+    while (files.length < COUNT) files.push(await submitted(own.url, client));
+    const admin = await signInToApi(own.url, 'admin@demo.test');
+    must(await admin.post('/application/archive', { ApplicationKey: files[ARCHIVED]?.key }));
+    await hold(files[HELD]?.key ?? '');
+  });
+  afterAll(async () => {
+    letGo();
+    await released;
+    await own?.stop();
+  });
+
+  /** Somebody is in the middle of a change of this application: whoever comes next waits until they are through. */
+  const hold = (key: string): Promise<void> =>
+    new Promise((held, failed) => {
+      const through = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      released = own.db
+        .transaction()
+        .execute(async (tx) => {
+          await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+          await tx
+            .selectFrom('Application')
+            .select('Id')
+            .where('ApplicationKey', '=', key)
+            .forUpdate()
+            .executeTakeFirstOrThrow();
+          held();
+          await through;
+        })
+        .catch(failed);
+    });
+  const somebody = async (name: string, more: object = {}): Promise<Person> =>
+    person(name, {
+      ...(await signedIn(own.url, 'scheduling@demo.test')),
+      baseURL: own.url,
+      ...more,
+    });
+
+  chapter('begun, it goes on by itself, and says how far it has come', async () => {
+    const one = await somebody('scheduling');
+    const { page } = one;
+    await visit(page, LIST);
+    for (const { number } of files)
+      await page.getByRole('checkbox', { name: `Select ${number}`, exact: true }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
+    await bar.getByText('23 selected').waitFor();
+    await bar.getByRole('button', { name: 'Assign' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 23 applications' });
+    await choose(dialog.getByRole('radio', { name: 'Assessor', exact: true }));
+    await choose(dialog.getByRole('radio', { name: 'Ivy Chan', exact: true }));
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
+    await drawer.getByText('11 of 23', { exact: true }).waitFor();
+    await drawer.getByText('You can close this and go on working; it goes on by itself.').waitFor();
+    // Ten of the eleven are done, one was refused and says why; twelve wait.
+    await expect.poll(() => drawer.getByText('Done', { exact: true }).count()).toBe(10);
+    await expect.poll(() => drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
+    const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });
+    await refused.getByText('Not possible').waitFor();
+    await refused.getByText(/^Possible in this state only: .*Submitted/).waitFor();
+    await look(one);
+  });
+
+  chapter('left and come back to, on a phone as well, it is where it has come to', async () => {
+    const { page } = await somebody('scheduling');
+    await page.getByRole('dialog', { name: 'My bulk work' }).getByRole('button', { name: 'Close' }).click();
+    await visit(page, '/dashboard');
+    const phone = await somebody('phone', { viewport: { width: 390, height: 844 } });
+    await visit(phone.page, LIST);
+    await phone.page.getByRole('button', { name: 'My bulk work: 11 of 23 done' }).click();
+    const drawer = phone.page.getByRole('dialog', { name: 'My bulk work' });
+    await drawer.getByRole('button', { name: /^Assign\s*11 of 23/ }).click();
+    await drawer.getByText('Waiting', { exact: true }).first().waitFor();
+    await look(phone);
+    await visit(page, LIST);
+    await page.getByRole('button', { name: 'My bulk work: 11 of 23 done' }).waitFor();
+  });
+
+  chapter('when it is through, whoever looks is told, and sees what was left', async () => {
+    letGo();
+    await released;
+    const { page } = await somebody('scheduling');
+    await page.getByText('22 of 23 done; the others say why not.').waitFor();
+    const phone = await somebody('phone');
+    const drawer = phone.page.getByRole('dialog', { name: 'My bulk work' });
+    await drawer.getByText('22 of 23 done; the others say why not.').waitFor();
+    await drawer.getByText('Not done (1)').click();
+    await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1);
+    await drawer.getByRole('link', { name: files[ARCHIVED]?.number ?? '' }).waitFor();
+    await look(phone);
+    const api = await signInToApi(own.url, 'scheduling@demo.test');
+    const assigned = await Promise.all(
+      files.map(async ({ key }) => must(await api.get('/application/view', { ApplicationKey: key }))),
+    );
+    expect(assigned.map((view) => view.AssessorUserKey !== null)).toEqual(
+      files.map((_, place) => place !== ARCHIVED),
+    );
+  });
+
+  looksRight();
+});

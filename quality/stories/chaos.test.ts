@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { BROKEN_BUILDS } from '../chaos/broken/builds.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RIG = join(ROOT, 'quality/chaos/main.ts');
+/** Ended before the test is given up, so that what it has said is told. */
+const PATIENCE_MS = 280_000;
+
+/** What `npm run chaos` does for ten minutes; its own sentences say what it found wrong. */
+test('killed, frozen, filled and cut off under load, the portal has all that it said yes to, once', async () => {
+  const ran = promisify(execFile)(process.execPath, [RIG, 'faults', '--short'], {
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: PATIENCE_MS,
+  });
+  const { stdout, stderr } = await ran.catch((error: unknown) => error as { stdout: string; stderr: string });
+  const [seed, ...found] = stdout.split('\n').filter((line) => /^(?:Seed|WRONG|Nothing)/.test(line));
+  const told = `${seed}\n${stdout}\n${stderr.split('\n').slice(-80).join('\n')}`;
+  expect(found, told).toEqual(['Nothing was found wrong.']);
+});
+
+test('what the broken builds of the rig exchange is still there, once', async () => {
+  const missing: string[] = [];
+  for (const { name, changes } of BROKEN_BUILDS)
+    for (const { file, from } of changes) {
+      const times = (await readFile(join(ROOT, file), 'utf8')).split(from).length - 1;
+      if (times !== 1) missing.push(`${name}: ${file} has ${times} times: ${from}`);
+    }
+  expect(missing).toEqual([]);
+});

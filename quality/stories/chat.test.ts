@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
+import { look } from './support/person.ts';
+import { signedIn } from './support/signed-in.ts';
+import { newPortal, type RunningPortal } from './support/start-portal.ts';
+import { startStory } from './support/story.ts';
+
+/** Two servers on one database and one folder: the client is at the first, the staff at both. */
+let first: OwnPortal;
+let second: RunningPortal;
+beforeAll(async () => {
+  first = await startOwnPortal();
+  second = await newPortal(null);
+  second.launch({ DATABASE_URL: first.databaseUrl, DATA_DIR: first.portal.dataDir, PORTAL_ROLE: 'api' });
+  await second.isReady();
+  // Nobody is expected to be there; who has the inbox open is.
+  await first.db
+    .updateTable('Setting')
+    .set({ Value: { Days: [null, null, null, null, null, null, null], Holidays: [], Version: 2 } })
+    .where('Name', '=', 'chat hours')
+    .execute();
+});
+afterAll(async () => {
+  await second?.stop();
+  await first?.stop();
+});
+
+/** What is told live has to be on the other screens by then. */
+const LIVE = { timeout: 3_000 };
+const NAME = 'Hilary Ng';
+
+describe('a chat between a client and two of the staff', () => {
+  const { person, chapter, looksRight } = startStory('chat');
+  const at = async (who: string, url: string) =>
+    person(who, { baseURL: url, ...(await signedIn(url, `${who}@demo.test`)) });
+  const client = () => at('client', first.url);
+  const business = () => at('business', second.url);
+  const admin = () => at('admin', first.url);
+
+  const chatOf = (page: Page) => page.getByRole('region', { name: 'Chat with us' });
+  const openOf = (page: Page) => page.getByRole('region', { name: `Conversation with ${NAME}` });
+  const write = async (page: Page, text: string) => {
+    await chatOf(page).getByLabel('Write a message').fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const said = (page: Page) => chatOf(page).getByRole('article').locator('p:first-of-type').allInnerTexts();
+
+  chapter('the client finds no answer, and is told that nobody is there at present', async () => {
+    const one = await client();
+    const { page } = one;
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('dialog').getByLabel('Search the answers').fill('complain');
+    await page.getByText('How do I complain or appeal?').waitFor();
+    await look(one);
+    await page.getByLabel('Search the answers').fill('zebra');
+    await page.getByText('No answer holds “zebra”').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click();
+    await chatOf(page).getByText('Outside our office hours').waitFor();
+    // What was said before is still there.
+    await chatOf(page).getByText('You are welcome.').waitFor();
+    await look(one);
+  });
+
+  chapter('one of the staff opens the inbox at the other server: the client sees it', async () => {
+    const { page } = await business();
+    await page.goto('/inbox');
+    await page.getByRole('link', { name: NAME }).click();
+    await openOf(page).getByText('Has the chat open').waitFor();
+    await chatOf((await client()).page)
+      .getByText('We are here now')
+      .waitFor(LIVE);
+  });
+
+  chapter('another one comes; both see each other, and the client typing', async () => {
+    const one = await admin();
+    await one.page.goto('/inbox');
+    await one.page.getByText('At the desk: you, Bonnie Ho').waitFor();
+    await one.page.getByRole('link', { name: NAME }).click();
+    await openOf(one.page).getByText('Also reading this: Bonnie Ho').waitFor();
+    await openOf((await business()).page)
+      .getByText(/^Also reading this: /)
+      .waitFor(LIVE);
+    const { page } = await client();
+    await chatOf(page).getByLabel('Write a message').pressSequentially('May we ');
+    for (const staff of [one, await business()])
+      await openOf(staff.page).getByText(`${NAME} is typing…`).waitFor(LIVE);
+    await look(one);
+  });
+
+  chapter('a message is at both at once; the answer of one is seen by the other and the client', async () => {
+    const { page } = await client();
+    await write(page, 'May we use the mark on our lorries?');
+    for (const staff of [await admin(), await business()])
+      await openOf(staff.page).getByText('May we use the mark on our lorries?').waitFor(LIVE);
+    await chatOf(page).getByText('Seen').waitFor(LIVE);
+    const answering = openOf((await business()).page).getByLabel('Your answer');
+    await answering.pressSequentially('Yes, ');
+    await chatOf(page).getByText('Somebody of ours is typing…').waitFor(LIVE);
+    await answering.fill('Yes, with your certificate number beside it.');
+    await answering.press('ControlOrMeta+Enter');
+    await chatOf(page).getByText('Yes, with your certificate number beside it.').waitFor(LIVE);
+    await openOf((await admin()).page)
+      .getByText('Yes, with your certificate number beside it.')
+      .waitFor(LIVE);
+    // Of the staff, the client hears the body alone.
+    expect(await chatOf(page).textContent()).not.toContain('Bonnie');
+  });
+
+  chapter('the line breaks: nothing is lost, doubled or out of order', async () => {
+    const { page, context } = await client();
+    await context.setOffline(true);
+    await write(page, 'And on envelopes?');
+    await chatOf(page).getByText('Sending…').waitFor();
+    await write(page, 'And on our website?');
+    const answering = openOf((await admin()).page).getByLabel('Your answer');
+    await answering.fill('On anything but products.');
+    await answering.press('ControlOrMeta+Enter');
+    await openOf((await business()).page)
+      .getByText('On anything but products.')
+      .waitFor(LIVE);
+    await context.setOffline(false);
+    for (const staff of [await admin(), await business()])
+      await openOf(staff.page).getByText('And on our website?').waitFor();
+    await expect
+      .poll(async () => (await said(page)).slice(-4), { timeout: 10_000 })
+      .toEqual([
+        'Yes, with your certificate number beside it.',
+        'On anything but products.',
+        'And on envelopes?',
+        'And on our website?',
+      ]);
+    const inbox = openOf((await business()).page)
+      .getByRole('article')
+      .locator('p');
+    expect((await inbox.allInnerTexts()).slice(-3)).toEqual([
+      'On anything but products.',
+      'And on envelopes?',
+      'And on our website?',
+    ]);
+  });
+
+  chapter(
+    'an answer after the help is closed is counted at its button, and is read when it is opened',
+    async () => {
+      const one = await client();
+      const { page } = one;
+      await chatOf(page).getByLabel('Write a message').fill('Half a thought');
+      await page.keyboard.press('Escape');
+      await openOf((await business()).page)
+        .getByText(/^Is away: /)
+        .waitFor(LIVE);
+      const answering = openOf((await business()).page).getByLabel('Your answer');
+      await answering.fill('On both, yes.');
+      await answering.press('ControlOrMeta+Enter');
+      await page.getByText('We have answered you in the chat.').waitFor(LIVE);
+      await page.getByRole('button', { name: /^Help.*1 new messages/ }).click();
+      await page.getByRole('tab', { name: /^Chat with us/ }).click();
+      await chatOf(page).getByText('On both, yes.').waitFor();
+      await chatOf(page).getByText('New', { exact: true }).waitFor();
+      // What was being written is still there, also after a reload.
+      await page.reload();
+      await page.getByRole('button', { name: 'Help' }).click();
+      await page.getByRole('tab', { name: /^Chat with us/ }).click();
+      await expect.poll(() => chatOf(page).getByLabel('Write a message').inputValue()).toBe('Half a thought');
+      // What was read before is new no more.
+      await chatOf(page).getByText('On both, yes.').waitFor();
+      expect(await chatOf(page).getByText('New', { exact: true }).count()).toBe(0);
+      await openOf((await business()).page)
+        .getByText('Has the chat open')
+        .waitFor(LIVE);
+      await look(one);
+    },
+  );
+
+  chapter(
+    'an answer arrives and the line breaks before its writer hears so: sent again, it is there once',
+    async () => {
+      const { page } = await business();
+      const answering = openOf(page).getByLabel('Your answer');
+      await page.route('**/api/conversation/reply', async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 504, body: '' });
+      });
+      await answering.fill('One more thing: not on test reports.');
+      await answering.press('ControlOrMeta+Enter');
+      await openOf(page).getByRole('alert').waitFor();
+      await expect.poll(() => answering.inputValue()).toBe('One more thing: not on test reports.');
+      await page.unroute('**/api/conversation/reply');
+      await answering.press('ControlOrMeta+Enter');
+      await expect.poll(() => answering.inputValue()).toBe('');
+      const once = (texts: string[]) => texts.filter((text) => text.startsWith('One more thing')).length;
+      expect(once(await openOf(page).getByRole('article').locator('p').allInnerTexts())).toBe(1);
+      await expect.poll(async () => once(await said((await client()).page))).toBe(1);
+    },
+  );
+
+  chapter('on a phone a conversation opens at its newest message', async () => {
+    const { page } = await business();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.reload();
+    const newest = openOf(page).getByText('One more thing: not on test reports.');
+    await newest.waitFor();
+    const isInSight = () =>
+      newest.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      });
+    await expect.poll(isInSight).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
+
+  chapter('when the staff has gone, the client is told', async () => {
+    for (const staff of [await business(), await admin()]) await staff.page.goto('/dashboard');
+    await chatOf((await client()).page)
+      .getByText('Outside our office hours')
+      .waitFor(LIVE);
+  });
+
+  looksRight();
+});

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { signInToApi } from './support/api.ts';
+import { look, type Person } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { settled } from './support/settled.ts';
+import { startStory } from './support/story.ts';
+
+const HEAD = 'PointKey,Step,Clause,Text.EN,Text.CHT,Text.CHS,Guidance.EN,Guidance.CHT,Guidance.CHS';
+
+describe('a checklist is written', () => {
+  const { known, chapter, looksRight } = startStory('checklist-designer');
+  let address = '';
+
+  const designer = async (): Promise<Person> => {
+    return known('it');
+  };
+  const keys = async ({ page }: Person, step: string): Promise<string[]> => {
+    const buttons = page
+      .getByRole('list', { name: step, exact: true })
+      .getByRole('button', { name: /^Edit / });
+    return (await buttons.allTextContents()).map((text) => /[A-Z]+-\d+/.exec(text)?.[0] ?? text);
+  };
+
+  chapter('a point is added, filled in and moved by keyboard', async () => {
+    const url = portalUrl();
+    const api = await signInToApi(url, 'it@demo.test');
+    const { Rows } = (await api.get('/assessment/list')).data as {
+      Rows: { ServiceKey: string; SchemeCode: string }[];
+    };
+    const CopyOf = Rows.find((row) => row.SchemeCode === 'GF')?.ServiceKey;
+    const Name = { EN: 'Checklist trial', CHT: '核對表試驗', CHS: '核对表试验' };
+    const made = await api.post('/assessment/create', { SchemeCode: 'CKD', Name, CopyOf });
+    expect(made.status, JSON.stringify(made.error)).toBe(200);
+    address = `/assessment_service/edit/${made.data.ServiceKey}?tab=checklist`;
+    const one = await designer();
+    const { page } = one;
+    await page.goto(address);
+    await page.getByText('18 points', { exact: true }).waitFor();
+    await look(one);
+    await page.getByRole('button', { name: 'Add point to On-site assessor' }).click();
+    await page.getByText('19 points', { exact: true }).waitFor();
+    const added = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Edit CKD-01/ }) });
+    await added.getByRole('textbox', { name: 'Clause' }).fill('GFCS 2024, 9.6');
+    const words = added.getByRole('group', { name: 'What has to be found' });
+    await words.getByRole('textbox', { name: /^English/ }).fill('The crane is inspected.');
+    await added.getByRole('combobox', { name: 'Question of the form that it is about' }).click();
+    await page.getByRole('option', { name: 'Sites', exact: true }).click();
+    await added.getByText('GFCS 2024, 9.6 · Sites').waitFor();
+    await look(one);
+    const handle = added.getByRole('button', { name: /^Move CKD-01/ });
+    await handle.focus();
+    await page.keyboard.press('Home');
+    await expect
+      .poll(() => keys(one, 'On-site assessor'))
+      .toEqual(['CKD-01', 'GF-12', 'GF-13', 'GF-14', 'GF-15']);
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => keys(one, 'On-site assessor'))
+      .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
+    await page.getByText(/^Saved \d/).waitFor();
+    await page.reload();
+    await settled(page);
+    await expect
+      .poll(() => keys(one, 'On-site assessor'))
+      .toEqual(['GF-12', 'CKD-01', 'GF-13', 'GF-14', 'GF-15']);
+  });
+
+  chapter(
+    'a point is dragged, duplicated and taken away; a filter finds what is said in any language',
+    async () => {
+      const one = await designer();
+      const { page } = one;
+      const grip = (key: string) =>
+        page
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: new RegExp(`^Edit ${key}`) }) })
+          .locator('[data-handle]');
+      await grip('GF-16').scrollIntoViewIfNeeded();
+      const [from, to] = [await grip('GF-16').boundingBox(), await grip('GF-18').boundingBox()];
+      if (!from || !to) throw new Error('no handles');
+      await page.mouse.move(from.x + 8, from.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
+      await page.mouse.up();
+      await expect.poll(() => keys(one, 'Independent reviewer')).toEqual(['GF-17', 'GF-18', 'GF-16']);
+      await page.getByRole('button', { name: 'Duplicate CKD-01' }).click();
+      await expect.poll(() => keys(one, 'On-site assessor')).toContain('CKD-02');
+      await page.getByRole('button', { name: 'Remove CKD-02' }).click();
+      await page.getByText('CKD-02 was removed.').waitFor();
+      await page.getByRole('searchbox', { name: 'Find a point' }).fill('場址');
+      await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
+      expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
+      await look(one);
+      await page.getByRole('searchbox', { name: 'Find a point' }).fill('');
+    },
+  );
+
+  chapter('the points go out as a file and come in again; what is wrong is told by its line', async () => {
+    const one = await designer();
+    const { page } = one;
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain('CKD-01,ASSESSOR_ONSITE,');
+    const take = async (name: string, text: string): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose a file' }).click();
+      await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    };
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await take('wrong.csv', `${HEAD}\nGF-01,ASSESSOR,4.1,=1+1,a,b,c,d,e\nGF-02,CHEF,4.2,a,b,c,d,e,f`);
+    await page.getByText('Line 2').waitFor();
+    await page.getByText(/Text\.EN begins like a formula/).waitFor();
+    await page.getByText(/“CHEF” is no step/).waitFor();
+    await look(one);
+    await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    await take('right.csv', `${file}CKD-09,CEO,9.9,,Last look,最後核對,最后核对,Read it,細閱,细读\r\n`);
+    await page.getByText('20 points: 1 new, 0 changed, 19 the same').waitFor();
+    await look(one);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('Points imported.').waitFor();
+    await expect.poll(() => keys(one, 'CEO')).toEqual(['CKD-09']);
+    await page.getByText(/^Saved \d/).waitFor();
+  });
+
+  chapter('on a phone the same can be done', async () => {
+    const phone = await known('admin', {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { page } = phone;
+    await page.goto(address);
+    await page.getByRole('button', { name: /^Edit CKD-09/ }).click();
+    await page.getByRole('group', { name: 'How to check' }).first().waitFor();
+    await look(phone);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+  });
+
+  looksRight();
+});

@@ -1,0 +1,81 @@
+import { describe, expect } from 'vitest';
+import { newestLink } from './support/newest-link.ts';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { signIn } from './support/sign-in.ts';
+import { startStory } from './support/story.ts';
+
+const ASKER = 'lam.wai@contact-story.test';
+
+describe('a question of a visitor', () => {
+  const { person, chapter, looksRight } = startStory('contact');
+  /** Nothing on the public page needs script. */
+  const visitor = () => person('visitor', { javaScriptEnabled: false });
+  const staff = () => person('staff');
+
+  chapter(
+    'is asked without script; what is wrong is said at its field, and nothing typed is lost',
+    async () => {
+      const { page } = await visitor();
+      await page.goto('/contact');
+      await page.getByLabel('Your name').fill('Lam Wai');
+      await page.getByLabel('E-mail', { exact: true }).fill('lam.wai');
+      await page.getByLabel('What is it about?').selectOption('A certificate or its holder');
+      await page.getByLabel('Your message').fill('Is the certificate of our supplier still valid?');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('Please type one e-mail address').waitFor();
+      await expect
+        .poll(() => page.getByLabel('Your message').inputValue())
+        .toBe('Is the certificate of our supplier still valid?');
+      await page.getByLabel('E-mail', { exact: true }).fill(ASKER);
+      await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
+      // Nobody fills in a form within three seconds; who does is put aside.
+      await page.waitForTimeout(3_000);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+    },
+  );
+
+  chapter('is in the inbox, and answered with ready-made words', async () => {
+    const one = await staff();
+    await signIn(one, 'business@demo.test');
+    const { page } = one;
+    await page.goto('/inbox');
+    await page.getByRole('link', { name: 'Lam Wai' }).click();
+    const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });
+    await open.getByText('Is the certificate of our supplier still valid?').waitFor();
+    await look(one);
+    await open.getByRole('button', { name: 'Ready-made' }).click();
+    await page.getByRole('menuitem', { name: 'Checking a certificate' }).click();
+    const field = open.getByLabel('Your answer');
+    await expect.poll(() => field.inputValue()).toContain('Dear Lam Wai,');
+    await field.press('ControlOrMeta+Enter');
+    await page.getByText('Your answer is on its way.').waitFor();
+    await open.getByText('Sent by mail').waitFor();
+    await look(one);
+  });
+
+  chapter('goes on by the link of the mail, and the staff sees it without a reload', async () => {
+    const { page } = await visitor();
+    await page.goto(await newestLink(portalUrl(), ASKER));
+    await page.getByRole('heading', { name: /^Add to Q-\d{4}-\d{5}$/ }).waitFor();
+    await page.getByLabel('Your message').fill('Thank you. And since when has it been valid?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+    const open = (await staff()).page.getByRole('region', { name: 'Conversation with Lam Wai' });
+    await open.getByText('And since when has it been valid?').waitFor();
+    await open.getByText('To be answered').waitFor();
+  });
+
+  chapter('is closed when it is done', async () => {
+    const one = await staff();
+    const { page } = one;
+    const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });
+    await open.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByText('The conversation is closed.').waitFor();
+    await open.getByText('It is not open. Notes among the staff are still possible.').waitFor();
+    await look(one);
+  });
+
+  looksRight();
+});

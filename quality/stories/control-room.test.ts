@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { type OwnPortal, startOwnPortal } from './support/own-portal.ts';
+import { look, type Person } from './support/person.ts';
+import { signedIn } from './support/signed-in.ts';
+import { startStory } from './support/story.ts';
+import { visit } from './support/visit.ts';
+
+/** What others do is on the screen by then, whichever process each is at. */
+const LIVE = { timeout: 3_000 };
+const LABEL = 'How long a message stays';
+
+describe('the control room', () => {
+  const { person, chapter, looksRight } = startStory('control-room', 'scenes');
+  let own: OwnPortal;
+  beforeAll(async () => {
+    own = await startOwnPortal();
+  });
+  afterAll(() => own?.stop());
+  const somebody = async (name: string): Promise<Person> =>
+    person(name, { ...(await signedIn(own.url, `${name}@demo.test`)), baseURL: own.url });
+
+  chapter(
+    'a setting out of its bounds is refused; one within them is on the other screen at once',
+    async () => {
+      const [admin, it] = [await somebody('admin'), await somebody('it')];
+      for (const { page } of [admin, it]) await visit(page, '/settings?group=notices');
+      const mine = admin.page.getByRole('textbox', { name: LABEL });
+      await mine.fill('9000');
+      await admin.page.getByRole('button', { name: 'Save changes' }).click();
+      await admin.page.getByText('A whole number from 3 to 60, please.').waitFor();
+      await look(admin);
+      await mine.fill('7');
+      await mine.press('Enter');
+      await admin.page.getByText('Saved. It holds everywhere now.').waitFor();
+      await expect
+        .poll(() => it.page.getByRole('textbox', { name: LABEL }).inputValue(), LIVE)
+        .toMatch(/^7\b/);
+    },
+  );
+
+  chapter('the history puts it back, and says so on the button', async () => {
+    const { page } = await somebody('admin');
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Put back as before' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Put back', exact: true }).click();
+    const it = await somebody('it');
+    await expect
+      .poll(() => it.page.getByRole('textbox', { name: LABEL }).inputValue(), LIVE)
+      .not.toMatch(/^7\b/);
+  });
+
+  chapter(
+    'the log is filtered and read; the view of it is shared, and the other person finds it',
+    async () => {
+      const admin = await somebody('admin');
+      const { page } = admin;
+      await visit(page, '/logs');
+      await page.getByText(/Sealed up to row|Whole up to row/).waitFor();
+      await page.getByLabel('Area').selectOption('SETTINGS');
+      await page.waitForURL(/Area=SETTINGS/);
+      await page
+        .getByRole('row', { name: /Setting changed/ })
+        .first()
+        .waitFor();
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+      await page.locator('[data-row-link]').first().focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('columnheader', { name: 'Before' }).waitFor();
+      await look(admin);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Views', exact: true }).click();
+      await page.getByRole('button', { name: 'Save view…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save view' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Settings changed');
+      await dialog.getByRole('checkbox', { name: 'IT', exact: true }).check();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      const it = await somebody('it');
+      await visit(it.page, '/logs');
+      await it.page.getByRole('navigation', { name: 'Views' }).getByText('Settings changed').click();
+      await it.page.waitForURL(/Area=SETTINGS/);
+    },
+  );
+
+  chapter(
+    'a list leaves as a workbook, in the columns that were chosen and with the filters of now',
+    async () => {
+      const admin = await somebody('admin');
+      const { page } = admin;
+      await visit(page, '/applications?Status=COMPLETED&Columns=no.status.org');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const only = page.getByRole('menuitemcheckbox', { name: 'Only the 3 columns I chose' });
+      await expect.poll(() => only.getAttribute('aria-checked')).toBe('true');
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: 'Workbook (Excel)' }).click();
+      const exports = page.getByRole('dialog', { name: 'My exports' });
+      await exports.getByText('3 chosen columns').waitFor();
+      const parts = unzipSync(await readFile(await (await download).path()));
+      const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+      const cells = [...sheet.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text);
+      expect(cells.slice(0, 5)).toEqual(['Number', 'Status', 'Step', 'Overdue findings', 'Organisation']);
+      expect(cells.filter((text) => text === 'Completed').length).toBeGreaterThan(0);
+      expect(cells).not.toContain('Submitted');
+      await exports.getByText('Ready').first().waitFor();
+      await look(admin);
+    },
+  );
+
+  chapter('work that failed appears by itself, is tried again, and given up with a reason', async () => {
+    const [admin, it] = [await somebody('admin'), await somebody('it')];
+    for (const { page } of [admin, it]) await visit(page, '/logs?tab=jobs&State=FAILED');
+    for (const [task, payload] of [
+      ['mail.send', '{"MailId": 0}'],
+      ['comment.tell', '{"CommentId": 0, "IsNew": true}'],
+    ])
+      await sql`select graphile_worker.add_job(${task}, ${payload}::json, max_attempts => 1, job_key => ${task},
+        run_at => now() + interval '1 day')`.execute(own.db);
+    await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'no answer'
+      where key in ('mail.send', 'comment.tell')`.execute(own.db);
+    const row = (one: Person, name = 'Sending a mail') =>
+      one.page.getByRole('row', { name: new RegExp(name) });
+    await row(it).waitFor(LIVE);
+    await row(admin, 'Telling people of a comment').waitFor(LIVE);
+    await row(admin, 'Telling people of a comment')
+      .getByRole('button', { name: /^Try now/ })
+      .click();
+    await admin.page.getByText('It is tried again now.').waitFor();
+    await row(it, 'Telling people of a comment').waitFor({ state: 'detached', ...LIVE });
+    // What is under the hand stays; so the hand goes elsewhere.
+    await admin.page.mouse.move(0, 0);
+    await look(it);
+    await row(it)
+      .getByRole('button', { name: /^Give up/ })
+      .focus();
+    await it.page.keyboard.press('Enter');
+    const asked = it.page.getByRole('dialog', { name: 'Give this work up?' });
+    await asked.getByRole('textbox', { name: 'Reason' }).fill('The mailbox is gone.');
+    await asked.getByRole('button', { name: 'Give up' }).click();
+    await it.page.getByText('The work is given up.').waitFor();
+    await row(admin).waitFor({ state: 'detached', ...LIVE });
+  });
+
+  looksRight();
+});

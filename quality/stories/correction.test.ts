@@ -1,0 +1,222 @@
+import { describe, expect } from 'vitest';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { act } from './support/act.ts';
+import { answerChecklist } from './support/answer-checklist.ts';
+import { signInToApi } from './support/api.ts';
+import { choose } from './support/choose.ts';
+import { bringToReview, makeApplication } from './support/make-application.ts';
+import { openApplication } from './support/open-application.ts';
+import { look, type Person } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { signIn } from './support/sign-in.ts';
+import { startStory } from './support/story.ts';
+
+const SCOPE = 'Battery electric delivery vans and their depot in Kwai Chung';
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+describe('an application that goes back twice before it is approved', () => {
+  const { person, known, chapter, looksRight } = startStory('correction');
+  let number = '';
+
+  /** Somebody of the demo, signed in, with the application before them. */
+  const at = async (name: string, tab?: string): Promise<Person> => {
+    const one = await known(name);
+    await openApplication(one, number, tab);
+    return one;
+  };
+  const approve = async (name: string, label: string, points = 0): Promise<void> => {
+    const { page } = await at(name, 'Checklist');
+    if (points > 0) await answerChecklist(page, points);
+    await act(page, label, { fill: async () => undefined, says: 'Step completed.' });
+  };
+
+  chapter('the assessor finds the scope wanting, by keyboard, and asks about two points', async () => {
+    const url = portalUrl();
+    const client = await signInToApi(url, 'client2@demo.test');
+    const made = await makeApplication(url, client);
+    ({ number } = await bringToReview(url, client, made));
+    const one = await at('assessor', 'Checklist');
+    const { page } = one;
+    const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });
+    await page.getByRole('radio', { name: 'Conforms' }).first().focus();
+    await page.keyboard.press('1');
+    await page.keyboard.press('3');
+    const words = scope.getByRole('textbox', { name: /^Remark on/ });
+    await expect.poll(() => words.evaluate((box) => box === document.activeElement)).toBe(true);
+    await scope.getByText('A finding needs a remark').waitFor();
+    await words.fill('Please name the depot.');
+    await page.keyboard.press('Control+Enter');
+    await scope.getByText('Saved', { exact: true }).waitFor();
+    await expect.poll(() => scope.getByLabel('To be put right by').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await page.getByText('2 of 11 answered').waitFor();
+    await look(one);
+    await act(page, 'Ask the client');
+    await page.getByRole('heading', { name: 'Ask the client', level: 1 }).waitFor();
+    // The finding is proposed in the assessor's words; it opens its own field, and one more.
+    await page.getByText('Opens: Scope requirement (English)').waitFor();
+    await page.getByRole('combobox', { name: 'Further fields that the client may change' }).click();
+    await page.getByRole('option', { name: 'Sites', exact: true }).click();
+    await page.getByText('Opens: Scope requirement (English) · Sites').waitFor();
+    await page.getByRole('checkbox', { name: /^Number of people working for you/ }).check();
+    await page.getByRole('button', { name: 'Send to the client (2)' }).click();
+    await page.getByText('Please fill this in.').first().waitFor();
+    await page.getByLabel('What the client has to do').nth(1).fill('Count the drivers as well.');
+    await page.getByLabel('General remark to the client').fill('Two points before I can go on.');
+    await look(one);
+    await page.getByRole('button', { name: 'Send to the client (2)' }).click();
+    await page.getByText('Sent back.').waitFor();
+    await page.getByRole('main').getByText('Your answer needed').first().waitFor();
+    await look(one);
+  });
+
+  chapter('the client opens the to-do list on a phone: only what is asked about can be changed', async () => {
+    const one = await person('client2', PHONE);
+    const { page } = one;
+    await signIn(one, 'client2@demo.test');
+    const card = page.getByRole('article').filter({ hasText: number });
+    await card.getByText('It is your turn.').waitFor();
+    await look(one);
+    await card.getByRole('link', { name: /^Answer/ }).click();
+    await page.getByText('What the assessor asks you (2)').waitFor();
+    await page.getByText('0 of 2 answered').waitFor();
+    const legalName = page.getByRole('textbox', { name: 'Legal name (English)' });
+    await expect.poll(() => legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
+    await page.getByText('Closed: no point asks about it').first().waitFor();
+    await look(one);
+    await page.getByRole('button', { name: 'Scope requirement (English)' }).click();
+    await page.getByRole('note').filter({ hasText: 'Please name the depot.' }).first().waitFor();
+    const scope = page.getByRole('textbox', { name: 'Scope requirement (English)' });
+    await expect.poll(() => scope.evaluate((box) => box === document.activeElement)).toBe(true);
+    await scope.fill(SCOPE);
+    const chinese = page.getByRole('textbox', { name: 'Scope requirement (Chinese)' });
+    await expect.poll(() => chinese.evaluate((box: HTMLTextAreaElement) => box.readOnly)).toBe(true);
+    await page.getByRole('spinbutton', { name: 'People working there' }).first().fill('77');
+    await look(one);
+    await page.getByRole('button', { name: 'Number of people working for you' }).click();
+    await page.getByRole('spinbutton', { name: 'Number of people working for you' }).fill('231');
+  });
+
+  chapter(
+    'the client has to answer each point, answers with words and a file, and submits again',
+    async () => {
+      const one = await person('client2', PHONE);
+      const { page } = one;
+      for (let left = 3; left > 0; left -= 1)
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByText('Please look at these answers (2)').waitFor();
+      await look(one);
+      await page.getByRole('button', { name: 'Point 1', exact: true }).click();
+      const first = page.getByRole('textbox', { name: 'Your answer' }).first();
+      await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
+      await first.fill('The depot is named, and its people are counted.');
+      await page.getByRole('button', { name: 'Add files' }).first().click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByText('Files for this answer').click();
+      const buffer = Buffer.from(samplePdf('lease of the depot'));
+      await (await chooser).setFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer });
+      await page.getByRole('button', { name: 'lease.pdf', exact: true }).waitFor();
+      await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
+      await page.getByText('2 of 2 answered').waitFor();
+      await page.getByText('Please look at these answers').waitFor({ state: 'hidden' });
+      await look(one);
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+    },
+  );
+
+  chapter('the assessor reads each answer beside what changed, and settles the point there', async () => {
+    const one = await at('assessor', 'Checklist');
+    const { page } = one;
+    await page
+      .getByText(/round 2/)
+      .first()
+      .waitFor();
+    await page.getByText('Answered by the client (1)').click();
+    const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });
+    await scope.getByText('The depot is named, and its people are counted.').first().waitFor();
+    await scope.getByRole('button', { name: 'lease.pdf' }).first().waitFor();
+    await scope.getByText(SCOPE).first().waitFor();
+    await scope.getByText('1 changed').waitFor();
+    await scope.getByText('Now: 77').waitFor();
+    await look(one);
+    await choose(scope.getByRole('radio', { name: 'Conforms' }));
+    await scope.getByText('Saved', { exact: true }).waitFor();
+    await scope.getByText(/^What happened before/).click();
+    await scope.getByText(/^Round 1 · Ivy Chan/).waitFor();
+    await look(one);
+    await page.getByText(/^All \(/).click();
+    await page.getByText('231 with the drivers.').first().waitFor();
+  });
+
+  chapter('the whole form shows its changes too, and three people approve', async () => {
+    const one = await at('assessor');
+    const { page } = one;
+    await choose(page.getByLabel('Only what changed (3)'));
+    await page.getByText(SCOPE).first().waitFor();
+    await page.getByText('231', { exact: true }).first().waitFor();
+    expect(await page.getByText('Legal name (English)').count()).toBe(0);
+    await look(one);
+    await approve('assessor', 'Recommend', 11);
+    await approve('assessor-onsite', 'Recommend', 4);
+    await approve('indepreviewer', 'Agree', 3);
+  });
+
+  chapter('the COO sends it one step back, with a reason', async () => {
+    const one = await at('coo');
+    await act(one.page, 'Return one step', {
+      fill: async (dialog) => {
+        await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+        await dialog
+          .getByText(/Please (fill this in|give a reason)\./)
+          .first()
+          .waitFor();
+        await look(one);
+        await dialog.getByLabel('Reason').fill('Say how the sample of vans was drawn.');
+      },
+      says: 'Sent back.',
+    });
+    await one.page
+      .getByRole('main')
+      .getByText(/Sent back in review/)
+      .first()
+      .waitFor();
+    await look(one);
+  });
+
+  chapter('the reviewer reads the reason and agrees again; COO and CEO approve', async () => {
+    const one = await at('indepreviewer', 'History');
+    await one.page.getByText('Say how the sample of vans was drawn.').first().waitFor();
+    await look(one);
+    await approve('indepreviewer', 'Agree');
+    await approve('coo', 'Endorse');
+    await approve('ceo', 'Approve');
+  });
+
+  chapter('the history tells it all, in order', async () => {
+    const one = await at('ceo', 'History');
+    const lines = one.page.getByRole('tabpanel').getByRole('listitem');
+    await lines.first().waitFor();
+    await look(one);
+    const told = (await lines.allTextContents()).reverse().join('\n');
+    const order = [
+      'Ivy Chan sent points to the client',
+      'Leo Tang submitted',
+      'Ivy Chan recommended',
+      'Ben Lau recommended',
+      'Rita Wong agreed',
+      'Maggie Cheung returned it to an earlier step',
+      'Rita Wong agreed',
+      'Maggie Cheung endorsed',
+      'Eleanor Leung approved',
+    ];
+    let from = 0;
+    for (const line of order) {
+      const found = told.indexOf(line, from);
+      expect(found, `${line} in\n${told}`).toBeGreaterThanOrEqual(from);
+      from = found + line.length;
+    }
+  });
+
+  looksRight();
+});

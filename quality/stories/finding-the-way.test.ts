@@ -1,0 +1,152 @@
+import { describe, expect } from 'vitest';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { startStory } from './support/story.ts';
+
+const url = portalUrl();
+
+/** Ways in, ways back, and what a screen says when an address, a role or a link does not fit. */
+describe('finding the way', () => {
+  const { person, known, chapter: scene, looksRight } = startStory('finding-the-way', 'scenes');
+
+  scene('a page of other roles is explained on the dashboard, once, and never drawn', async () => {
+    const one = await known('coo');
+    const { page } = one;
+    const headings: string[] = [];
+    await page.exposeFunction('sawHeading', (text: string) => headings.push(text));
+    await page.addInitScript(() => {
+      const see = () => {
+        for (const heading of document.querySelectorAll('h1'))
+          if ((heading as HTMLElement).checkVisibility())
+            (window as unknown as { sawHeading: (text: string) => void }).sawHeading(
+              heading.textContent ?? '',
+            );
+      };
+      new MutationObserver(see).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    headings.length = 0;
+    await page.goto('/staffs');
+    await page.waitForURL('**/dashboard');
+    const notice = page.getByRole('alert').filter({ hasText: 'This page is not available to your role' });
+    await notice.waitFor();
+    await look(one);
+    expect(headings).not.toContain('Staff');
+    await page.getByRole('link', { name: 'Applications' }).first().click();
+    await page.waitForURL('**/applications');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
+  scene('a link for another account waits until the present one signed out', async () => {
+    const one = await known('finance');
+    const { page } = one;
+    await page.goto('/register/verified?code=abcdefghijklmnopqrstuvwxyz');
+    await page.waitForURL(`${url}/dashboard`);
+    await page.getByText('This link is for another account').waitFor();
+    await page.getByText('You are signed in as finance@demo.test.').waitFor();
+    await look(one);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.getByText('This link is for another account').count()).toBe(0);
+    await page.goto('/forgot/reset?code=abcdefghijklmnopqrstuvwxyz');
+    await page.getByRole('button', { name: 'Sign out and open the link' }).click();
+    await page.waitForURL('**/forgot/reset?code=abcdefghijklmnopqrstuvwxyz');
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    // The sign-in page without a link needs no explanation.
+    const other = await known('assessor');
+    await other.page.goto('/login');
+    await other.page.waitForURL(`${url}/dashboard`);
+    expect(await other.page.getByText('This link is for another account').count()).toBe(0);
+  });
+
+  scene('a malformed or unknown key says which record was not found, with the way to its list', async () => {
+    const one = await known('admin');
+    for (const [path, title, list] of [
+      ['/user/edit/x', 'Client not found', 'Go to Clients'],
+      ['/child?key=x', 'Client not found', 'Go to Clients'],
+      [
+        '/child/edit/abcdefghijklmnopqrstuv?key=abcdefghijklmnopqrstuv',
+        'Sub-account not found',
+        'Go to Sub-accounts',
+      ],
+      ['/staff/edit/%20', 'Member of staff not found', 'Go to Staff'],
+      ['/team/edit/x', 'Team not found', 'Go to Business teams'],
+      ['/assessment_service/view/x', 'Assessment service not found', 'Go to Assessment services'],
+      ['/assessment_service/edit/x', 'Assessment service not found', 'Go to Assessment services'],
+    ] as const) {
+      await one.page.goto(path);
+      await one.page.getByText(title).waitFor();
+      await one.page.getByRole('link', { name: list }).waitFor();
+      expect(await one.page.getByText('This could not be loaded').count(), path).toBe(0);
+    }
+    await look(one);
+  });
+
+  scene('a page beyond the end of a list opens the last page', async () => {
+    const { page } = await known('admin');
+    await page.goto('/users?Page=99');
+    await page.waitForURL('**/users?Page=1');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await page.getByText('No clients yet').count()).toBe(0);
+  });
+
+  scene('the finder opens a sub-account with its client, and Enter the first hit', async () => {
+    for (const [who, heading] of [
+      ['admin', 'Samuel Yeung'],
+      ['scheduling', 'Sub-accounts'],
+    ] as const) {
+      const { page } = await known(who);
+      await page.goto('/profile');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.getByRole('button', { name: 'Find an application' }).click();
+      await page.getByRole('dialog').getByLabel('Find an application').fill('sub-client@demo.test');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/child.*[?&]key=/);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    }
+  });
+
+  scene(
+    'the service of an application opens for its readers, and back never leads to a closed screen',
+    async () => {
+      const one = await known('coo');
+      const { page } = one;
+      await page.goto('/applications');
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await page.waitForURL('**/viewform?key=*');
+      const address = page.url();
+      await page.locator('main header a[href^="/assessment_service/view/"]').click();
+      await page.waitForURL('**/assessment_service/view/*');
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await look(one);
+      expect(await page.getByRole('link', { name: 'Assessment services' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Back', exact: true }).first().click();
+      await page.waitForURL(address);
+      const reviewer = await known('indepreviewer');
+      await reviewer.page.goto('/applications');
+      await reviewer.page.getByRole('row').nth(1).getByRole('link').first().click();
+      await reviewer.page.waitForURL('**/viewform?key=*');
+      await reviewer.page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(await reviewer.page.locator('a[href^="/assessment_service/view/"]').count()).toBe(0);
+    },
+  );
+
+  scene('an activation link that no longer works, or none, offers a new one', async () => {
+    const one = await person('stranger');
+    await one.page.goto('/register/verified');
+    await one.page.getByRole('heading', { name: 'Open the link in your email' }).waitFor();
+    await look(one);
+    await one.page.goto('/register/verified?code=abcdefghijklmnopqrstuvwxyz');
+    await one.page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
+    await one.page.getByLabel('E-mail').fill('newcomer@example.com');
+    await one.page.getByRole('button', { name: 'Send again' }).click();
+    await one.page.getByText('If an account waits to be opened with newcomer@example.com').waitFor();
+    await look(one);
+  });
+
+  looksRight();
+});

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { startStory } from './support/story.ts';
+
+const PASSWORD = 'Portal-demo-2026';
+
+/** Holds the app's scripts back until they are let go: what a slow line does, without its time. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The first visit of all, on a slow line: the page is there and can be used before the app is. */
+describe('the first visit', () => {
+  const { person, known, chapter } = startStory('first-visit', 'scenes');
+
+  chapter('what is typed and sent before the app is there signs in when it is', async () => {
+    const { page } = await person('early');
+    const release = await holdScripts(page);
+    await page.goto('/login?redirect=%2Fusers&lang=EN', { waitUntil: 'commit' });
+    await page.getByText('Staff', { exact: true }).click();
+    await page.getByLabel('E-mail').fill('admin@demo.test');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.getElementById('drawn') !== null)).toBe(true);
+    expect(page.url()).not.toContain(PASSWORD);
+    release();
+    await page.waitForFunction(() => window.location.pathname === '/users');
+  });
+
+  chapter('who stopped in the middle of a word goes on writing', async () => {
+    const { page } = await person('slow');
+    const release = await holdScripts(page);
+    await page.goto('/login?lang=EN', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').pressSequentially('client@de');
+    release();
+    await page.waitForFunction(() => document.getElementById('drawn') === null);
+    await page.keyboard.type('mo.test');
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('client@demo.test');
+  });
+
+  chapter('a button that was pressed too early does what it says', async () => {
+    const { page } = await person('presser');
+    const release = await holdScripts(page);
+    await page.goto('/login?lang=EN', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Finance', exact: true }).click();
+    release();
+    await page.waitForFunction(() => document.getElementById('drawn') === null);
+    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('finance@demo.test');
+  });
+
+  chapter('without any script the page says why nothing happens, in the language of the reader', async () => {
+    const { page } = await person('strict', { javaScriptEnabled: false });
+    await page.goto('/login?lang=CHT');
+    expect(await page.getByText('登入及使用本系統需要 JavaScript').isVisible()).toBe(true);
+    await page.getByLabel('密碼', { exact: true }).fill(PASSWORD);
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.ok());
+    await page.keyboard.press('Enter');
+    await answered;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).not.toContain(PASSWORD);
+  });
+
+  chapter(
+    'a screen behind the sign-in leads there at once, and is named as the place to come back to',
+    async () => {
+      const { page } = await person('stranger');
+      await holdScripts(page);
+      await page.goto('/applications?Status=DRAFT', { waitUntil: 'commit' });
+      await page.waitForURL('**/login?redirect=*', { waitUntil: 'commit' });
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/applications?Status=DRAFT');
+    },
+  );
+
+  chapter('who is signed in reads what waits for them before the app is there', async () => {
+    const { page } = await known('client');
+    const release = await holdScripts(page);
+    await page.goto('/dashboard?lang=CHT', { waitUntil: 'commit' });
+    const drawn = page.locator('#drawn');
+    await drawn.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
+    expect(await drawn.getByRole('link', { name: '新申請' }).count()).toBeGreaterThan(0);
+    release();
+    await page.waitForFunction(() => document.getElementById('drawn') === null);
+    await page.getByRole('heading', { level: 1, name: '海港綠色能源有限公司' }).waitFor();
+  });
+});

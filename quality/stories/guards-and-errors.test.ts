@@ -1,0 +1,194 @@
+import { describe, expect } from 'vitest';
+import { act } from './support/act.ts';
+import { type Api, signInToApi } from './support/api.ts';
+import { approveStep, type Begun, bringToReview, makeApplication } from './support/make-application.ts';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { signIn } from './support/sign-in.ts';
+import { signedIn } from './support/signed-in.ts';
+import { startStory } from './support/story.ts';
+
+const url = portalUrl();
+
+describe('guards and errors', () => {
+  const { person, chapter: scene, looksRight } = startStory('guards', 'scenes');
+  let client: Api | undefined;
+  const clientApi = async (): Promise<Api> => {
+    client ??= await signInToApi(url, 'client3@demo.test');
+    return client;
+  };
+  const made = async (): Promise<Begun> => makeApplication(url, await clientApi());
+  /** Somebody who is signed in already. */
+  const known = async (name: string, preferences?: Record<string, string>) =>
+    person(name, await signedIn(url, `${name.split(' ')[0]}@demo.test`, preferences));
+
+  scene('who follows a deep link signs in first and then arrives', async () => {
+    const { key } = await made();
+    const one = await person('visitor');
+    await one.page.goto(`/viewform?key=${key}&tab=history`);
+    await one.page.waitForURL('**/login?redirect=**');
+    await signIn(one, 'client3@demo.test');
+    await one.page.waitForURL(`**/viewform?key=${key}&tab=history`);
+    await one.page
+      .getByText(/\(not submitted\)$/)
+      .first()
+      .waitFor();
+    await one.page.getByRole('tabpanel').getByText('started the application').waitFor();
+    await look(one);
+  });
+
+  scene('a wrong password is said without telling which part was wrong', async () => {
+    const one = await person('guesser');
+    await one.page.goto('/login');
+    await one.page.getByLabel('E-mail').fill('client6@demo.test');
+    await one.page.getByLabel('Password', { exact: true }).fill('not the password');
+    await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await one.page
+      .getByRole('alert')
+      .getByText(
+        'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
+      )
+      .waitFor();
+    await look(one);
+    await one.page.getByLabel('E-mail').fill('client6');
+    await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await one.page.getByText('Please give an e-mail address like name@example.com.').waitFor();
+    await look(one);
+  });
+
+  scene('a client who asks for the logs finds the dashboard', async () => {
+    const { page } = await known('client6');
+    await page.goto('/logs');
+    await page.waitForURL('**/dashboard');
+    expect(await page.getByRole('link', { name: 'Logs' }).count()).toBe(0);
+  });
+
+  scene('an unknown address leads to /404', async () => {
+    const one = await person('lost');
+    await one.page.goto('/no/such/page');
+    await one.page.waitForURL('**/404');
+    await one.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await look(one);
+  });
+
+  scene('a double click on an action acts once', async () => {
+    const application = await made();
+    await (await clientApi()).post('/application/submit', { ApplicationKey: application.key });
+    const { page } = await known('business');
+    await page.goto(`/viewform?key=${application.key}`);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/application/review')) posts += 1;
+    });
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Confirm to review' })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Review transaction no.').fill('TX-2026-5005');
+    await dialog.getByRole('button', { name: 'Confirm to review' }).dblclick();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tabpanel').getByText('confirmed it for review').first().waitFor();
+    await expect.poll(() => page.getByRole('tabpanel').getByText('confirmed it for review').count()).toBe(1);
+    expect(posts).toBe(1);
+  });
+
+  scene('of two who act at once the second sees the fresh record and a word about it', async () => {
+    const application = await made();
+    await bringToReview(url, await clientApi(), application);
+    for (const name of ['assessor', 'assessor-onsite', 'indepreviewer'])
+      await approveStep(url, `${name}@demo.test`, application);
+    const [coo, admin] = [await known('coo'), await known('admin')];
+    for (const { page } of [coo, admin]) {
+      await page.goto(`/viewform?key=${application.key}`);
+      await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Endorse' }).waitFor();
+    }
+    // The administrator's click is on its way while the COO's is done: sooner, and the page would have heard of it.
+    const first = Promise.withResolvers<void>();
+    const path = '**/api/application/progress/approve';
+    await admin.page.route(path, (route) => first.promise.then(() => route.continue()));
+    const sent = admin.page.waitForRequest(path);
+    const second = act(admin.page, 'Endorse', {
+      fill: async () => undefined,
+      says: 'Somebody acted a moment ago. You now see the newest state.',
+    });
+    await sent;
+    await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
+    first.resolve();
+    await second;
+    await look(admin);
+    await admin.page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Approve', exact: true })
+      .waitFor();
+    await admin.page
+      .getByRole('listitem')
+      .filter({ hasText: 'CEO' })
+      .getByText('current step')
+      .first()
+      .waitFor();
+  });
+
+  scene('somebody else’s application is not there', async () => {
+    const { key } = await made();
+    const one = await known('client5');
+    await one.page.goto(`/viewform?key=${key}`);
+    await one.page.getByText('This cannot be found, or is not open to you.').waitFor();
+    await look(one);
+  });
+
+  scene('the language changes in place and keeps what was typed', async () => {
+    const { key } = await made();
+    const one = await known('client3');
+    await one.page.goto(`/application/edit?key=${key}`);
+    await one.page.getByLabel('Contact person').fill('Chan Siu Ming');
+    await one.page.getByRole('button', { name: '繁' }).click();
+    await one.page.getByRole('heading', { name: '第 1 頁，共 4 頁 · 機構資料' }).waitFor();
+    await expect.poll(() => one.page.getByLabel('聯絡人姓名').inputValue()).toBe('Chan Siu Ming');
+    await expect.poll(() => one.page.locator('html').getAttribute('lang')).toBe('zh-Hant-HK');
+    await one.page.getByText(/^已儲存/).waitFor();
+    await look(one);
+    await one.page.getByRole('button', { name: '简' }).click();
+    await one.page.getByLabel('联系人姓名').waitFor();
+    await one.page.reload();
+    await expect.poll(() => one.page.getByLabel('联系人姓名').inputValue()).toBe('Chan Siu Ming');
+    await one.page.getByRole('button', { name: 'EN', exact: true }).click();
+    await one.page.getByLabel('Contact person').waitFor();
+  });
+
+  scene('text size and dark colours are kept, and hold on the public pages too', async () => {
+    const one = await known('client4');
+    await one.page.goto('/dashboard');
+    const fontSize = () => one.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await one.page.getByRole('button', { name: 'Big text' }).click();
+    await expect.poll(fontSize).toBe('20px');
+    await one.page.getByRole('button', { name: 'Dark colours' }).click();
+    await look(one);
+    await one.page.reload();
+    await one.page.getByRole('button', { name: 'Light colours' }).waitFor();
+    await expect.poll(() => fontSize()).toBe('20px');
+    await one.page.goto('/services');
+    await expect.poll(() => fontSize()).toBe('20px');
+    await expect.poll(() => one.page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await look(one);
+  });
+
+  scene('signing out in one tab ends the other', async () => {
+    const one = await person('leaver');
+    await signIn(one, 'finance@demo.test');
+    const other = await one.context.newPage();
+    await other.goto('/applications');
+    await other.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+    await one.page.getByRole('button', { name: 'Account of Felix Kwok' }).click();
+    await look(one);
+    await one.page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await one.page.getByRole('heading', { name: 'Signed out' }).waitFor();
+    await other.getByRole('heading', { name: 'Signed out' }).waitFor();
+    await look(one);
+    await other.goto('/applications');
+    await other.waitForURL('**/login?**');
+  });
+
+  looksRight();
+});

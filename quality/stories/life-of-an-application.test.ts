@@ -1,0 +1,278 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect } from 'vitest';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { pdfSignature, pdfWords } from '../support/pdf-tools.ts';
+import { act } from './support/act.ts';
+import { altered } from './support/altered.ts';
+import { answerChecklist } from './support/answer-checklist.ts';
+import { assign } from './support/assign.ts';
+import { attach } from './support/attach.ts';
+import { choose } from './support/choose.ts';
+import { dropPdf } from './support/drop-pdf.ts';
+import {
+  fillDeclaration,
+  fillInstrument,
+  fillOrganisation,
+  fillScope,
+} from './support/fill-green-finance.ts';
+import { openApplication } from './support/open-application.ts';
+import { look, type Person } from './support/person.ts';
+import { signIn } from './support/sign-in.ts';
+import { startStory } from './support/story.ts';
+
+const EMAIL = `wing.au+${Date.now()}@ferries.test`;
+const PASSWORD = 'Seven ferries leave at dawn';
+const NAMES = {
+  English: 'Star Harbour Ferries Limited',
+  Chinese: '星港渡輪有限公司',
+  Simplified: '星港渡轮有限公司',
+};
+const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(samplePdf(name)) });
+
+describe('the life of an application, from a stranger to a certificate that anybody can check', () => {
+  const { person, chapter, looksRight } = startStory('life');
+  let number = '';
+  let verifyAddress = '';
+  let certificate = Buffer.alloc(0);
+
+  /** Somebody of the demo, signed in, with the application before them. */
+  const staff = async (name: string, tab?: string): Promise<Person> => {
+    const one = await person(name);
+    if (one.page.url() === 'about:blank') await signIn(one, `${name}@demo.test`);
+    await openApplication(one, number, tab);
+    return one;
+  };
+  const client = () => person('client');
+
+  chapter('a client opens an account for its organisation in three languages', async () => {
+    const one = await client();
+    const { page } = one;
+    await page.goto('/register');
+    await look(one);
+    await page.getByRole('link', { name: /Our organisation wants to be certified/ }).click();
+    await page.getByLabel('Name in English').fill(NAMES.English);
+    await page.getByLabel('Name in traditional Chinese').fill(NAMES.Chinese);
+    await page.getByLabel('Name in simplified Chinese').fill(NAMES.Simplified);
+    await page.getByLabel('First name').fill('Wing');
+    await page.getByLabel('Last name').fill('Au');
+    await page.getByLabel('Phone', { exact: true }).fill('2345 6789');
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel(/^I have read and accept/).check();
+    await look(one);
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await look(one);
+  });
+
+  chapter('the link of the mail opens the account', async () => {
+    const it = await person('it');
+    await signIn(it, 'it@demo.test');
+    await it.page.getByRole('link', { name: 'Logs' }).click();
+    await it.page.getByRole('tab', { name: 'Mail outbox' }).click();
+    await it.page.getByRole('searchbox', { name: 'Search' }).fill(EMAIL);
+    await it.page
+      .getByRole('row', { name: new RegExp(EMAIL.replace('+', '\\+')) })
+      .getByRole('button')
+      .first()
+      .click();
+    const mail = it.page.getByRole('dialog');
+    await mail.getByText('As text').click();
+    const link = /https?:\S+\/register\/verified\S+/.exec(
+      (await mail.getByText('/register/verified').textContent()) ?? '',
+    );
+    await look(it);
+    const one = await client();
+    await one.page.goto(String(link));
+    await one.page.waitForURL('**/dashboard');
+    await one.page.getByText('Welcome. Your account is open.').waitFor();
+    await look(one);
+  });
+
+  chapter('the client fills the form by hand; what is saved is there after a reload', async () => {
+    const one = await client();
+    const { page } = one;
+    await page.getByRole('link', { name: 'New application' }).first().click();
+    await choose(page.getByRole('radio', { name: 'Green Finance Certification' }));
+    await look(one);
+    await page.getByRole('button', { name: 'Start the application' }).click();
+    await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
+    await fillOrganisation(page, { ...NAMES, Email: EMAIL });
+    await look(one);
+    await fillScope(page, { method: file('method-statement.pdf') });
+    await look(one);
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Page 2 of 4 · Scope of certification' }).waitFor();
+    await page.getByRole('button', { name: 'method-statement.pdf', exact: true }).waitFor();
+    await expect
+      .poll(() => page.getByLabel('Scope requirement (Chinese)').inputValue())
+      .toBe('營運維多利亞港電動渡輪');
+    await expect
+      .poll(() => page.getByLabel('Name of the site').nth(1).inputValue())
+      .toBe('Cheung Chau berth');
+    await fillInstrument(page);
+    await look(one);
+    await fillDeclaration(page);
+    await look(one);
+  });
+
+  chapter('a wrong answer is named and led to; then the application is submitted', async () => {
+    const { page } = await client();
+    await page.getByRole('button', { name: 'Instrument and use of proceeds' }).click();
+    await page.getByLabel('row 2, column Share (%)').fill('20');
+    await page.getByRole('button', { name: 'Declaration' }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('Please look at these answers (1)').waitFor();
+    await look(await client());
+    await page.getByRole('alert').getByRole('button', { name: 'Use of proceeds' }).click();
+    await page.getByLabel('row 2, column Share (%)').fill('30');
+    await page.getByRole('button', { name: 'Declaration' }).click();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    number =
+      (await page
+        .getByText(/^A-GF-\d{4}-\d{5}$/)
+        .first()
+        .textContent()) ?? '';
+    expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
+    await look(await client());
+  });
+
+  chapter('business confirms to review with a transaction number', async () => {
+    const one = await staff('business');
+    await act(one.page, 'Confirm to review', {
+      fill: async (dialog) => {
+        await look(one);
+        await dialog.getByRole('button', { name: 'Confirm to review' }).click();
+        await dialog.getByText('Please fill this in.').waitFor();
+        await dialog.getByLabel('Review transaction no.').fill('TX-2026-9001');
+      },
+      says: 'Moved to review.',
+    });
+    await one.page.getByRole('list', { name: 'Steps of the review' }).waitFor();
+    await look(one);
+  });
+
+  chapter('scheduling assigns three people', async () => {
+    const one = await staff('scheduling');
+    await assign(one.page, 'Assessor', 'Ivy Chan');
+    await assign(one.page, 'On-site assessor', 'Ben Lau');
+    await assign(one.page, 'Independent reviewer', 'Rita Wong', () => look(one));
+    for (const name of ['Ivy Chan', 'Ben Lau', 'Rita Wong'])
+      await one.page.getByRole('list', { name: 'Steps of the review' }).getByText(name).waitFor();
+  });
+
+  chapter('five people recommend, recommend, agree, endorse and approve', async () => {
+    const steps = [
+      ['assessor', 'Recommend', 11],
+      ['assessor-onsite', 'Recommend', 4],
+      ['indepreviewer', 'Agree', 3],
+      ['coo', 'Endorse', 0],
+      ['ceo', 'Approve', 0],
+    ] as const;
+    for (const [name, label, points] of steps) {
+      const one = await staff(name, 'Checklist');
+      if (points > 0) await answerChecklist(one.page, points);
+      await look(one);
+      await act(one.page, label, {
+        fill: (dialog) => dialog.getByLabel('Remark').fill(`${name} has looked at everything.`),
+        says: 'Step completed.',
+      });
+    }
+    const { page } = await person('ceo');
+    await page.getByRole('main').getByText('Certified', { exact: true }).first().waitFor();
+  });
+
+  chapter('the client gives a payment proof and finance marks it as paid', async () => {
+    const one = await client();
+    await openApplication(one, number, 'Payment');
+    await look(one);
+    await act(one.page, 'Give payment proof');
+    await one.page.getByRole('heading', { name: 'Pay without a card' }).waitFor();
+    const receipt = file('fps-receipt.pdf');
+    await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or take a photograph of it');
+    await look(one);
+    await one.page.getByRole('button', { name: 'Send the proof' }).click();
+    await one.page.getByText('The proof is with our finance team.').first().waitFor();
+    const finance = await staff('finance', 'Payment');
+    await act(finance.page, 'Mark as paid', {
+      fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
+      says: 'Done.',
+    });
+    await finance.page.getByRole('tabpanel').getByText('Paid', { exact: true }).waitFor();
+    await look(finance);
+  });
+
+  chapter(
+    'scheduling confirms the board’s record, generates, waits for the document and publishes',
+    async () => {
+      const one = await staff('scheduling', 'Certificate');
+      await act(one.page, 'Confirm CRB', {
+        fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')),
+        says: 'Number and dates are set.',
+      });
+      await act(one.page, 'Generate certificate', { fill: async () => undefined });
+      await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
+      await look(one);
+      await act(one.page, 'Publish', {
+        fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'),
+        says: 'Published; the application is completed.',
+      });
+      verifyAddress =
+        (await one.page.getByRole('link', { name: 'Verification page' }).getAttribute('href')) ?? '';
+      expect(verifyAddress).toMatch(/\/verify\/GF-\d{4}-\d{5}\?c=/);
+      await look(one);
+    },
+  );
+
+  chapter('a stranger checks the certificate by number and code and downloads the PDF', async () => {
+    const stranger = await person('stranger');
+    const { page } = stranger;
+    await page.goto(new URL(verifyAddress).pathname + new URL(verifyAddress).search);
+    await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+    await page.getByText(NAMES.English, { exact: true }).waitFor();
+    await page.getByText(NAMES.Chinese, { exact: true }).waitFor();
+    await look(stranger);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the signed PDF' }).click();
+    certificate = await readFile(await (await download).path());
+  });
+
+  chapter('the PDF is signed, names the organisation twice, and one flipped byte breaks it', async () => {
+    expect(await pdfSignature(certificate)).toContain('Signature is Valid');
+    const words = await pdfWords(certificate);
+    expect(words).toContain(NAMES.English.replaceAll(' ', ''));
+    expect(words).toContain(NAMES.Chinese);
+    expect(await pdfSignature(altered(certificate))).not.toContain('Signature is Valid');
+  });
+
+  chapter('the dropped original is known, the altered copy is not', async () => {
+    const { page } = await person('stranger');
+    await dropPdf(page, certificate);
+    await page.getByText('This is the original').waitFor();
+    await look(await person('stranger'));
+    await dropPdf(page, altered(certificate));
+    await page.getByText('Not a file that we issued').waitFor();
+  });
+
+  chapter('the client sees the application completed and the certificate in its list', async () => {
+    const one = await client();
+    await openApplication(one, number, 'Certificate');
+    await one.page.getByRole('main').getByText('Completed', { exact: true }).first().waitFor();
+    await one.page.getByRole('button', { name: 'Download PDF' }).waitFor();
+    await look(one);
+    await one.page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Certificates' })
+      .click();
+    await one.page
+      .getByRole('row', { name: new RegExp(NAMES.English) })
+      .getByText('Valid', { exact: true })
+      .waitFor();
+    await look(one);
+  });
+
+  looksRight();
+});

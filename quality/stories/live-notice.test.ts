@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { act } from './support/act.ts';
+import { signInToApi } from './support/api.ts';
+import { makeApplication, submitMade } from './support/make-application.ts';
+import { openApplication } from './support/open-application.ts';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { putBehind } from './support/put-behind.ts';
+import { startStory } from './support/story.ts';
+import { visit } from './support/visit.ts';
+
+/** What is told live has to be on the other screens by then. */
+const LIVE_MS = 2_000;
+
+const unread = async (page: Page): Promise<number> => {
+  const label = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  return Number(/(\d+) unread/.exec(label ?? '')?.[1] ?? 0);
+};
+/** Gone as soon as a page is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+describe('two people at the same application', () => {
+  const { person, known, chapter, looksRight } = startStory('live-notice');
+  let number = '';
+
+  chapter('both have it open; a third writes a reason for sending it back', async () => {
+    const url = portalUrl();
+    const api = await signInToApi(url, 'client2@demo.test');
+    const made = await makeApplication(url, api);
+    ({ number } = await submitMade(api, made));
+    for (const name of ['client2', 'business', 'admin']) {
+      const one = await known(name);
+      await openApplication(one, number);
+      // The live connection comes after the first paint.
+      await one.page.waitForTimeout(2_000);
+      await mark(one.page);
+    }
+    const { page } = await person('admin');
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: 'Return to client' })
+      .click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('The chart of the organisation is missing.');
+  });
+
+  chapter('one confirms it; the others hear of it within two seconds, without a reload', async () => {
+    const client = await person('client2');
+    const before = await unread(client.page);
+    const covered = await client.context.newPage();
+    await visit(covered, client.page.url());
+    await covered.waitForTimeout(2_000);
+    await putBehind(covered, true);
+    const asked: string[] = [];
+    covered.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { page } = await person('business');
+    await act(page, 'Confirm to review', {
+      fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-7002'),
+    });
+    const news = /confirmed it for review just now$/;
+    const within = { timeout: LIVE_MS };
+    await Promise.all([
+      client.page.getByRole('status').filter({ hasText: news }).waitFor(within),
+      client.page.getByRole('main').getByText('Under review').first().waitFor(within),
+      client.page.getByText(`Review has started: ${number}`).first().waitFor(within),
+      expect.poll(() => unread(client.page), within).toBe(before + 1),
+      (await person('admin')).page.getByText(news).waitFor(within),
+    ]);
+    // A window behind others waits until somebody looks.
+    expect(asked).not.toContain('/api/application/view');
+    await putBehind(covered, false);
+    await covered.getByRole('main').getByText('Under review').first().waitFor(within);
+    await covered.close();
+    // Whoever acted knows.
+    expect(await page.getByText(news).count()).toBe(0);
+    for (const name of ['client2', 'business', 'admin'])
+      expect(await isSamePage((await person(name)).page)).toBe(true);
+    await look(client);
+  });
+
+  chapter('what was being written is still there', async () => {
+    const { page } = await person('admin');
+    await expect
+      .poll(() => page.getByRole('dialog').getByLabel('Reason').inputValue())
+      .toBe('The chart of the organisation is missing.');
+  });
+
+  chapter('the bell shows what it is; reading it counts down in another window too', async () => {
+    const client = await person('client2');
+    const other = await client.context.newPage();
+    await other.goto('/dashboard');
+    await other.waitForTimeout(2_000);
+    const before = await unread(other);
+    await client.page.getByRole('button', { name: /^Notifications/ }).click();
+    const message = client.page.getByRole('button', { name: new RegExp(`Review has started: ${number}`) });
+    await message.waitFor();
+    await look(client);
+    await message.click();
+    await expect.poll(() => unread(other), { timeout: LIVE_MS }).toBe(before - 1);
+    await other.close();
+  });
+
+  looksRight();
+});

@@ -1,0 +1,344 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IdentityProvider } from '../support/identity-provider.ts';
+import { type Api, signInToApi } from './support/api.ts';
+import { makeApplication, must } from './support/make-application.ts';
+import { openBrowser } from './support/open-browser.ts';
+import type { OwnPortal } from './support/own-portal.ts';
+import { look, newPerson, type Person } from './support/person.ts';
+import { startPortalWithProvider } from './support/portal-with-provider.ts';
+import { signIn } from './support/sign-in.ts';
+import { signedIn } from './support/signed-in.ts';
+import { visit } from './support/visit.ts';
+
+/** A portal of its own: new terms hold everybody, and other stories must not be held. */
+let portal: OwnPortal;
+let provider: IdentityProvider;
+let browser: Browser;
+let admin: Api;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  [browser, { portal, provider }] = await Promise.all([openBrowser(), startPortalWithProvider()]);
+  admin = await signInToApi(portal.url, 'admin@demo.test');
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+  await provider?.close();
+});
+
+async function someone(email?: string): Promise<Person> {
+  const known = email === undefined ? {} : await signedIn(portal.url, email);
+  const person = await newPerson(browser, portal.url, known);
+  people.push(person);
+  return person;
+}
+/** The administrator publishes, and accepts what was published: new terms hold administrators too. */
+async function publish(Kind: string, VersionId: string): Promise<void> {
+  const { Version } = must(await admin.post('/cms/draft/begin', { Kind }));
+  must(await admin.post('/cms/publish', { Kind, Version, VersionId }));
+  const { TermsVersion, PrivacyVersion } = must(await admin.get('/auth/config'));
+  must(await admin.post('/user/update/terms', { TermsVersion, PrivacyVersion }));
+}
+const consentOf = async ({ context }: Person) =>
+  (await context.cookies()).find(({ name }) => name === 'CookieConsent');
+const asked = (page: Page) => page.getByRole('dialog', { name: 'Cookies on this site' });
+
+describe('the question about cookies', () => {
+  test('comes first in the app too, stores nothing before the answer, and is answered by keyboard', async () => {
+    const one = await someone();
+    await one.context.clearCookies();
+    await one.page.goto('/login');
+    await asked(one.page).waitFor();
+    await look(one);
+    expect(await one.context.cookies()).toEqual([]);
+    // The page behind cannot be reached: the focus goes round inside.
+    for (let step = 0; step < 8; step += 1) {
+      await one.page.keyboard.press('Tab');
+      const outside = await one.page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      );
+      expect(outside).toBe(false);
+    }
+    await one.page.getByRole('button', { name: 'Accept necessary cookies' }).focus();
+    await one.page.keyboard.press('Enter');
+    await asked(one.page).waitFor({ state: 'hidden' });
+    // The page hands it over; when the browser has put it away, it does not say.
+    await expect
+      .poll(() => consentOf(one))
+      .toMatchObject({ value: 'necessary:1.0', sameSite: 'Lax', secure: false, path: '/' });
+    const cookie = await consentOf(one);
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(59.9);
+    expect(days).toBeLessThanOrEqual(60);
+    await one.page.goto('/home');
+    await one.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await asked(one.page).isVisible()).toBe(false);
+  });
+
+  test('is not put on the privacy page, and again for a new version of the statement', async () => {
+    const one = await someone('client3@demo.test');
+    await publish('COOKIES', '1.1');
+    await one.page.goto('/dashboard');
+    await asked(one.page).getByRole('link', { name: 'Privacy' }).click();
+    await one.page.waitForURL('**/privacy#cookies');
+    await one.page.getByText(/Version 1\.1, in force since/).waitFor();
+    expect(await asked(one.page).count()).toBe(0);
+    await one.page.goBack();
+    await asked(one.page).getByRole('button', { name: 'Accept all cookies' }).click();
+    await expect.poll(() => consentOf(one)).toMatchObject({ value: 'all:1.1' });
+  });
+});
+
+describe('a session that ends by itself', () => {
+  test('ended by the server: it is said once, and signing in leads back', async () => {
+    const one = await someone();
+    await answerCookies(one);
+    await signIn(one, 'finance@demo.test');
+    const other = await one.context.newPage();
+    await visit(other, '/generated_certs');
+    // Its scripts are there: who opens a screen a moment too late is asked to sign in, as everybody is.
+    await visit(one.page, '/applications?PageSize=20');
+    const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
+    await fetch(`${portal.url}/api/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    // Nothing is pressed: the portal tells every tab.
+    await one.page.getByText(/^Your session was ended:/).waitFor();
+    await other.getByText(/^Your session was ended:/).waitFor();
+    await look(one);
+    await one.page.getByRole('link', { name: 'Sign in again' }).click();
+    await signIn(one, 'finance@demo.test');
+    await one.page.waitForURL(/\/(applications\?PageSize=20|generated_certs)$/);
+    await one.page.goto('/logout');
+    await one.page.getByText('You are signed out. What you saved is kept.').waitFor();
+  });
+
+  test('ended by the clock: every tab says so, and the session is over at the server too', async () => {
+    const one = await someone();
+    await answerCookies(one);
+    await one.page.clock.install();
+    await signIn(one, 'coo@demo.test');
+    const token = await one.page.evaluate(() => localStorage.getItem('assay-token'));
+    // Its scripts are there: what is drawn before them watches no clock.
+    await visit(one.page, '/applications');
+    await one.page.clock.runFor(28 * 60_000 + 20_000);
+    await one.page.getByText('Are you still there?').waitFor();
+    await one.page.clock.runFor(2 * 60_000);
+    await one.page.getByText(/^Nothing happened here for 30 minutes/).waitFor();
+    expect(new URL(one.page.url()).searchParams.get('redirect')).toBe('/applications');
+    await expect
+      .poll(async () => {
+        const headers = { authorization: `Bearer ${token}` };
+        return (await fetch(`${portal.url}/api/user/info`, { headers })).status;
+      })
+      .toBe(401);
+  });
+});
+
+/** This portal has published another version by now. */
+const answerCookies = ({ context }: Person) =>
+  context.addCookies([{ name: 'CookieConsent', value: 'necessary:1.1', url: portal.url, sameSite: 'Lax' }]);
+
+describe('sign-in at the identity provider', () => {
+  test('leads there and back to where the visitor was going; another person is told why not', async () => {
+    const one = await someone();
+    await answerCookies(one);
+    provider.person = { sub: 'ivy', email: 'assessor@demo.test', email_verified: true };
+    await one.page.goto('/applications?PageSize=20');
+    await one.page.getByText('Staff', { exact: true }).click();
+    await one.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
+    await one.page.waitForURL('**/applications?PageSize=20');
+    await one.page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+
+    const two = await someone();
+    await answerCookies(two);
+    provider.person = { sub: 'nobody', email: 'nobody@demo.test', email_verified: true };
+    await two.page.goto('/login');
+    await two.page.getByText('Staff', { exact: true }).click();
+    await two.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
+    await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
+    await two.page.getByText(/^You are known there, but no account here/).waitFor();
+    await look(two);
+    // A link with somebody else’s code signs nobody in.
+    await two.page.goto(`/login/provider#code=${'x'.repeat(43)}`);
+    await two.page.getByText(/^This sign-in was begun elsewhere/).waitFor();
+  });
+});
+
+describe('new terms while somebody works', () => {
+  test('hold the next save, are accepted over the form, and what was typed is saved', async () => {
+    const client = await signInToApi(portal.url, 'client@demo.test');
+    const { key } = await makeApplication(portal.url, client);
+    const one = await someone('client@demo.test');
+    await answerCookies(one);
+    const other = await one.context.newPage();
+    await other.goto('/dashboard');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await one.page.goto(`/application/edit?key=${key}`);
+    const field = one.page.getByLabel('Contact person');
+    await field.waitFor();
+    await publish('TERMS', '2.0');
+    await field.fill('Chan Siu Ming');
+    await field.blur();
+    const dialog = one.page.getByRole('dialog', { name: 'Our terms have changed' });
+    await dialog.getByText(/Version 2\.0, in force since .* you accepted 1\.0/).waitFor();
+    await dialog.getByText(/Version 1\.0, in force since/).waitFor();
+    await look(one);
+    await dialog.getByRole('button', { name: 'I do not accept' }).click();
+    const leaving = one.page.getByRole('dialog', { name: 'If you do not accept' });
+    await leaving
+      .getByText('You are the only one who can answer', { exact: false })
+      .or(leaving.getByRole('button', { name: 'Close my account…' }))
+      .first()
+      .waitFor();
+    await look(one);
+    await leaving.getByRole('button', { name: 'Back to the terms' }).click();
+
+    // Another tab that goes elsewhere finds the home page and the same question.
+    await other.waitForTimeout(5_000);
+    await other.getByRole('link', { name: 'Certificates', exact: true }).first().click();
+    await other.waitForURL('**/home');
+    await other.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('Chan Siu Ming');
+
+    const text = one.context.waitForEvent('page');
+    await dialog.getByRole('link', { name: /^Terms and conditions/ }).click();
+    await (await text).getByText(/^Version 2\.0, in force since/).waitFor();
+    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await one.page.getByText(/^Saved/).waitFor();
+    await one.page.reload();
+    await expect.poll(() => field.inputValue()).toBe('Chan Siu Ming');
+
+    await other.getByRole('dialog').getByRole('button', { name: 'Accept and go on' }).click();
+    await other.waitForURL('**/generated_certs');
+  });
+
+  test('lead to the home page at the next visit; a yet newer version is not accepted unseen', async () => {
+    const one = await someone('client2@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/applications?PageSize=20');
+    await one.page.waitForURL('**/home');
+    const dialog = one.page.getByRole('dialog', { name: 'Our terms have changed' });
+    await dialog.waitFor();
+    await look(one);
+    await publish('PRIVACY', '1.1');
+    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog
+      .getByText('A newer version came out a moment ago. Please read that one and accept it.')
+      .waitFor();
+    await dialog.getByText(/Version 1\.1, in force since/).waitFor();
+    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await one.page.waitForURL('**/applications?PageSize=20');
+  });
+
+  test('who does not accept takes their data along and closes the account', async () => {
+    const one = await someone('sub-client@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/applications');
+    await one.page.waitForURL('**/home');
+    const { page } = one;
+    await page.getByRole('button', { name: 'I do not accept' }).click();
+    const dialog = page.getByRole('dialog', { name: 'If you do not accept' });
+    const title = dialog.getByRole('heading', { name: 'If you do not accept' });
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    const file = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download my data' }).click();
+    expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+    await dialog.getByText('Your download has started.').waitFor();
+    await dialog.getByRole('button', { name: 'Close my account…' }).click();
+    const address = dialog.getByLabel(/^To confirm, type your e-mail address/);
+    await address.fill('somebody@demo.test');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This is not the address of your account.').waitFor();
+    await look(one);
+    await address.fill('sub-client@demo.test');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Your account is closed.' }).waitFor();
+    await look(one);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('assay-token'))).toBeNull();
+  });
+
+  test('an account of staff is not closed here, and it says why', async () => {
+    const one = await someone('coo@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/home');
+    await one.page.getByRole('button', { name: 'I do not accept' }).click();
+    await one.page.getByRole('button', { name: 'Close my account…' }).click();
+    await one.page.getByText(/^Accounts of staff are closed by an administrator/).waitFor();
+    await one.page.getByRole('button', { name: 'Back to the terms' }).click();
+    await one.page.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
+  });
+
+  test('are published and read from their screen', async () => {
+    const one = await someone('sub-admin@demo.test');
+    await answerCookies(one);
+    await one.page.goto('/home');
+    await one.page.getByRole('button', { name: 'Accept and go on' }).click();
+    await one.page.waitForURL('**/dashboard');
+    await one.page.goto('/content?kind=COOKIES');
+    await one.page.getByRole('button', { name: 'New draft', exact: true }).click();
+    await one.page.waitForURL('**/content/edit/cookies');
+    const box = (language: string) =>
+      one.page.getByRole('textbox', { name: `Cookie statement, ${language}` });
+    // Pasted as a clipboard has it: what the content may not have is gone when the server has kept it.
+    await box('English').click();
+    await one.page.keyboard.press('ControlOrMeta+A');
+    await paste(
+      one.page,
+      '<h1 onclick="x()">Cookies</h1><p style="color:red">We set <b>two</b>.<script>x()</script></p>',
+    );
+    await one.page.getByText(/^Saved \d/).waitFor();
+    await look(one);
+
+    // Nobody outside sees a draft; the preview draws it as the public page will.
+    await one.page.getByRole('button', { name: 'Preview' }).click();
+    const page = one.page.frameLocator('iframe[title="Preview of the public page"]');
+    await page.getByText('We set two.').waitFor();
+    await one.page.keyboard.press('Escape');
+    // What is new can be looked at before anybody reads it; the editor stays as it is behind it.
+    await one.page.getByRole('button', { name: 'Compare the draft with the newest version' }).click();
+    const news = one.page.getByRole('dialog', { name: /^Compare versions/ });
+    await news.locator('ins').filter({ hasText: 'two' }).waitFor();
+    await look(one);
+    await one.page.keyboard.press('Escape');
+    const before = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
+    expect((await before.json()).data).toMatchObject({ versionx: { version_id: '1.1' } });
+
+    await one.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = one.page.getByRole('dialog', { name: 'Publish: Cookie statement' });
+    await dialog.getByRole('textbox', { name: 'Name of the version' }).waitFor();
+    await look(one);
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await one.page.getByText('Version 1.2 is published.').waitFor();
+    // Who published is asked at once, like everybody.
+    await asked(one.page).getByRole('button', { name: 'Accept necessary cookies' }).click();
+    const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);
+    expect((await after.json()).data).toMatchObject({
+      content: '<h2>Cookies</h2><p>We set <strong>two</strong>.</p>',
+      versionx: { version_id: '1.2' },
+    });
+    await one.page.getByRole('button', { name: 'Compare version 1.2 with another' }).click();
+    const compared = one.page.getByRole('dialog', { name: /^Compare versions/ });
+    await compared.locator('ins').filter({ hasText: 'two' }).waitFor();
+    await look(one);
+  });
+});
+
+test('no screen on the way breaks an accessibility rule or a script', () => {
+  expect(people.flatMap(({ problems }) => [...new Set(problems)])).toEqual([]);
+});
+
+/** What a clipboard brings, without asking the machine for one. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData('text/html', given);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);

@@ -1,0 +1,218 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect } from 'vitest';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { altered } from './support/altered.ts';
+import { type Api, signInToApi } from './support/api.ts';
+import { certificateOf, changeStatus, type KnownCertificate } from './support/certificate-page.ts';
+import { dropPdf } from './support/drop-pdf.ts';
+import { must } from './support/make-application.ts';
+import { newestLink } from './support/newest-link.ts';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { startStory } from './support/story.ts';
+
+const PATIENCE_MS = 30_000;
+
+describe('the register, as strangers use it', () => {
+  const { person, chapter, looksRight } = startStory('register');
+  const follower = `buyer+${Date.now()}@shop.test`;
+  let keeper: Api;
+  let certificate: KnownCertificate;
+  let elsewhere: Server | undefined;
+  afterAll(() => elsewhere?.close());
+
+  const open = async (page: Page, query = ''): Promise<void> => {
+    await page.goto(`/verify/${certificate.CertificateNo}${query}`);
+  };
+  /** The newest mail to the follower whose subject says this. */
+  const mailSaying = async (words: string): Promise<string> => {
+    const reader = await signInToApi(portalUrl(), 'it@demo.test');
+    for (const end = Date.now() + PATIENCE_MS; ; ) {
+      const rows = must(await reader.get('/log/mail/list', { Search: follower })).Rows as Record<
+        string,
+        string
+      >[];
+      const found = rows.filter((row) => String(row.Subject).includes(words));
+      if (found.length > 1) throw new Error(`${words} was told ${found.length} times`);
+      const [mail] = found;
+      if (mail)
+        return String(must(await reader.get('/log/mail/view', { MailKey: String(mail.MailKey) })).Text);
+      if (Date.now() > end) throw new Error(`nobody was told: ${words}`);
+      await new Promise((next) => setTimeout(next, 300));
+    }
+  };
+
+  chapter('the original is known; an altered copy and somebody else’s file are not', async () => {
+    keeper = await signInToApi(portalUrl(), 'admin@demo.test');
+    certificate = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 1);
+    const stranger = await person('stranger');
+    const { page } = stranger;
+    await open(page);
+    const original = await certificate.pages(1);
+    await dropPdf(page, original);
+    await page.getByText('This is the original').waitFor();
+    await page.getByText('The certificate is valid today.').waitFor();
+    await look(stranger);
+    for (const foreign of [altered(original), samplePdf('of somebody else')]) {
+      await dropPdf(page, foreign);
+      await page.getByText('Not a file that we issued').waitFor();
+      await dropPdf(page, original);
+      await page.getByText('This is the original').waitFor();
+    }
+    await dropPdf(page, Buffer.from('Only called so.'));
+    await page.getByText('has the name of a PDF but is not one').waitFor();
+  });
+
+  chapter('an old revision is genuine, but replaced', async () => {
+    const { page } = await person('stranger');
+    const revised = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 2);
+    await open(page);
+    await dropPdf(page, await revised.pages(1));
+    await page.getByText('Genuine, but replaced').waitFor();
+    await page.getByText('revision R2 has replaced it').waitFor();
+    await page.getByRole('link', { name: `See ${revised.CertificateNo}` }).click();
+    await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+    await dropPdf(page, await revised.pages(2));
+    await page.getByText('This is the original').waitFor();
+    await open(page);
+    await dropPdf(page, await revised.pages(2));
+    await page.getByText('An original, but with another number').waitFor();
+  });
+
+  chapter('somebody follows it, without an account and without any script', async () => {
+    const buyer = await person('buyer', { javaScriptEnabled: false });
+    const { page } = buyer;
+    await open(page);
+    await page.getByText('Tell me when this changes').click();
+    await page.getByLabel('Your e-mail').fill(follower);
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+    await page.getByRole('heading', { name: 'Please check your mailbox' }).waitFor();
+    await page.goto(await newestLink(portalUrl(), follower));
+    await page.getByRole('heading', { name: `Follow certificate ${certificate.CertificateNo}?` }).waitFor();
+    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await page.getByRole('heading', { name: `You follow ${certificate.CertificateNo} now` }).waitFor();
+  });
+
+  chapter('its badge stands on the page of another site, and is let in there', async () => {
+    const holder = await person('holder');
+    const { page } = holder;
+    await open(page);
+    await look(holder);
+    await page.getByLabel('Language of the badge').selectOption('繁體中文');
+    const snippet = await page.getByLabel('Code of the badge').inputValue();
+    expect(snippet).toContain('lang=CHT');
+    elsewhere = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'text/html; charset=utf-8');
+      answer.end(`<!doctype html><title>Shop</title><h1>Our shop</h1>${snippet}`);
+    });
+    await new Promise<void>((ready) => elsewhere?.listen(0, '127.0.0.1', ready));
+    const { port } = elsewhere.address() as AddressInfo;
+    const visitor = await person('visitor');
+    const [answer] = await Promise.all([
+      visitor.page.waitForResponse((response) => response.url().includes('/badge/')),
+      visitor.page.goto(`http://127.0.0.1:${port}/`),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect((await answer.allHeaders())['set-cookie']).toBeUndefined();
+    const badge = visitor.page.getByRole('img', { name: /live status/ });
+    const width = () =>
+      badge.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+    expect(await width()).toBe(320);
+    expect(await answer.text()).toContain('>有效<');
+    await badge.click();
+    await visitor.page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+  });
+
+  chapter('it is suspended: the page, the PDF, the badge and the follower all hear of it', async () => {
+    await changeStatus(keeper, certificate.CertificateKey, 'SUSPENDED');
+    const stranger = await person('stranger');
+    // Another process is told a moment later, and may give away for a second at most what it drew before.
+    const suspended = stranger.page.getByRole('heading', { name: 'This certificate is suspended' });
+    await expect
+      .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
+      .toBe(true);
+    await dropPdf(stranger.page, await certificate.pages(1));
+    await stranger.page.getByText('The original, but the certificate is suspended').waitFor();
+    await look(stranger);
+    const badge = await fetch(`${portalUrl()}/badge/${certificate.CertificateNo}.svg`);
+    expect(await badge.text()).toContain('>Suspended<');
+    const mail = await mailSaying(`${certificate.CertificateNo} is suspended`);
+    expect(mail).toContain('has been suspended since');
+  });
+
+  chapter('it is valid again; then the follower has heard enough, by one button', async () => {
+    await changeStatus(keeper, certificate.CertificateKey, 'RESUMED');
+    const mail = await mailSaying(`${certificate.CertificateNo} is valid again`);
+    const { page } = await person('buyer');
+    await page.goto(/https?:\/\/\S+\/follow\/stop\?code=[\w-]+/.exec(mail)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Stop these mails', exact: true }).click();
+    await page.getByRole('heading', { name: 'You will get no more of these mails' }).waitFor();
+    await open(page);
+    await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+  });
+
+  chapter('a buyer checks a whole list at once, and takes the answer along', async () => {
+    const buyer = await person('buyer');
+    const { page } = buyer;
+    await page.goto('/check');
+    await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
+    await page.getByRole('button', { name: 'Check them' }).click();
+    const line = page.getByRole('row').filter({ hasText: certificate.CertificateNo });
+    await line.getByText('Valid', { exact: true }).waitFor();
+    await page.getByText('Not in the register, or not listed').waitFor();
+    await page.getByText('Not a certificate number').waitFor();
+    // On a tablet as well, every column stands under its own head.
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 820, height: 900 });
+    expect(await page.getByRole('columnheader').allInnerTexts()).toHaveLength(6);
+    await expect.poll(() => line.getByRole('cell').count()).toBe(5);
+    if (size) await page.setViewportSize(size);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Answer as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('certificates.csv');
+  });
+
+  chapter('the pages on the way look right with their scripts as well', async () => {
+    const stranger = await person('stranger');
+    const { page } = stranger;
+    await page.goto('/check');
+    await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
+    await page.getByRole('button', { name: 'Check them' }).click();
+    await page.getByText('Not a certificate number').waitFor();
+    await look(stranger);
+    await open(page);
+    await page.getByText('Tell me when this changes').click();
+    await page.getByLabel('Your e-mail').fill('nobody@nowhere');
+    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+    await page.getByText('Please type one e-mail address').waitFor();
+    await look(stranger);
+    await page.goto('/disclosure?q=nobody');
+    await page.getByRole('heading', { name: 'No disclosure matches' }).waitFor();
+    await look(stranger);
+  });
+
+  chapter('feeds and badges are what their names say: a browser reads them as XML', async () => {
+    const { page } = await person('stranger');
+    await open(page);
+    const problems = await page.evaluate(async (number) => {
+      const wrong: string[] = [];
+      for (const path of [
+        `/verify/${number}.atom`,
+        `/badge/${number}.svg?scheme=auto`,
+        '/badge/A%26B%3C1.svg',
+      ]) {
+        const text = await (await fetch(path)).text();
+        const read = new DOMParser().parseFromString(text, 'application/xml');
+        if (read.querySelector('parsererror')) wrong.push(`${path}: ${read.documentElement.textContent}`);
+      }
+      return wrong;
+    }, certificate.CertificateNo);
+    expect(problems).toEqual([]);
+  });
+
+  looksRight();
+});

@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IdentityProvider } from '../support/identity-provider.ts';
+import { addAuthenticator } from './support/add-authenticator.ts';
+import { openBrowser } from './support/open-browser.ts';
+import type { OwnPortal } from './support/own-portal.ts';
+import { DEMO_PASSWORD, look, newPerson, type Person } from './support/person.ts';
+import { startPortalWithProvider } from './support/portal-with-provider.ts';
+import { signedIn } from './support/signed-in.ts';
+import { visit } from './support/visit.ts';
+
+const EMAIL = 'client5@demo.test';
+
+/** A portal on a database that the test holds itself: nobody waits until a proof is too old, it is made old. */
+let portal: OwnPortal;
+let browser: Browser;
+let provider: IdentityProvider;
+let client: Person;
+
+beforeAll(async () => {
+  [browser, { portal, provider }] = await Promise.all([openBrowser(), startPortalWithProvider()]);
+  client = await newPerson(browser, portal.url, await signedIn(portal.url, EMAIL));
+  await client.context.addCookies([
+    { name: 'CookieConsent', value: 'necessary:1.0', url: portal.url, sameSite: 'Lax' },
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.stop();
+  await provider?.close();
+});
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+
+describe('what is grave, long after the sign-in', () => {
+  test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
+    const { page, context } = client;
+    await addAuthenticator(context, page);
+    await visit(page, '/profile');
+    await portal.letProofsGrowOld();
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
+    const dialog = question(page);
+    const password = dialog.getByLabel('Password', { exact: true });
+    await password.waitFor();
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await look(client);
+    // Waved away, nothing happens.
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog', { name: 'Name your passkey' }).count()).toBe(0);
+
+    await add.click();
+    await password.fill('not my password');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('The present password is not right.').waitFor();
+    await look(client);
+    await password.fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    const naming = page.getByRole('dialog', { name: 'Name your passkey' });
+    await naming.getByLabel('Name').fill('Desk computer');
+    await page.keyboard.press('Enter');
+    const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+    await codes.getByLabel('I have kept these codes.').check();
+    await codes.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
+  });
+
+  test('asks for the second factor of whoever has one, and then the passkey goes', async () => {
+    const { page } = client;
+    await portal.letProofsGrowOld();
+    const remove = page.getByRole('button', { name: 'Remove Desk computer' });
+    await remove.click();
+    await page
+      .getByRole('dialog', { name: 'Remove Desk computer' })
+      .getByRole('button', { name: 'Remove', exact: true })
+      .click();
+    const dialog = question(page);
+    // The password alone is not enough any more.
+    await dialog.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA');
+    expect(await dialog.getByLabel('Password').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText(/This code is not right/).waitFor();
+    await look(client);
+    await expect.poll(() => remove.count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByText('The passkey is removed.').waitFor();
+    await remove.waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('who has neither password nor second factor signs in at the provider once more', async () => {
+    const email = 'assessor@demo.test';
+    const staff = await newPerson(browser, portal.url, await signedIn(portal.url, email));
+    await portal.db.updateTable('Account').set({ PasswordHash: null }).where('Email', '=', email).execute();
+    provider.person = { sub: 'ivy', email, email_verified: true };
+    const { page } = staff;
+    await visit(page, '/profile');
+    await portal.letProofsGrowOld();
+    const begin = page.getByRole('button', { name: 'Set up', exact: true });
+    await begin.click();
+    await question(page)
+      .getByText(/You have no password here: you sign in at Harbour ID/)
+      .waitFor();
+    expect(await question(page).getByRole('textbox').count()).toBe(0);
+    await look(staff);
+    await question(page).getByRole('button', { name: 'Sign in again' }).click();
+    await page.waitForURL('**/profile');
+    // The provider asked a moment ago, so the portal does not.
+    await begin.click();
+    await page.getByRole('dialog', { name: 'Set up an authenticator app' }).waitFor();
+    expect(await question(page).count()).toBe(0);
+    expect(staff.problems).toEqual([]);
+  });
+
+  test('who closes the account because of new terms is asked above the dialog that says so', async () => {
+    const sub = await newPerson(browser, portal.url, await signedIn(portal.url, 'sub-client@demo.test'));
+    const { page, context } = sub;
+    await visit(page, '/password');
+    await portal.db
+      .insertInto('ContentVersion')
+      .values({ Kind: 'TERMS', VersionId: '2.0', Content: null, EffectiveAt: new Date(), AccountId: null })
+      .execute();
+    await portal.letProofsGrowOld();
+
+    // The public page has no such question: it sends to the sign-in.
+    const home = await context.newPage();
+    await home.goto('/home');
+    await home.getByRole('button', { name: 'I do not accept' }).click();
+    await home.getByRole('button', { name: 'Close my account…' }).click();
+    await home.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await home.keyboard.press('Enter');
+    await home.getByText(/^You signed in some time ago/).waitFor();
+    await expect
+      .poll(() => home.getByRole('link', { name: 'Sign in again' }).getAttribute('href'))
+      .toBe('/logout?redirect=%2Fhome');
+    await home.close();
+
+    await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill('Quiet-harbour-7');
+    await page.getByLabel('Repeat it').fill('Quiet-harbour-7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'I do not accept' }).click();
+    await page.getByRole('button', { name: 'Close my account…' }).click();
+    const closing = page.getByRole('dialog', { name: 'Close my account' });
+    await closing.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await page.keyboard.press('Enter');
+    const password = question(page).getByLabel('Password', { exact: true });
+    await password.fill(DEMO_PASSWORD);
+    await look(sub);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/logout');
+    expect(sub.problems).toEqual([]);
+    const { Status } = await portal.db
+      .selectFrom('Account')
+      .select('Status')
+      .where('FirstName', '=', 'Samuel')
+      .where('LastName', '=', 'Yeung')
+      .executeTakeFirstOrThrow();
+    expect(Status).toBe('REMOVED');
+  });
+
+  test('no screen on the way breaks an accessibility rule or a script', () => {
+    expect([...new Set(client.problems)]).toEqual([]);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect } from 'vitest';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { choose } from './support/choose.ts';
+import {
+  fillDeclaration,
+  fillInstrument,
+  fillOrganisation,
+  fillScope,
+} from './support/fill-green-finance.ts';
+import { newestLink } from './support/newest-link.ts';
+import { look } from './support/person.ts';
+import { portalUrl } from './support/portal-url.ts';
+import { signIn } from './support/sign-in.ts';
+import { startStory } from './support/story.ts';
+import { visit } from './support/visit.ts';
+
+const url = portalUrl();
+const EMAIL = `mei.lo+${Date.now()}@colleague.test`;
+const PASSWORD = 'A quiet pier before the storm';
+const NAMES = { English: 'Peak Facades Engineering Limited', Chinese: '峰頂幕牆工程有限公司' };
+const METHOD = {
+  name: 'method-statement.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(samplePdf('method')),
+};
+
+describe('a client works with a colleague, and parts from them', () => {
+  const { person, chapter, looksRight } = startStory('sub-account');
+  let shared = '';
+  let number = '';
+
+  chapter('the client invites a colleague by e-mail and shares an application at once', async () => {
+    const client = await person('client');
+    const { page } = client;
+    await signIn(client, 'client3@demo.test');
+    await page.getByRole('link', { name: 'Sub-accounts' }).click();
+    await page.getByRole('heading', { name: 'Sub-accounts', level: 1 }).waitFor();
+    await page.getByText('No sub-accounts yet').waitFor();
+    await look(client);
+    await page.getByRole('button', { name: 'Invite a colleague' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await dialog.getByRole('checkbox').first().waitFor();
+    await look(client);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await dialog.getByText('Please fill this in.').first().waitFor();
+    await expect.poll(() => dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
+    await look(client);
+    await dialog.getByLabel('First name').fill('Mei');
+    await dialog.getByLabel('Last name').fill('Lo');
+    await dialog.getByLabel('E-mail').fill(EMAIL);
+    const first = dialog.getByRole('checkbox').first();
+    shared =
+      (await dialog
+        .locator('label')
+        .filter({ hasText: /\d{5}$/ })
+        .first()
+        .textContent()) ?? '';
+    await choose(first);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await page.getByText('The invitation is on its way.').waitFor();
+    await page
+      .getByRole('row', { name: /Mei Lo/ })
+      .getByText('Invited')
+      .waitFor();
+    await look(client);
+  });
+
+  chapter('the colleague opens the link, chooses a password and signs in', async () => {
+    const colleague = await person('colleague');
+    const { page } = colleague;
+    await page.goto(await newestLink(url, EMAIL));
+    await look(colleague);
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Repeat it').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.waitForURL('**/login');
+    await page.getByRole('radiogroup', { name: 'Sign in as' }).getByText('Client').click();
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    // Nobody has accepted the terms for somebody who was invited.
+    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('link', { name: 'Applications' }).click();
+    await page.getByRole('link', { name: shared, exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Sub-accounts' }).count()).toBe(0);
+    await look(colleague);
+  });
+
+  chapter('the colleague starts an application and submits it', async () => {
+    const colleague = await person('colleague');
+    const { page } = colleague;
+    await page.getByRole('link', { name: 'New application' }).first().click();
+    await choose(page.getByRole('radio', { name: 'Green Finance Certification' }));
+    await page.getByRole('button', { name: 'Start the application' }).click();
+    await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
+    await fillOrganisation(page, { ...NAMES, Email: EMAIL });
+    await fillScope(page, { method: METHOD });
+    await fillInstrument(page);
+    await fillDeclaration(page);
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    const named = page.getByText(/^A-GF-\d{4}-\d{5}$/).first();
+    number = (await named.textContent()) ?? '';
+    expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
+    await look(colleague);
+  });
+
+  chapter('the client sees it, and that it is the colleague’s own', async () => {
+    const client = await person('client');
+    const { page } = client;
+    await visit(page, '/applications');
+    await page.getByRole('link', { name: number, exact: true }).waitFor();
+    await visit(page, '/child');
+    await page
+      .getByRole('row', { name: /Mei Lo/ })
+      .getByText('Active')
+      .waitFor();
+    await page.getByRole('link', { name: 'Mei Lo' }).click();
+    await page.getByRole('heading', { name: 'Mei Lo', level: 1 }).waitFor();
+    const own = page.getByRole('checkbox', { name: number });
+    await expect.poll(() => own.isChecked()).toBe(true);
+    await expect.poll(() => own.isDisabled()).toBe(true);
+    await look(client);
+  });
+
+  chapter('what is shared is changed as one, and asked about before it is lost', async () => {
+    const client = await person('client');
+    const { page } = client;
+    await page.getByRole('checkbox', { name: shared }).uncheck();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await look(client);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save what is shared' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
+    const colleague = await person('colleague');
+    await visit(colleague.page, '/applications');
+    await colleague.page.getByRole('link', { name: number, exact: true }).waitFor();
+    expect(await colleague.page.getByRole('link', { name: shared, exact: true }).count()).toBe(0);
+  });
+
+  chapter('removed, the colleague’s open page is signed out at once', async () => {
+    const client = await person('client');
+    const colleague = await person('colleague');
+    const { page } = client;
+    await page.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove' });
+    await look(client);
+    await dialog.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('The account is removed.').waitFor();
+    await colleague.page.waitForURL('**/logout**', { timeout: 2_000 });
+    await look(colleague);
+    await page.getByText('Removed on', { exact: false }).waitFor();
+    await look(client);
+  });
+
+  chapter('the application stays, and the address opens nothing any more', async () => {
+    const client = await person('client');
+    await visit(client.page, '/applications');
+    await client.page.getByRole('link', { name: number, exact: true }).waitFor();
+    const { page } = await person('colleague');
+    await page.goto('/login');
+    await page.getByRole('radiogroup', { name: 'Sign in as' }).getByText('Client').click();
+    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('alert').getByText('E-mail or password is not right here').waitFor();
+  });
+
+  looksRight();
+});

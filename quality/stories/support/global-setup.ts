@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node';
+import { build } from '../../../scripts/lib/build.mjs';
+import { provideDemoData } from './demo-data.ts';
+import { startSharedPortal } from './shared-portal.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    portalUrls: string[];
+  }
+}
+
+/** One portal for each worker; tests that kill or change theirs start their own. E2E_URL names one that runs already. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_URL) {
+    project.provide('portalUrls', [process.env.E2E_URL]);
+    return undefined;
+  }
+  // Whoever runs one story alone has just changed something.
+  await build();
+  const demo = await provideDemoData();
+  const portals = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => startSharedPortal(demo.folder)),
+  );
+  project.provide(
+    'portalUrls',
+    portals.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(portals.map(({ stop }) => stop()));
+    await demo.remove();
+  };
+}

@@ -1,0 +1,20 @@
+import { charter } from '../../support/machform-service.ts';
+import type { Api } from './api.ts';
+import { type Begun, must } from './make-application.ts';
+
+/** The Green Charter in preparation: everything but where its form is filled in. */
+export async function prepareCharter(admin: Api): Promise<string> {
+  const made = must(
+    await admin.post('/assessment/create', { SchemeCode: 'CH', Kind: 'STATEMENT', Name: charter.Name }),
+  );
+  const { ServiceKey, Version } = made;
+  const Definition = { ...charter, FormProvider: 'NATIVE', MachForm: null };
+  must(await admin.post('/assessment/save', { ServiceKey, Version, Definition }));
+  return String(ServiceKey);
+}
+
+/** A new application of somebody's for it. */
+export async function applyForCharter(client: Api, ServiceKey: string): Promise<Begun> {
+  const made = must(await client.post('/application/save', { ServiceKey, AssessmentType: 'INITIAL' }));
+  return { key: String(made.ApplicationKey) };
+}

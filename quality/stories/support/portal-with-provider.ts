@@ -1,0 +1,18 @@
+import { CLIENT, type IdentityProvider, startIdentityProvider } from '../../support/identity-provider.ts';
+import { type OwnPortal, startOwnPortal } from './own-portal.ts';
+
+/** A portal of a story's own where people also sign in at an identity provider; the provider knows its address. */
+export async function startPortalWithProvider(): Promise<{ portal: OwnPortal; provider: IdentityProvider }> {
+  const started: { provider?: IdentityProvider } = {};
+  const portal = await startOwnPortal(async (url) => {
+    const provider = await startIdentityProvider(`${url}/api/auth/provider/return`);
+    started.provider = provider;
+    return {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: CLIENT.id,
+      OIDC_CLIENT_SECRET: CLIENT.secret,
+      OIDC_NAME: 'Harbour ID',
+    };
+  });
+  return { portal, provider: started.provider as IdentityProvider };
+}

@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './open-browser.ts';
+import { newPerson, type Person } from './person.ts';
+import { portalUrl } from './portal-url.ts';
+import { signedIn } from './signed-in.ts';
+
+const REPORTS = join(import.meta.dirname, '../../../.cache/e2e');
+
+export type Story = {
+  /** A new browser for somebody; asked again, the same one. */
+  person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+  /** Somebody of the demo who has signed in before: `scheduling` is scheduling@demo.test. */
+  known: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+  /** One test. In a story, what follows a chapter that failed makes no sense and is skipped. */
+  chapter: (title: string, play: () => Promise<void>) => void;
+  /** The last test: no screen that `look` was called on had anything to complain about. */
+  looksRight: () => void;
+};
+
+/** A story told in chapters by several people, each at their own browser; or scenes that have nothing to do with each other. */
+export function startStory(
+  name: string,
+  kind: 'story' | 'scenes' = 'story',
+  /** Where it plays. */
+  at: () => string = portalUrl,
+): Story {
+  let browser: Browser;
+  let isBroken = false;
+  const people = new Map<string, Person>();
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  const report = async (): Promise<void> => {
+    await mkdir(REPORTS, { recursive: true });
+    for (const [who, { page }] of people)
+      await page.screenshot({ path: join(REPORTS, `${name}-${who}.png`) }).catch(() => undefined);
+  };
+  const person: Story['person'] = async (who, options) => {
+    const one = people.get(who) ?? (await newPerson(browser, options?.baseURL ?? at(), options));
+    people.set(who, one);
+    return one;
+  };
+  return {
+    person,
+    known: async (name, options) => {
+      const session = await signedIn(options?.baseURL ?? at(), `${name}@demo.test`);
+      return person(name, { ...session, ...options });
+    },
+    chapter: (title, play) =>
+      test(title, async (context) => {
+        if (isBroken) context.skip('an earlier chapter failed');
+        try {
+          await play();
+        } catch (error) {
+          isBroken = kind === 'story';
+          await report();
+          throw error;
+        }
+      }),
+    looksRight: () =>
+      test('no screen on the way breaks an accessibility rule or a script', () => {
+        expect([...people.values()].flatMap((person) => [...new Set(person.problems)])).toEqual([]);
+      }),
+  };
+}

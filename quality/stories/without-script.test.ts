@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { portalUrl } from './support/portal-url.ts';
+import { startStory } from './support/story.ts';
+
+type Row = { CertificateNo: string; OrgName: { EN: string; CHT: string }; ServiceName: { EN: string } };
+type Service = { ServiceKey: string; Name: { EN: string; CHT: string }; FromCents: number };
+
+const read = async (path: string): Promise<unknown[]> =>
+  (await fetch(`${portalUrl()}/api/public/${path}`).then((answer) => answer.json())).data.Rows;
+
+/** What is to be seen, without what is folded away. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent has what is hidden, too.
+const seen = (place: Locator): Promise<string> => place.innerText();
+
+/** Whoever reads with an old browser, a strict one, or a machine: the facts are in the page itself. */
+describe('without any script', () => {
+  const { person, chapter } = startStory('without-script', 'scenes');
+  const reader = () => person('reader', { javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const says = async (page: Page, ...words: string[]): Promise<void> => {
+    const text = (await seen(page.locator('main'))).replace(/\s+/g, ' ');
+    for (const word of words) expect(text).toContain(word);
+  };
+
+  chapter('the register lists a certificate, and its entry says whether it is valid', async () => {
+    const { page } = await reader();
+    const [row] = (await read('certificate/list?Verdict=VALID')) as Row[];
+    if (!row) throw new Error('the demo has a valid certificate');
+    await page.goto(`/search?q=${encodeURIComponent(row.OrgName.CHT)}&lang=EN`);
+    await says(page, row.OrgName.EN, row.CertificateNo, 'Valid');
+    await page.getByRole('link', { name: row.OrgName.EN }).first().click();
+    await page.goto(`/verify/${row.CertificateNo}`);
+    await says(page, 'This certificate is valid', row.OrgName.EN, row.ServiceName.EN, 'Valid until');
+  });
+
+  chapter('a number typed on the home page leads to its entry', async () => {
+    const { page } = await reader();
+    const [row] = (await read('certificate/list?Verdict=SUSPENDED')) as Row[];
+    if (!row) throw new Error('the demo has a suspended certificate');
+    await page.goto('/home?lang=EN');
+    await page.getByRole('searchbox').first().fill(row.CertificateNo.toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/verify/${row.CertificateNo}`);
+    await says(page, 'This certificate is suspended', 'its holder may not claim to be certified');
+  });
+
+  chapter('services say what they are, what they need and what they cost, in Chinese too', async () => {
+    const { page } = await reader();
+    const [service] = (await read('service/list')) as Service[];
+    if (!service) throw new Error('the demo offers a service');
+    await page.goto('/services?lang=EN');
+    await page.getByRole('link', { name: service.Name.EN }).click();
+    const fee = `HKD ${(service.FromCents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
+    await says(page, service.Name.EN, 'Documents you will need', 'The steps', fee);
+    await page.getByRole('link', { name: /繁體中文/ }).click();
+    await says(page, service.Name.CHT, '所需文件', '步驟');
+  });
+
+  chapter('legal texts and questions are there to be read; answers unfold', async () => {
+    const { page } = await reader();
+    await page.goto('/terms?lang=EN');
+    await says(page, 'Terms');
+    expect((await seen(page.locator('main'))).length).toBeGreaterThan(1_500);
+    await page.goto('/privacy');
+    expect((await seen(page.locator('main'))).length).toBeGreaterThan(1_500);
+    await page.goto('/faq');
+    const question = page.locator('main details').last();
+    const folded = (await seen(question)).length;
+    await question.locator('summary').click();
+    expect((await seen(question)).length).toBeGreaterThan(folded + 20);
+  });
+
+  chapter('who is lost is told so and led on', async () => {
+    const { page } = await reader();
+    await page.goto('/no/such/page?lang=EN');
+    await page.waitForURL('**/404');
+    await says(page, 'This page does not exist');
+  });
+
+  chapter('what needs a script is not on the page', async () => {
+    const one = await reader();
+    await one.page.goto('/home');
+    expect(await one.page.locator('.needs-script:visible').count()).toBe(0);
+  });
+});

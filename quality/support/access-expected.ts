@@ -1,0 +1,78 @@
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
+
+/** What kind of record a call names; null: none, or only the caller's own. */
+export type RecordKind =
+  | 'application'
+  | 'checklist'
+  | 'certificate'
+  | 'invoice'
+  | 'billed certificate'
+  | 'client'
+  | 'sub'
+  | 'staff'
+  | 'team'
+  | 'service'
+  | 'file'
+  | 'comment'
+  | 'notification'
+  | 'conversation'
+  | 'session'
+  | 'passkey';
+export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
+
+/** Who answers questions (A108). */
+export const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
+export const KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT'];
+export const ADMINS: Role[] = ['ADMIN', 'SUB_ADMIN'];
+export const CLIENTS: Role[] = ['CLIENT', 'SUB_CLIENT'];
+export const ACCOUNT_READERS: Role[] = [
+  'CLIENT',
+  'FINANCE',
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'SCHEDULING',
+  'BUSINESS',
+];
+export const CLIENT_LIST: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING', 'FINANCE'];
+export const SUB_EDIT: Role[] = ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS'];
+export const STAFF: Role[] = ROLES.filter((role) => !CLIENTS.includes(role));
+export const CERTIFICATE_KEEPERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'];
+/** Documents of a certificate need the grant: all staff but the CEO, who only looks at certificates. */
+export const GENERATORS: Role[] = STAFF.filter((role) => role !== 'CEO');
+export const PLANNERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'IT'];
+export const FILE_TAKERS: Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
+export const SCHEDULERS: Role[] = ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'];
+export const FINANCE: Role[] = ['FINANCE', 'ADMIN', 'SUB_ADMIN'];
+/** Point 2 of the specification: an invoice is for all but these. */
+export const MONEY: Role[] = ROLES.filter(
+  (role) => !['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'].includes(role),
+);
+export const CHECKERS: Role[] = ['BUSINESS', 'ADMIN', 'SUB_ADMIN'];
+export const STEPS: Role[] = [
+  'ASSESSOR',
+  'ASSESSOR_ONSITE',
+  'INDEPREVIEWER',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+  'ADMIN',
+  'SUB_ADMIN',
+];
+
+export const open = (Record: RecordKind | null = null): Expected => ({ Who: 'anybody', Record });
+export const session = (Record: RecordKind | null = null): Expected => ({ Who: 'signed in', Record });
+export const only = (Who: readonly Role[], Record: RecordKind | null = null): Expected => ({ Who, Record });
+
+/** Point 2 of the specification: who may look at how a service is set up. */
+export const SERVICE_READERS: Role[] = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'SCHEDULING',
+  'BUSINESS',
+  'ASSESSOR',
+  'COO',
+  'DEPUTYCEO',
+  'CEO',
+];

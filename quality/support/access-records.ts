@@ -1,0 +1,395 @@
+import { openSession } from '#modules/identity/sign-in/server/sessions.ts';
+import { addMessage } from '#modules/support/conversations/server/add-message.ts';
+import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
+import type { RecordKind } from './access-expected.ts';
+import { certificateDesk } from './certificate-desk.ts';
+import { insertCertified } from './certified.ts';
+import { insertService } from './insert-service.ts';
+import type { TestPortal } from './portal.ts';
+
+type Named = { name: RecordName; key: string };
+export type AccessRecords = { people: readonly string[]; of: (kind: RecordKind) => Named[] };
+
+/** One person per relation to the records below: owner, of the same organisation, foreign, assigned or not, every role. */
+const PEOPLE = [
+  'admin',
+  'sub-admin',
+  'it',
+  'business',
+  'scheduling',
+  'finance',
+  'assessor',
+  'assessor2',
+  'assessor-onsite',
+  'indepreviewer',
+  'coo',
+  'deputyceo',
+  'ceo',
+  'client',
+  'sub-client',
+  'client2',
+] as const;
+
+const SERVICE_READERS = [
+  'admin',
+  'sub-admin',
+  'it',
+  'scheduling',
+  'business',
+  'assessor',
+  'assessor2',
+  'coo',
+  'deputyceo',
+  'ceo',
+];
+const SEE_ALL = ['admin', 'sub-admin', 'it', 'business', 'scheduling', 'finance'];
+
+/**
+ * Who reaches which record, by hand from the visibility rules of the domain: clients their organisation's, sub-accounts
+ * what they made or what was shared with them, assessors what is assigned to them, deciders what has reached their step.
+ */
+const REACHED = {
+  // Made by the client, at the reviewer's step; the assessors and the reviewer are assigned.
+  'application at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  // Made by the client, has passed the COO and waits for the CEO; shared with the sub-account.
+  'application at the CEO, shared': [
+    ...SEE_ALL,
+    'assessor',
+    'assessor-onsite',
+    'indepreviewer',
+    'coo',
+    'deputyceo',
+    'ceo',
+    'client',
+    'sub-client',
+  ],
+  // Made by the sub-account, nobody assigned.
+  'application of the sub-account': [...SEE_ALL, 'client', 'sub-client'],
+  // Of another organisation.
+  'application of another client': [...SEE_ALL, 'client2'],
+  // Findings stay inside the body: clients see the points that are sent to them, not the checklist.
+  'checklist at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
+  'published certificate': [...SEE_ALL, 'client'],
+  'certificate not yet published': SEE_ALL,
+  // Deciders see those of the applications that they see; sub-accounts, assessors and reviewers none.
+  'invoice of the application at the reviewer': [...SEE_ALL, 'client'],
+  'invoice of the application at the CEO': [...SEE_ALL, 'coo', 'deputyceo', 'ceo', 'client'],
+  'invoice of another client': [...SEE_ALL, 'client2'],
+  'invoice of a certificate': [...SEE_ALL, 'client'],
+  'certificate with an invoice': [...SEE_ALL, 'client'],
+  'certificate of another client with an invoice': [...SEE_ALL, 'client2'],
+  'client account': SEE_ALL,
+  'sub-account': ['client', 'admin', 'sub-admin', 'business', 'scheduling'],
+  'staff account': ['admin', 'sub-admin', 'it'],
+  team: ['admin', 'sub-admin', 'it'],
+  'service on offer': SERVICE_READERS,
+  // Nobody but who sets services up knows of what is only being prepared.
+  'service in preparation': ['admin', 'sub-admin', 'it'],
+  // Of the application at the reviewer: what the client uploaded for the form.
+  'file of an application': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  // What staff say among themselves does not exist for the client.
+  'internal comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer'],
+  'shared comment at the reviewer': [...SEE_ALL, 'assessor', 'assessor-onsite', 'indepreviewer', 'client'],
+  'notification of the assessor': ['assessor'],
+  'question of a stranger': SEE_ALL,
+  'session of the assessor': ['assessor'],
+  'passkey of the assessor': ['assessor'],
+} as const satisfies Record<string, readonly string[]>;
+type RecordName = keyof typeof REACHED;
+
+export const reachedBy = (name: RecordName, who: string): boolean =>
+  (REACHED[name] as readonly string[]).includes(who);
+
+async function assignAll(
+  house: TestPortal,
+  ApplicationId: number,
+  id: (who: string) => number,
+): Promise<void> {
+  for (const [Mode, who] of [
+    ['ASSESSOR', 'assessor'],
+    ['ASSESSOR_ONSITE', 'assessor-onsite'],
+    ['INDEPREVIEWER', 'indepreviewer'],
+  ] as const)
+    await house.db
+      .insertInto('ApplicationPerson')
+      .values({ ApplicationId, AccountId: id(who), Mode, AssignedAt: new Date() })
+      .execute();
+}
+
+export async function makeAccessRecords(house: TestPortal): Promise<AccessRecords> {
+  const id = await accountIds(house);
+  const application = (client: string, no: string, facts: Record<string, unknown>) =>
+    insertApplication(house, { client, no, createdBy: id(client), ...facts });
+  const assigned = {
+    AssessorUserId: id('assessor'),
+    AssessorOnSiteUserId: id('assessor-onsite'),
+    IndepreviewerUserId: id('indepreviewer'),
+  };
+  const atReviewer = await application('client', 'GF-R', {
+    ...assigned,
+    CurrentStep: 'INDEPREVIEWER',
+    ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'],
+  });
+  const atCeo = await application('client', 'GF-C', {
+    ...assigned,
+    CurrentStep: 'CEO',
+    ReachedSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+    SharedWith: [id('sub-client')],
+  });
+  const ofSub = await application('client', 'GF-S', { CreatedById: id('sub-client') });
+  const foreign = await application('client2', 'GF-F', {});
+  for (const { Id } of [atReviewer, atCeo]) await assignAll(house, Id, id);
+
+  const ours = await organisationOf(house, 'client');
+  const theirs = await organisationOf(house, 'client2');
+  const billed = await billedCertificate(house, 'GF-B1', 'client');
+  const all: Partial<Record<RecordKind, Named[]>> = {
+    application: [
+      { name: 'application at the reviewer', key: atReviewer.ApplicationKey },
+      { name: 'application at the CEO, shared', key: atCeo.ApplicationKey },
+      { name: 'application of the sub-account', key: ofSub.ApplicationKey },
+      { name: 'application of another client', key: foreign.ApplicationKey },
+    ],
+    checklist: [{ name: 'checklist at the reviewer', key: atReviewer.ApplicationKey }],
+    certificate: [
+      { name: 'published certificate', key: await certified(house, 'GF-P', true) },
+      { name: 'certificate not yet published', key: await certified(house, 'GF-U', false) },
+    ],
+    invoice: [
+      {
+        name: 'invoice of the application at the reviewer',
+        key: await invoice(house, { ApplicationId: atReviewer.Id }, ours.OrganisationId),
+      },
+      {
+        name: 'invoice of the application at the CEO',
+        key: await invoice(house, { ApplicationId: atCeo.Id }, ours.OrganisationId),
+      },
+      {
+        name: 'invoice of another client',
+        key: await invoice(house, { ApplicationId: foreign.Id }, theirs.OrganisationId),
+      },
+      { name: 'invoice of a certificate', key: billed.InvoiceKey },
+    ],
+    'billed certificate': [
+      { name: 'certificate with an invoice', key: billed.CertificateKey },
+      {
+        name: 'certificate of another client with an invoice',
+        key: (await billedCertificate(house, 'GF-B2', 'client2')).CertificateKey,
+      },
+    ],
+    client: [{ name: 'client account', key: await house.userKey('client3') }],
+    sub: [{ name: 'sub-account', key: await house.userKey('sub-client') }],
+    staff: [{ name: 'staff account', key: await house.userKey('assessor2') }],
+    file: [{ name: 'file of an application', key: await answeredFile(house, atReviewer.Id) }],
+    comment: [
+      {
+        name: 'internal comment at the reviewer',
+        key: await comment(house, atReviewer.ApplicationKey, true),
+      },
+      {
+        name: 'shared comment at the reviewer',
+        key: await comment(house, atReviewer.ApplicationKey, false),
+      },
+    ],
+    team: [{ name: 'team', key: await team(house) }],
+    service: [
+      { name: 'service on offer', key: await serviceOnOffer(house) },
+      { name: 'service in preparation', key: await serviceInPreparation(house) },
+    ],
+    session: [{ name: 'session of the assessor', key: await sessionOf(house, id('assessor')) }],
+    passkey: [{ name: 'passkey of the assessor', key: await passkey(house, id('assessor')) }],
+    conversation: [{ name: 'question of a stranger', key: await question(house) }],
+    notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
+  };
+  return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
+}
+
+async function accountIds({ db }: TestPortal): Promise<(who: string) => number> {
+  const rows = await db.selectFrom('Account').select(['Id', 'Email']).execute();
+  const ids = new Map(rows.map((row) => [row.Email, row.Id]));
+  return (who) => ids.get(`${who}@demo.test`) ?? Number.NaN;
+}
+
+/** Under review, as the rows of a running application are; the facts say what is special. */
+async function insertApplication(
+  house: TestPortal,
+  {
+    client,
+    no,
+    createdBy,
+    ...facts
+  }: { client: string; no: string; createdBy: number } & Record<string, unknown>,
+) {
+  const row = await insertCertified(house, { no, scheme: 'GF', client });
+  const { ApplicationKey } = await house.db
+    .updateTable('Application')
+    .set({
+      ApplicationStatusCode: 'UNDERREVIEW',
+      CreatedById: createdBy,
+      Steps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+      CurrentStep: 'ASSESSOR',
+      ReachedSteps: ['ASSESSOR'],
+      CertificateNo: null,
+      CertifiedAt: null,
+      ...facts,
+    })
+    .where('Id', '=', row.Id)
+    .returning('ApplicationKey')
+    .executeTakeFirstOrThrow();
+  return { Id: row.Id, ApplicationKey };
+}
+
+async function certified(house: TestPortal, no: string, isPublished: boolean): Promise<string> {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no, scheme: 'GF' });
+  const id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', id)
+    .execute();
+  if (isPublished) await desk.publish(application);
+  return application.ApplicationKey;
+}
+
+const organisationOf = async ({ db }: TestPortal, who: string) => {
+  const row = await db
+    .selectFrom('Account')
+    .select('OrganisationId')
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+  return { OrganisationId: Number(row.OrganisationId) };
+};
+
+type Billed = { ApplicationId: number } | { CertificateId: number };
+
+async function invoice({ db }: TestPortal, about: Billed, OrganisationId: number): Promise<string> {
+  const row = await db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${newKey()}`,
+      ...about,
+      OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status: 'OPEN',
+      PaymentMethod: null,
+      PaidAt: null,
+      DueOn: '2026-12-31',
+    })
+    .returning('InvoiceKey')
+    .executeTakeFirstOrThrow();
+  return row.InvoiceKey;
+}
+
+/** Published, and not paid for yet. */
+async function billedCertificate(house: TestPortal, no: string, client: string) {
+  const desk = certificateDesk(() => house);
+  const application = await insertCertified(house, { no, scheme: 'GF', client });
+  const Id = await desk.generate(application);
+  await house.db
+    .updateTable('CertificateDocument')
+    .set({ Status: 'READY' })
+    .where('CertificateId', '=', Id)
+    .execute();
+  await desk.publish(application);
+  const { CertificateKey } = await desk.certificate(Id);
+  const InvoiceKey = await invoice(house, { CertificateId: Id }, application.OrganisationId);
+  return { CertificateKey, InvoiceKey };
+}
+
+/** What the client uploaded for an answer: everybody who sees the application may read it. */
+async function answeredFile(house: TestPortal, ApplicationId: number): Promise<string> {
+  const FileKey = await house.upload('client', 'document');
+  await house.db.updateTable('File').set({ ApplicationId }).where('FileKey', '=', FileKey).execute();
+  await house.db
+    .updateTable('Application')
+    .set({ Answers: json({ Documents: [{ name: 'file.pdf', type: 'application/pdf', content: FileKey }] }) })
+    .where('Id', '=', ApplicationId)
+    .execute();
+  return FileKey;
+}
+
+async function comment(house: TestPortal, ApplicationKey: string, IsInternal: boolean): Promise<string> {
+  const said = { ApplicationKey, Comment: 'A word.', IsInternal };
+  return String((await house.post('business', '/comment/save', said)).data.CommentKey);
+}
+
+async function notification({ db }: TestPortal, AccountId: number): Promise<string> {
+  const row = await db
+    .insertInto('Notification')
+    .values({
+      NotificationKey: newKey(),
+      AccountId,
+      Kind: 'ASSIGNED',
+      Params: json({ ApplicationNo: 'X' }),
+      ApplicationId: null,
+      Cause: 'test',
+      ReadAt: null,
+    })
+    .returning('NotificationKey')
+    .executeTakeFirstOrThrow();
+  return row.NotificationKey;
+}
+
+const question = ({ db }: TestPortal): Promise<string> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    const begun = await beginConversation(tx, {
+      ...{ Source: 'CONTACT', AccountId: null, Topic: 'OTHER', Language: 'EN', at },
+      ...{ Name: 'A stranger', Email: 'stranger@shop.test', Organisation: '' },
+    });
+    await addMessage(tx, begun, { side: 'ASKER', accountId: null, text: 'Hello?', at });
+    return begun.ConversationKey;
+  });
+
+/** Handles nothing that the applications here are about. */
+async function team({ db }: TestPortal): Promise<string> {
+  const row = await db
+    .insertInto('Team')
+    .values({ TeamKey: newKey(), Name: 'Logistics' })
+    .returning('TeamKey')
+    .executeTakeFirstOrThrow();
+  return row.TeamKey;
+}
+
+const serviceOnOffer = async ({ db }: TestPortal): Promise<string> => {
+  const found = db.selectFrom('Service').select('ServiceKey').where('SchemeCode', '=', 'QM');
+  return (await found.executeTakeFirstOrThrow()).ServiceKey;
+};
+
+const serviceInPreparation = (house: TestPortal): Promise<string> =>
+  insertService(house, qualityManagement, { SchemeCode: 'PREP', isOnOffer: false });
+
+/** Another session than the one that asks. */
+async function sessionOf({ db }: TestPortal, AccountId: number): Promise<string> {
+  const visit = { at: new Date(), address: '127.0.0.1', agent: 'another browser' };
+  await db.transaction().execute((tx) => openSession(tx, AccountId, visit));
+  const row = await db
+    .selectFrom('Session')
+    .select('SessionKey')
+    .where('AccountId', '=', AccountId)
+    .orderBy('Id', 'desc')
+    .executeTakeFirstOrThrow();
+  return row.SessionKey;
+}
+
+async function passkey({ db }: TestPortal, AccountId: number): Promise<string> {
+  const row = await db
+    .insertInto('Passkey')
+    .values({
+      PasskeyKey: newKey(),
+      AccountId,
+      CredentialId: newKey(),
+      PublicKey: Buffer.alloc(1),
+      Name: 'Phone',
+      UsedAt: null,
+    })
+    .returning('PasskeyKey')
+    .executeTakeFirstOrThrow();
+  return row.PasskeyKey;
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { bindUser } from '#modules/identity/accounts/server/user/routes.ts';
+import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
+import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
+import { bindNotification } from '#modules/messaging/notification-centre/server/routes.ts';
+import { bindLog } from '#modules/operations/event-log/server/routes.ts';
+import { bindTranslation } from '#modules/public/translations/server/routes.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
+import { connect, type Db } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { binder } from '#platform/server/http/bind.ts';
+import { createApp } from '#platform/server/http/create-app.ts';
+import { createTestDatabase } from './database.ts';
+
+export const PASSWORD = 'Quiet-harbour-7';
+
+export type Said = {
+  status: number;
+  data: Record<string, unknown>;
+  error: Record<string, unknown>;
+  headers: Record<string, unknown>;
+};
+export type Call = { token?: string; language?: string; address?: string };
+
+export type Accounts = {
+  db: Db;
+  pool: pg.Pool;
+  url: string;
+  settings: Settings;
+  app: FastifyInstance;
+  get: (path: string, call?: Call) => Promise<Said>;
+  post: (path: string, body?: unknown, call?: Call) => Promise<Said>;
+  addAccount: (email: string, roles: Role[], more?: Partial<NewAccount>) => Promise<number>;
+  addOrganisation: (name: string) => Promise<number>;
+  /** The newest mail to an address, and the code in its link. */
+  newestMail: (
+    to: string,
+  ) => Promise<{ Subject: string; Text: string; Html: string; code: string } | undefined>;
+  close: () => Promise<void>;
+};
+
+type NewAccount = {
+  Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+  OrganisationId: number;
+  PasswordHash: string | null;
+  Language: 'EN' | 'CHT' | 'CHS';
+};
+
+/** Sign-in and what belongs to it, over HTTP on a database of its own, without demo data. */
+export async function startAccounts(more: Record<string, string> = {}): Promise<Accounts> {
+  const database = await createTestDatabase();
+  await runMigrations({ connectionString: database.url });
+  const settings = readSettings({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example/', ...more });
+  const { db, pool } = connect(database.url, 10);
+  const app = await createApp(settings);
+  const bind = binder(app, { db, settings }, new Set());
+  for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation, bindTwoFactor])
+    feature(bind);
+  const PasswordHash = await hashPassword(PASSWORD);
+
+  return {
+    db,
+    pool,
+    settings,
+    app,
+    url: database.url,
+    get: async (path, call = {}) =>
+      said(await app.inject({ url: `/api${path}`, headers: headers(call), remoteAddress: call.address })),
+    post: async (path, body = {}, call = {}) =>
+      said(
+        await app.inject({
+          method: 'POST',
+          url: `/api${path}`,
+          payload: body as object,
+          headers: headers(call),
+          remoteAddress: call.address,
+        }),
+      ),
+    addAccount: (email, roles, facts = {}) => addAccount(db, email, roles, { PasswordHash, ...facts }),
+    addOrganisation: (name) => addOrganisation(db, name),
+    newestMail: (to) => newestMail(db, to),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+    },
+  };
+}
+
+const headers = ({ token, language }: Call) => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(language && { applanguage: language }),
+});
+
+function said(response: { statusCode: number; headers: object; json: () => unknown }): Said {
+  const error = response.json() as Record<string, unknown>;
+  const data = (error.data ?? {}) as Said['data'];
+  return { status: response.statusCode, data, error, headers: { ...response.headers } };
+}
+
+async function addAccount(db: Db, Email: string, Roles: Role[], facts: Partial<NewAccount>): Promise<number> {
+  const usual = {
+    UserKey: newKey(),
+    Status: 'ACTIVE' as const,
+    OrganisationId: null,
+    ParentId: null,
+    PasswordHash: null,
+    FirstName: 'Mei',
+    LastName: 'Chan',
+    TermsVersion: '1.0',
+    PrivacyVersion: '1.0',
+  };
+  const row = await db
+    .insertInto('Account')
+    .values({ ...usual, Email, Roles, ...facts })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+async function addOrganisation(db: Db, name: string): Promise<number> {
+  const OrgName = json({ EN: name, CHT: '維港實業', CHS: '' });
+  const row = await db
+    .insertInto('Organisation')
+    .values({ OrganisationKey: newKey(), OrgName, RegistrationNo: null, Search: '' })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return row.Id;
+}
+
+async function newestMail(db: Db, to: string) {
+  const mails = db.selectFrom('Mail').selectAll().where('Recipient', '=', to);
+  const mail = await mails.orderBy('Id', 'desc').executeTakeFirst();
+  return mail && { ...mail, code: /code=([\w-]+)/.exec(mail.Text)?.[1] ?? '' };
+}

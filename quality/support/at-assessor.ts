@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { demoServices } from '#tools/demo/services/all.ts';
+import type { Answer, TestPortal } from './portal.ts';
+
+export type AtAssessor = {
+  key: string;
+  /** What was submitted. */
+  answers: Record<string, unknown>;
+  /** An action that has to succeed. */
+  done: (who: string, path: string, input?: object) => Promise<Answer>;
+  /** An action that has to be refused, as its code and the fields or reasons named. */
+  refused: (who: string, path: string, input?: object) => Promise<string>;
+  points: () => Promise<Record<string, unknown>[]>;
+};
+
+/** A green finance application of client@, submitted, under review and given to assessor@. */
+export async function atAssessor(house: TestPortal): Promise<AtAssessor> {
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'GF')
+    .executeTakeFirstOrThrow();
+  const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const answers = demoServices[0]?.validAnswers('INITIAL', keys) ?? {};
+  const created = await house.post('client', '/application/save', { ServiceKey });
+  const key = String(created.data.ApplicationKey);
+  const send = (who: string, path: string, input: object = {}) =>
+    house.post(who, path, { ApplicationKey: key, ...input });
+  const done = async (who: string, path: string, input: object = {}): Promise<Answer> => {
+    const answer = await send(who, path, input);
+    expect(answer.error.Code, `${path} ${JSON.stringify(answer.error)}`).toBeUndefined();
+    return answer;
+  };
+  await done('client', '/application/save', { Answers: answers });
+  await done('client', '/application/submit');
+  await done('business', '/application/review', { TransactionNo: 'TX-1' });
+  await done('scheduling', '/application/assign', {
+    Mode: 'ASSESSOR',
+    AssignedUserKey: await house.userKey('assessor'),
+  });
+  return {
+    key,
+    answers,
+    done,
+    refused: async (who, path, input) => {
+      const { status, error } = await send(who, path, input);
+      if (status === 200) return 'done';
+      const { Code, Fields = [], Reasons = [] } = error;
+      return [Code, ...Reasons.map((reason) => reason.Code), ...Fields.map(({ Field }) => Field)].join(' ');
+    },
+    points: async () => {
+      const { data } = await house.get('assessor', '/assessment/checklist', { ApplicationKey: key });
+      return data.Points as Record<string, unknown>[];
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Intent } from '#modules/certification/certificates/server/intent.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { TestPortal } from './portal.ts';
+
+export type Certified = {
+  no: string;
+  scheme?: 'QM' | 'GF' | 'SS' | 'IS';
+  client?: string;
+  type?: AssessmentType;
+  effective?: string;
+  expiry?: string | null;
+  parentId?: number;
+  certificateId?: number;
+  answers?: Record<string, unknown>;
+  /** Of an issued one: how its invoice stands; without it there is none, and no later page is made. */
+  invoice?: InvoiceStatus;
+};
+
+const ANSWERS = {
+  ScopeRequirement: 'Storage and delivery of chilled food',
+  ScopeRequirementChinese: '冷凍食品的儲存及運送',
+  Sites: [{ SiteName: 'Kwai Chung hub', SiteNameChinese: '葵涌物流中心' }, { SiteName: 'Airport desk' }],
+};
+
+/**
+ * An application whose last step has approved and whose number and dates are fixed: as its workflow would leave it.
+ * `no` null: not numbered yet.
+ */
+export async function insertCertified(
+  { db }: TestPortal,
+  given: Omit<Certified, 'no'> & { no: string | null },
+): Promise<Intent['application']> {
+  const {
+    no,
+    scheme = 'QM',
+    client = 'client',
+    type = 'INITIAL',
+    effective = '2025-03-14',
+    expiry = '2028-03-13',
+  } = given;
+  const account = await db
+    .selectFrom('Account')
+    .select(['Id', 'OrganisationId'])
+    .where('Email', '=', `${client}@demo.test`)
+    .executeTakeFirstOrThrow();
+  const service = await db
+    .selectFrom('Service')
+    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
+    .select(['Service.Id', 'ServiceVersion.Id as VersionId'])
+    .where('SchemeCode', '=', scheme)
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('Application')
+    .values({
+      ApplicationKey: newKey(),
+      ApplicationNo: `A-${newKey()}`,
+      OrganisationId: Number(account.OrganisationId),
+      CreatedById: account.Id,
+      ServiceId: service.Id,
+      ServiceVersionId: service.VersionId,
+      ParentId: given.parentId ?? null,
+      ApplicationStatusCode: 'CERTIFIED',
+      Type: scheme === 'SS' ? 'STATEMENT' : 'CERTIFICATE',
+      AssessmentType: type,
+      Answers: json<Record<string, unknown>>(given.answers ?? ANSWERS),
+      CertificateId: given.certificateId ?? null,
+      CertificateNo: no,
+      FirstIssueDate: effective,
+      DecisionDate: effective,
+      EffectiveDate: effective,
+      ExpiryDate: expiry,
+      Search: '',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What the workflow hands to the functions of a certificate. */
+export async function intentOf(
+  { portal, db }: TestPortal,
+  application: Intent['application'],
+  at: string,
+): Promise<Intent> {
+  const account = await db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', 'scheduling@demo.test')
+    .executeTakeFirstOrThrow();
+  const version = await serviceVersion(db, application.ServiceVersionId);
+  return { application, version, account, at: new Date(at), settings: portal.settings };
+}
+
+/** Its invoice of HK$ 100; one that it has already gets the status. */
+export async function insertInvoice(
+  { db }: TestPortal,
+  application: Intent['application'],
+  Status: InvoiceStatus,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('Invoice')
+    .set({ Status })
+    .where('ApplicationId', '=', application.Id)
+    .where('Status', '<>', 'VOID')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: `INV-${application.ApplicationKey}`,
+      ApplicationId: application.Id,
+      OrganisationId: application.OrganisationId,
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status,
+      DueOn: '2026-12-31',
+      CreatedAt: new Date(),
+    })
+    .execute();
+}

@@ -1,0 +1,12 @@
+/** A stand-in for a portal: starts the embedded database on the directory of its argument and writes rows for ever. */
+import pg from 'pg';
+import { startEmbedded } from '#platform/server/database/embedded.ts';
+
+const { url } = await startEmbedded({ dataDir: String(process.argv[2]) });
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+await client.query('CREATE TABLE IF NOT EXISTS written (number int PRIMARY KEY)');
+for (let number = 1; ; number += 1) {
+  await client.query('INSERT INTO written VALUES ($1)', [number]);
+  console.log(number);
+}

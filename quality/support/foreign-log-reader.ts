@@ -1,0 +1,34 @@
+import { createPublicKey } from 'node:crypto';
+import { verifyCheckpoint } from '@sigstore/verify/dist/tlog/checkpoint.js';
+import { verifyMerkleInclusion } from '@sigstore/verify/dist/tlog/merkle.js';
+import type { ProofFile } from '#modules/certification/transparency-log/rules/proof-file.ts';
+
+type Entry = Parameters<typeof verifyMerkleInclusion>[0];
+type Log = Parameters<typeof verifyCheckpoint>[1][number];
+
+/**
+ * Has Sigstore's own reader of transparency logs check a proof: the note's signature, key id and name, and the way
+ * from the entry to the signed root. It throws where something does not hold.
+ *
+ * @returns the size and further lines that it has read in the note
+ */
+export function readAsSigstore(proof: ProofFile): { Size: number; Rest: string[] } {
+  const [name = '', id = '', ...encoded] = proof.VerifierKey.split('+');
+  const x = Buffer.from(encoded.join('+'), 'base64').subarray(1).toString('base64url');
+  const log = {
+    logID: Buffer.from(id, 'hex'),
+    baseURL: name,
+    publicKey: createPublicKey({ format: 'jwk', key: { kty: 'OKP', crv: 'Ed25519', x } }),
+  };
+  const entry = {
+    canonicalizedBody: Buffer.from(proof.Entry),
+    inclusionProof: {
+      logIndex: String(proof.Index),
+      hashes: proof.Path.map((hash) => Buffer.from(hash, 'base64')),
+      checkpoint: { envelope: proof.Checkpoint },
+    },
+  };
+  const checkpoint = verifyCheckpoint(entry as unknown as Entry, [log as unknown as Log]);
+  verifyMerkleInclusion(entry as unknown as Entry, checkpoint);
+  return { Size: Number(checkpoint.logSize), Rest: checkpoint.rest };
+}

@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#platform/server/database/connect.ts';
+import { startEmbedded } from '#platform/server/database/embedded.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
+import { seedPeople } from '#tools/demo/seed-people.ts';
+import { seedServices } from '#tools/demo/seed-services.ts';
+import { administer } from './administer.ts';
+import { NOT_LASTING } from './not-lasting.ts';
+import { quickPlace } from './quick-place.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/**
+ * One PostgreSQL for a whole test run, with migrated databases that test files copy: one empty, one with the demo's people
+ * and services.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(quickPlace(), 'assay-test-'));
+  chmodSync(dataDir, 0o711);
+  const database = await startEmbedded({ dataDir, moreSettings: NOT_LASTING });
+  await prepareTemplates(database.url);
+  project.provide('databaseUrl', database.url);
+  return async () => {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function prepareTemplates(url: string): Promise<void> {
+  const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await administer(url, 'CREATE DATABASE assay_template');
+  await migrate(at('assay_template'));
+  await migrateJobs(at('assay_template'));
+  await administer(url, 'CREATE DATABASE assay_portal TEMPLATE assay_template');
+  const { db } = connect(at('assay_portal'), 1);
+  await db.transaction().execute(async (tx) => {
+    await seedServices(tx);
+    await seedPeople(tx);
+  });
+  await db.destroy();
+}

@@ -1,0 +1,37 @@
+import { onSavepoints } from '#modules/operations/service-trial/server/on-savepoints.ts';
+import type { Db, Tx } from '#platform/server/database/connect.ts';
+
+/** Undoes whatever was done. */
+class Undo extends Error {}
+
+/** Lets work happen inside one transaction that is never kept; what opens a transaction of its own joins it. */
+export async function undone(db: Db, work: (tx: Tx, joined: Db) => Promise<void>): Promise<void> {
+  await db
+    .transaction()
+    .execute(async (tx) => {
+      await work(tx, joining(tx));
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+}
+
+type Joined = {
+  execute: (work: (tx: Tx) => Promise<unknown>) => Promise<unknown>;
+  setIsolationLevel: () => Joined;
+};
+
+function joining(tx: Tx): Db {
+  const savepoints = onSavepoints(tx);
+  return new Proxy(savepoints, {
+    get(target, name) {
+      if (name !== 'transaction') return Reflect.get(target, name, target);
+      const joined: Joined = {
+        execute: (work) => target.transaction().execute(work),
+        setIsolationLevel: () => joined,
+      };
+      return () => joined;
+    },
+  });
+}

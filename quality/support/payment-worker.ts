@@ -1,0 +1,11 @@
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import { startWorker } from '#platform/server/jobs/worker.ts';
+
+/** A worker in a process of its own, to be killed. */
+const settings = readSettings(process.env);
+const url = String(settings.DATABASE_URL);
+const { db } = connect(url, 5);
+await startWorker({ db, settings }, { url, concurrency: 1 });
+process.send?.('ready');
+process.on('disconnect', () => process.exit(0));

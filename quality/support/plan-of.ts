@@ -1,0 +1,67 @@
+import { type KyselyPlugin, type QueryId, type RootOperationNode, sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { TestPortal } from './portal.ts';
+
+type Asked = { text: string; parameters: readonly unknown[] };
+export type List = (context: never) => Promise<unknown>;
+
+/** Everything that is asked of the database meanwhile. */
+export async function askedBy(house: TestPortal, work: (db: Db) => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const compiled = (node: RootOperationNode) =>
+    house.db.getExecutor().compileQuery(node, { queryId: 'plan' } as unknown as QueryId);
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const { sql: text, parameters } = compiled(node);
+      asked.push({ text, parameters });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await work(house.db.withPlugin(plugin) as Db);
+  return asked;
+}
+
+/** Ways of the planner that read or order more than a page: without them it says which index could give the order. */
+export const SORTS = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'sort'];
+
+const ADMIN = { Id: 1, Roles: ['ADMIN'], OrganisationId: null };
+
+/** The plan of the page that a list reads: of its first statement with an order, unless another is named. */
+export async function planOf(
+  house: TestPortal,
+  list: List,
+  query: object,
+  off: readonly string[],
+  actor: object = ADMIN,
+  which: RegExp = /order by/,
+): Promise<string> {
+  const asked = await askedBy(house, (db) =>
+    list({
+      db,
+      query: { Page: 1, PageSize: 10, ...query },
+      actor,
+      at: new Date(),
+      language: 'EN',
+    } as never),
+  );
+  const { text, parameters } = asked.find((one) => which.test(one.text)) ?? missing();
+  return house.db.transaction().execute(async (tx) => {
+    for (const way of off) await sql`${sql.raw(`set local enable_${way} = off`)}`.execute(tx);
+    const inlined = text.replace(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]));
+    const { rows } = await sql<Record<string, string>>`${sql.raw(`explain ${inlined}`)}`.execute(tx);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  });
+}
+
+function literal(value: unknown): string {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return quoted(`{${value.map((one) => JSON.stringify(String(one))).join()}}`);
+  return quoted(value instanceof Date ? value.toISOString() : String(value));
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const missing = (): never => {
+  throw new Error('the list asked for no page');
+};

@@ -1,0 +1,17 @@
+import { createPortal } from '#apps/server/portal.ts';
+import { startMemory } from '#apps/server/start-memory.ts';
+import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import { openFileStore } from '#platform/server/files/store.ts';
+
+/** One of several servers on one database, in a process and with a session cache of its own; says its port. */
+const settings = readSettings(process.env);
+const { db } = connect(String(settings.DATABASE_URL), 5);
+await startSessionCache(String(settings.DATABASE_URL));
+await startMemory(db, String(settings.DATABASE_URL));
+const app = await createPortal({ db, settings }, openFileStore(settings));
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.send?.(typeof address === 'object' && address ? address.port : 0);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createPortal } from '#apps/server/portal.ts';
+import { openSession, type Visit } from '#modules/identity/sign-in/server/sessions.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect, type Db } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { keepFile } from '#platform/server/files/keep-file.ts';
+import type { FileKind } from '#platform/server/files/kinds.ts';
+import { type FileStore, openFileStore } from '#platform/server/files/store.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { createTestDatabase } from './database.ts';
+
+export type Answer<Data = Record<string, unknown>> = {
+  status: number;
+  data: Data;
+  error: {
+    Code: string;
+    Message: string;
+    Fields?: { Field: string; Code: string }[];
+    Reasons?: { Code: string }[];
+    Data?: Record<string, unknown>;
+  };
+};
+
+/** The whole API on a database of its own, with the demo's people and services and no applications. */
+export type TestPortal = {
+  portal: Portal;
+  db: Db;
+  app: FastifyInstance;
+  store: FileStore;
+  get: (who: string | null, path: string, query?: Record<string, string>) => Promise<Answer>;
+  post: (
+    who: string | null,
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  /** The headers of somebody's session. */
+  token: (who: string) => Promise<Record<string, string>>;
+  userKey: (who: string) => Promise<string>;
+  upload: (who: string, kind: FileKind) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export async function startTestPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
+  const database = await createTestDatabase('assay_portal');
+  const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://portal.test',
+    // A few accounts do the work of a whole body in a minute; `attack/flood.test.ts` is about this limit.
+    ACCOUNT_CALL_LIMIT: '100000',
+    ...environment,
+  });
+  const { db } = connect(database.url, 20);
+  const portal: Portal = { db, settings };
+  const store = openFileStore(settings);
+  const app = await createPortal(portal, store);
+  const headers = tokenHeaders(db);
+  return {
+    portal,
+    db,
+    app,
+    store,
+    get: async (who, path, query = {}) =>
+      answer(await app.inject({ method: 'GET', url: `/api${path}`, query, headers: await headers(who) })),
+    post: async (who, path, body, more = {}) => {
+      const asked = {
+        url: `/api${path}`,
+        payload: body as object,
+        headers: { ...(await headers(who)), ...more },
+      };
+      return answer(await app.inject({ method: 'POST', ...asked }));
+    },
+    token: headers,
+    userKey: async (who) => (await account(db, who)).UserKey,
+    upload: async (who, kind) => upload(db, store, (await account(db, who)).Id, kind),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const account = (db: Db, who: string) =>
+  db
+    .selectFrom('Account')
+    .select(['Id', 'UserKey'])
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+
+/** Opens a session for everybody who is asked for, once. */
+function tokenHeaders(db: Db): (who: string | null) => Promise<Record<string, string>> {
+  const tokens = new Map<string, string>();
+  return async (who): Promise<Record<string, string>> => {
+    if (who === null) return {};
+    const token = tokens.get(who) ?? (await openSessionFor(db, who));
+    tokens.set(who, token);
+    return { authorization: `Bearer ${token}` };
+  };
+}
+
+/** The token of a new session of somebody of the demo. */
+export async function openSessionFor(db: Db, who: string): Promise<string> {
+  const { Id } = await account(db, who);
+  const visit: Visit = { at: new Date(), address: '127.0.0.1', agent: 'test' };
+  return (await db.transaction().execute((tx) => openSession(tx, Id, visit))).Token;
+}
+
+async function upload(db: Db, store: FileStore, AccountId: number, Kind: FileKind): Promise<string> {
+  const source = samplePdf(`${Kind} of ${AccountId}`);
+  const { FileKey } = await keepFile(db, store, {
+    FileKey: newKey(),
+    Name: 'file.pdf',
+    Kind,
+    Type: 'application/pdf',
+    Size: source.byteLength,
+    Sha256: createHash('sha256').update(source).digest('hex'),
+    AccountId,
+    ApplicationId: null,
+    source,
+  });
+  return FileKey;
+}
+
+function answer(response: { statusCode: number; json: () => unknown }): Answer {
+  const body = response.json() as Record<string, unknown>;
+  return { status: response.statusCode, data: body.data as Answer['data'], error: body as Answer['error'] };
+}

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';
+import { type Accounts, startAccounts } from './accounts.ts';
+import { CLIENT } from './identity-provider.ts';
+
+export const RETURN = 'https://portal.example/api/auth/provider/return';
+
+/** A browser in front of the portal: what it is sent to, and the cookies it holds. */
+export type Browser = { cookie: string };
+export const browser = (): Browser => ({ cookie: '' });
+
+export async function startHouse(issuer: string, more: Record<string, string> = {}): Promise<Accounts> {
+  const house = await startAccounts({
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: CLIENT.id,
+    OIDC_CLIENT_SECRET: CLIENT.secret,
+    OIDC_NAME: 'Harbour ID',
+    ...more,
+  });
+  registerProvider(house.app, { db: house.db, settings: house.settings });
+  return house;
+}
+
+export async function open(house: Accounts, who: Browser, address: string): Promise<string> {
+  const response = await house.app.inject({ url: address, headers: { cookie: who.cookie } });
+  expect(response.statusCode, response.body).toBe(302);
+  const cookie = response.headers['set-cookie'];
+  if (typeof cookie === 'string') who.cookie = cookie.split(';')[0] ?? '';
+  return String(response.headers.location);
+}
+
+export const start = (house: Accounts, who: Browser, redirect?: string): Promise<string> =>
+  open(house, who, `/api/auth/provider/start${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`);
+export const newestAudit = (house: Accounts) =>
+  house.db.selectFrom('Audit').selectAll().orderBy('Id', 'desc').limit(1).executeTakeFirstOrThrow();

@@ -1,0 +1,20 @@
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { accessInputs } from './access-inputs.ts';
+import type { AccessRecords } from './access-records.ts';
+import { accessTable } from './access-table.ts';
+import { keyName } from './key-name.ts';
+import { personsOf } from './persons-of.ts';
+
+/** Who may make a call, and what it is told so that it gets past the reading of its body: a record they reach, and what else it needs. */
+export function rightfulCall(
+  route: Route,
+  records: AccessRecords,
+): { people: string[]; base: Record<string, unknown> } {
+  const name = `${route.method} ${route.path}`;
+  const { Who, Record } = accessTable[name] ?? { Who: 'anybody', Record: null };
+  const [record] = Record === null ? [] : records.of(Record);
+  return {
+    people: personsOf(Who),
+    base: { ...(record && Record && { [keyName(Record)]: record.key }), ...accessInputs[name] },
+  };
+}

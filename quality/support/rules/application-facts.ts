@@ -1,0 +1,82 @@
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import type { Actor } from '#platform/common/access/actor.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+
+/** Noon of 20 November 2026 in Hong Kong: the "now" of every rule under test. */
+export const NOW = new Date('2026-11-20T04:00:00Z');
+
+/** The person who acts; the others of the file are `person-…` of their own. */
+export const ACTOR = 'actor';
+
+export const actor = (...Roles: Role[]): Actor => ({
+  UserKey: ACTOR,
+  Roles,
+  OrganisationKey: null,
+  IsGrantGeneration: true,
+});
+
+/** An initial application of a full-flow service, in which nothing stands in the way of anything. */
+export const application: ApplicationFacts = {
+  ApplicationKey: 'application-1',
+  ApplicationStatusCode: 'PENDING',
+  Type: 'CERTIFICATE',
+  AssessmentType: 'INITIAL',
+  Round: 1,
+  Steps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+  FullSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+  ServiceSteps: ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'],
+  IsShortFlow: false,
+  CurrentStep: null,
+  StepSince: null,
+  Assigned: { ASSESSOR: null, ASSESSOR_ONSITE: null, INDEPREVIEWER: null },
+  Approvals: [],
+  Participants: [],
+  HasOwnInterest: false,
+  StatusBefore: null,
+  StepBefore: null,
+  IsFormValid: true,
+  IsAnsweredHere: true,
+  ChecklistOpen: 0,
+  HasMajorFinding: false,
+  OpenMajors: [],
+  FindingsUnsaid: 0,
+  PointsOpen: 0,
+  LastReminder: null,
+  PaymentGate: 'BEFORE_REVIEW',
+  HasInvoice: true,
+  TransactionNo: null,
+  IsPaid: true,
+  IsPaymentProof: true,
+  IsOnlineOffered: true,
+  IsOnlinePayment: false,
+  IsSettled: false,
+  IsByPassPayment: false,
+  PaidCents: 1_200_000,
+  RefundedCents: 0,
+  IsRefundUnderWay: false,
+  IsSurplusHeld: false,
+  InvoicedOn: '2026-11-05',
+  PaidOn: '2026-11-06',
+  OfflineRefundOn: null,
+  CertifiedAt: '2026-11-10T02:00:00.000Z',
+  CertificateNo: 'QMS-2026-00001',
+  DecisionDate: '2026-11-10',
+  EffectiveDate: '2026-11-10',
+  ExpiryDate: '2029-11-09',
+  IsCertDateNoManual: false,
+  IsManual: false,
+  DocumentStatus: 'READY',
+  HasPage: true,
+  IsPageUnderWay: false,
+  IsPageOlder: false,
+  IsCertificateEnded: false,
+  CertificateStatusCode: null,
+  EndDateTime: null,
+  RenewalPossibleUntil: null,
+  IsCertificateDeleted: false,
+  IsDisclosureNeeded: true,
+  DisclosureFile: 'file-disclosure',
+  IsManualDisclosure: false,
+  HasCycle: true,
+  HasChildCycle: null,
+};

@@ -1,0 +1,25 @@
+import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+
+/** A certificate with its page, paid for, long before its last day. */
+export const certificate = (
+  CertificateStatusCode: CertificateStatus,
+  more: Partial<CertificateLifeFacts> = {},
+): CertificateLifeFacts => ({
+  CertificateStatusCode,
+  StatusBefore: null,
+  Kind: 'CERTIFICATE',
+  ExpiryDate: '2028-03-13',
+  IsExtensionAllowed: false,
+  HasRenewal: true,
+  RenewalOpens: '2027-09-15',
+  HasOpenRenewal: false,
+  HasPage: true,
+  IsPaid: true,
+  IsByPassPayment: false,
+  IsCertificateEnded: CertificateStatusCode === 'TERMINATED' || CertificateStatusCode === 'DELETED',
+  RenewalPossibleUntil: null,
+  IsPageUnderWay: false,
+  IsDisclosureUnderWay: false,
+  ...more,
+});

@@ -1,0 +1,105 @@
+import { decide } from '#platform/common/workflow/decide.ts';
+import { actor, NOW } from '../application-facts.ts';
+import {
+  type Combined,
+  certificate,
+  combination,
+  EXPIRY,
+  isFinal,
+  linked,
+  start,
+  withMajor,
+} from './combined.ts';
+import { movesFrom, realTables, type Tables } from './moves.ts';
+
+export type Findings = {
+  /** Every combination that can be reached. */
+  Reached: string[];
+  /** Combinations from which the staff cannot bring the application to an end, whatever they do. */
+  Stuck: string[];
+  /** Combinations in which an application is open although its certificate has ended. */
+  OpenAfterEnd: string[];
+};
+
+const STATEMENT = certificate({ Kind: 'STATEMENT', ExpiryDate: null, RenewalOpens: null, HasRenewal: false });
+const EXPIRED = certificate({ CertificateStatusCode: 'EXPIRED', ExpiryDate: EXPIRY[1] });
+
+/** Decided with an open MAJOR, as an earlier version of the portal let it be. */
+const decidedWithMajor = (at: Combined): Combined => ({
+  ...at,
+  Application: withMajor(at.Application, true),
+});
+
+/** Every way in which an application begins. */
+export const STARTS: Combined[] = (['BEFORE_REVIEW', 'BEFORE_CERTIFICATE'] as const).flatMap((gate) => [
+  start({ status: 'NONE', type: 'INITIAL', gate, certificate: null }),
+  start({ status: 'NONE', type: 'INITIAL', gate, certificate: null, kind: 'STATEMENT' }),
+  start({ status: 'NONE', type: 'SPECIAL', gate, certificate: STATEMENT, kind: 'STATEMENT' }),
+  start({ status: 'NONE', type: 'RENEWAL', gate, certificate: EXPIRED }),
+  ...(['SURVEILLANCE', 'RENEWAL', 'SPECIAL'] as const).map((type) =>
+    start({ status: 'NONE', type, gate, certificate: certificate() }),
+  ),
+  ...(['SURVEILLANCE', 'RENEWAL'] as const).map((type) =>
+    start({ status: 'WAITING', type, gate, certificate: certificate() }),
+  ),
+  decidedWithMajor(start({ status: 'CERTIFIED', type: 'INITIAL', gate, certificate: null })),
+  decidedWithMajor(start({ status: 'CERTIFIED', type: 'RENEWAL', gate, certificate: certificate() })),
+]);
+
+type Node = { At: Combined /** Combinations from which the staff come here. */; StaffFrom: string[] };
+
+/**
+ * Goes through every combination of application and certificate that can be reached by the tables, and then back from
+ * the ends along what the staff can do without the client.
+ */
+export function checkStateGraph(tables: Tables = realTables, starts: readonly Combined[] = STARTS): Findings {
+  const nodes = reachable(tables, starts);
+  const ending = endingFrom(nodes);
+  const open = [...nodes].filter(
+    ([, { At }]) => !isFinal(At) && At.Application.ApplicationStatusCode !== 'NONE',
+  );
+  return {
+    Reached: [...nodes.keys()],
+    Stuck: open.flatMap(([key]) => (ending.has(key) ? [] : [key])),
+    OpenAfterEnd: open.flatMap(([key, { At }]) => (hasEndedCertificate(At) ? [key] : [])),
+  };
+}
+
+function reachable(tables: Tables, starts: readonly Combined[]): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  const queue: { key: string; at: Combined }[] = [];
+  const visit = (at: Combined): Node & { key: string } => {
+    const key = combination(at);
+    const known = nodes.get(key);
+    if (known) return { ...known, key };
+    const node: Node = { At: at, StaffFrom: [] };
+    nodes.set(key, node);
+    queue.push({ key, at });
+    return { ...node, key };
+  };
+  for (const at of starts) visit(linked(at));
+  for (const { key, at } of queue)
+    for (const { By, To } of movesFrom(tables, at)) {
+      const next = visit(To);
+      if (By === 'STAFF' && next.key !== key) next.StaffFrom.push(key);
+    }
+  return nodes;
+}
+
+function endingFrom(nodes: ReadonlyMap<string, Node>): Set<string> {
+  const queue = [...nodes].flatMap(([key, { At }]) => (isFinal(At) ? [key] : []));
+  const ending = new Set(queue);
+  for (const key of queue)
+    for (const before of nodes.get(key)?.StaffFrom ?? [])
+      if (!ending.has(before)) {
+        ending.add(before);
+        queue.push(before);
+      }
+  return ending;
+}
+
+/** As the portal's own row asks. */
+const hasEndedCertificate = ({ Application }: Combined): boolean =>
+  realTables.portal !== null &&
+  decide(realTables.portal, 'CANCEL', { facts: Application, actor: actor('ADMIN'), at: NOW, input: {} })
+    .Allowed;

@@ -1,0 +1,119 @@
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
+import { application } from '../application-facts.ts';
+import { type Combined, certificate, EXPIRY, withMajor } from './combined.ts';
+
+type Effect = (after: Combined, before: Combined) => Combined[];
+
+const facts =
+  (...outcomes: Partial<ApplicationFacts>[]): Effect =>
+  (after) =>
+    outcomes.map((more) => ({ ...after, Application: { ...after.Application, ...more } }));
+
+/** The first submission issues the invoice; points that were answered are looked at again. */
+const submitted: Effect = ({ Application, Certificate }) => [
+  {
+    Application: {
+      ...Application,
+      HasInvoice: true,
+      ChecklistOpen: Application.ApplicationStatusCode === 'UNDERREVIEW' ? 1 : 0,
+    },
+    Certificate,
+  },
+];
+
+/** Each step has its own points of the checklist. */
+const atNextStep: Effect = ({ Application, Certificate }) => [
+  { Application: { ...Application, ChecklistOpen: Application.CurrentStep ? 1 : 0 }, Certificate },
+];
+
+/** The page is made, or fails; with the first one the certificate begins. */
+const pageMade: Effect = ({ Application, Certificate }) =>
+  (['READY', 'FAILED'] as const).map((DocumentStatus) => ({
+    Application: { ...Application, DocumentStatus, IsPageOlder: false },
+    Certificate:
+      Certificate ??
+      certificate({
+        CertificateStatusCode: 'PENDING',
+        Kind: Application.Type,
+        ...(Application.Type === 'STATEMENT' && { ExpiryDate: null, RenewalOpens: null, HasRenewal: false }),
+      }),
+  }));
+
+const renewalBegins: Effect = ({ Application, Certificate }) => [
+  {
+    Application: { ...Application, IsFormValid: true },
+    Certificate:
+      Certificate?.CertificateStatusCode === 'PUBLISHED' && Application.AssessmentType === 'RENEWAL'
+        ? { ...Certificate, CertificateStatusCode: 'RENEWAL', StatusBefore: null }
+        : Certificate,
+  },
+];
+
+const PAID = { IsPaid: true, PaidCents: 1_200_000 } as const;
+const GIVEN_BACK = { IsPaid: false, RefundedCents: 1_200_000, IsSettled: true } as const;
+
+/** What the server does beside the row of the table, as far as a guard reads it afterwards. */
+export const applicationEffects: Partial<Record<ApplicationAction, Effect>> = {
+  SAVE: facts({ IsFormValid: true, PointsOpen: 0 }),
+  SUBMIT: submitted,
+  APPROVE: atNextStep,
+  APPROVE_PROGRESS: atNextStep,
+  REJECT_PROGRESS: facts({ ChecklistOpen: 0 }),
+  REJECT_CHECKLIST: facts({ PointsOpen: 1, ChecklistOpen: 0 }),
+  CRB_CONFIRM: facts({ CertificateNo: application.CertificateNo, DecisionDate: application.DecisionDate }),
+  GENERATE_CERT: pageMade,
+  REGENERATE_CERT: pageMade,
+  UPLOAD_CERT: pageMade,
+  UPLOAD_DISCLOSURE: facts({ DisclosureFile: application.DisclosureFile }),
+  PAY_NOW: facts({ IsPaymentProof: true }),
+  PAY_ONLINE: facts({ ...PAID, IsOnlinePayment: true }, { ...PAID, IsOnlinePayment: true, IsSettled: true }),
+  PAID: facts(PAID),
+  PROOF_REFUSED: facts({ IsPaymentProof: false }),
+  UNPAID: facts({ IsPaid: false, PaidCents: 0 }),
+  BYPASS: facts({ IsByPassPayment: true, RefundedCents: 0, PaidCents: 0 }),
+  VOID: facts(GIVEN_BACK),
+  REFUND: facts(GIVEN_BACK),
+  SHOW_NEXT_CYCLE: renewalBegins,
+};
+
+/** Deleted before it was published: the application is decided as before and gets another number. */
+const deleted: Effect = (after, before) =>
+  before.Certificate?.CertificateStatusCode === 'PENDING'
+    ? [
+        {
+          Application: {
+            ...after.Application,
+            CertificateNo: null,
+            DocumentStatus: null,
+            IsPageOlder: false,
+          },
+          Certificate: null,
+        },
+      ]
+    : [after];
+
+const extended: Effect = ({ Application, Certificate }) => [
+  {
+    Application: { ...Application, IsPageOlder: Application.DocumentStatus === 'READY' },
+    Certificate: Certificate && { ...Certificate, ExpiryDate: EXPIRY[0] },
+  },
+];
+
+export const certificateEffects: Partial<Record<CertificateAction, Effect>> = {
+  DELETE: deleted,
+  EXTEND: extended,
+};
+
+/** Points of the checklist are answered, and corrected at the step, beside the tables, by the people of the step. */
+export function checklistOutcomes({ Application, Certificate }: Combined): Combined[] {
+  const { ApplicationStatusCode: status, CurrentStep } = Application;
+  if (status !== 'UNDERREVIEW' && status !== 'REJECTED_FLOW') return [];
+  const answered = { ...Application, ChecklistOpen: 0 };
+  const isCorrectable = CurrentStep === 'ASSESSOR';
+  return (isCorrectable || !Application.HasMajorFinding ? [true, false] : [true]).map((isMajor) => ({
+    Application: withMajor(answered, isMajor),
+    Certificate,
+  }));
+}

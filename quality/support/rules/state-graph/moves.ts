@@ -1,0 +1,171 @@
+import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
+import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { type ApplicationStatus, ASSIGNED_STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  type ApplicationAction,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/workflow.ts';
+import { expiresBy } from '#modules/certification/certificates/rules/expires.ts';
+import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
+import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import {
+  type CertificateAction,
+  certificateWorkflow,
+} from '#modules/certification/certificates/rules/workflow.ts';
+import type { Actor } from '#platform/common/access/actor.ts';
+import { CLIENT_ROLES, ROLES, type Role, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
+import type { Workflow } from '#platform/common/workflow/types.ts';
+import { NOW } from '../application-facts.ts';
+import { inputFor } from '../ready-for.ts';
+import { ASSIGNED, type Combined, EXPIRY, isFinal, linked } from './combined.ts';
+import { applicationEffects, certificateEffects, checklistOutcomes } from './effects.ts';
+
+/** The tables that are checked; a test may plant a contradiction in one of them. */
+export type Tables = {
+  application: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts>;
+  /** What the portal does to an application by itself; null: nothing. */
+  portal: Workflow<ApplicationAction, ApplicationStatus, ApplicationFacts> | null;
+  certificate: Workflow<CertificateAction, CertificateStatus, CertificateLifeFacts>;
+};
+
+export const realTables: Tables = {
+  application: applicationWorkflow,
+  portal: portalWorkflow,
+  certificate: certificateWorkflow,
+};
+
+/** A step from one combination to another. `By` OTHERS: the client, a card provider, time, or what is about the certificate. */
+export type Move = { Action: string; By: 'STAFF' | 'OTHERS'; To: Combined };
+
+/** One person for each role, called like the role. Assigned are those of the three steps that need a person. */
+const person = (role: Role): Actor => ({
+  UserKey: role,
+  Roles: [role],
+  OrganisationKey: null,
+  IsGrantGeneration: true,
+});
+const PEOPLE = Object.fromEntries(ROLES.map((role) => [role, person(role)])) as Record<Role, Actor>;
+const STAFF_FIRST: readonly Role[] = [...STAFF_ROLES, ...CLIENT_ROLES];
+const isStaff = (role: Role): boolean => (STAFF_ROLES as readonly Role[]).includes(role);
+
+/** Inputs that lead to different combinations; for all other actions the one that the matrices use. */
+const INPUTS: Partial<Record<ApplicationAction, Record<string, unknown>[]>> = {
+  APPROVE_PROGRESS: [{}, { IsUpdateCertificate: true }],
+  REJECT_PROGRESS: [{ Remark: 'A reason.' }, { Remark: 'A reason.', Target: 'ASSESSOR' }],
+};
+const CERTIFICATE_INPUT = { Remark: 'A reason.', Attachment: ['file'], ExpiryDateTime: EXPIRY[0] };
+
+/** Everything that can happen next. */
+export function movesFrom(tables: Tables, from: Combined): Move[] {
+  const { ApplicationStatusCode } = from.Application;
+  if (isFinal(from)) return [];
+  const moves = [...applicationMoves(tables, from), ...assignment(tables, from)];
+  if (ApplicationStatusCode === 'NONE') return settled(tables, moves);
+  const staff = (Action: string, outcomes: Combined[]): Move[] =>
+    outcomes.map((To) => ({ Action, By: 'STAFF', To }));
+  return settled(tables, [
+    ...moves,
+    ...staff('CHECKLIST', checklistOutcomes(from)),
+    ...certificateMoves(tables, from),
+    ...timePasses(from),
+  ]);
+}
+
+/** Where the certificate has ended, the portal cancels in the same transaction, or in the night. */
+const settled = (tables: Tables, moves: Move[]): Move[] =>
+  moves.map((move) => ({ ...move, To: afterPortal(tables, linked(move.To)) }));
+
+function afterPortal({ portal }: Tables, at: Combined): Combined {
+  if (!portal) return at;
+  const decision = decide(portal, 'CANCEL', {
+    facts: at.Application,
+    actor: person('ADMIN'),
+    at: NOW,
+    input: {},
+  });
+  return decision.Allowed ? { ...at, Application: { ...at.Application, ...decision.Change } } : at;
+}
+
+function applicationMoves({ application }: Tables, from: Combined): Move[] {
+  const status = from.Application.ApplicationStatusCode;
+  return application.Actions.flatMap((action) => {
+    if (action === 'ASSIGN' || !application.Rows[action].From.includes(status)) return [];
+    return (INPUTS[action] ?? [inputFor(action)]).flatMap((input) => {
+      const done = firstAllowed(application, action, from.Application, input);
+      if (!done) return [];
+      const after = { ...from, Application: { ...from.Application, ...done.Change } };
+      const outcomes = applicationEffects[action]?.(after, from) ?? [after];
+      return outcomes.map((To): Move => ({ Action: action, By: done.By, To }));
+    });
+  });
+}
+
+/** Staff before the client: who of several takes an action makes no difference to what it leads to. */
+function firstAllowed<Action extends string, Status extends string, Facts>(
+  workflow: Workflow<Action, Status, Facts>,
+  action: Action,
+  facts: Facts,
+  input: Record<string, unknown>,
+): { By: Move['By']; Change: Partial<Facts> } | null {
+  // Whom the row does not name it refuses; nothing has to be decided for them.
+  const named = new Set(workflow.Rows[action].By.flatMap(({ Roles }) => Roles));
+  for (const role of STAFF_FIRST.filter((one) => named.has(one))) {
+    const decision = decide(workflow, action, { facts, actor: PEOPLE[role], at: NOW, input });
+    if (decision.Allowed) return { By: isStaff(role) ? 'STAFF' : 'OTHERS', Change: decision.Change };
+  }
+  return null;
+}
+
+/** The persons of all steps of the chain are named together. */
+function assignment({ application }: Tables, from: Combined): Move[] {
+  if (from.Application.Assigned.ASSESSOR !== null) return [];
+  for (const Mode of ASSIGNED_STEPS) {
+    const role = ASSIGNED[Mode];
+    const Assignee = {
+      ...person(role),
+      IsActive: true,
+      IsCompetent: true,
+      IsAbsent: false,
+      HasInterest: false,
+    };
+    const asked = { ...from.Application, Assignee };
+    if (!firstAllowed(application, 'ASSIGN', asked, { Mode, AssignedUserKey: role })) return [];
+  }
+  return [
+    {
+      Action: 'ASSIGN',
+      By: 'STAFF',
+      To: { ...from, Application: { ...from.Application, Assigned: ASSIGNED } },
+    },
+  ];
+}
+
+/** Ending a certificate is no way to close an application, so none of these counts as one. */
+function certificateMoves({ certificate }: Tables, from: Combined): Move[] {
+  const { Certificate } = from;
+  if (!Certificate) return [];
+  return certificate.Actions.flatMap((action) => {
+    if (!certificate.Rows[action].From.includes(Certificate.CertificateStatusCode)) return [];
+    const done = firstAllowed(certificate, action, Certificate, CERTIFICATE_INPUT);
+    if (!done) return [];
+    const after = { ...from, Certificate: { ...Certificate, ...done.Change } };
+    const outcomes = certificateEffects[action]?.(after, from) ?? [after];
+    return outcomes.map((To): Move => ({ Action: `certificate ${action}`, By: 'OTHERS', To }));
+  });
+}
+
+const DAYS: readonly (string | null)[] = EXPIRY;
+
+/** The next of the three stretches of time begins, and the night lets expire what is over. */
+function timePasses(from: Combined): Move[] {
+  const { Certificate } = from;
+  const next = Certificate && EXPIRY[DAYS.indexOf(Certificate.ExpiryDate) + 1];
+  if (!next || !Certificate.ExpiryDate || Certificate.CertificateStatusCode === 'PENDING') return [];
+  const later = { ...Certificate, ExpiryDate: next };
+  const after: CertificateLifeFacts = expiresBy(later, hongKongDate(NOW))
+    ? { ...later, CertificateStatusCode: 'EXPIRED', StatusBefore: null }
+    : later;
+  return [{ Action: 'time', By: 'OTHERS', To: { ...from, Certificate: after } }];
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Paths of the source files of the server, relative to the checkout; dist and tests are left out. */
+export function serverFiles(root: string): string[] {
+  return ['apps', 'platform', 'modules', 'tools']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name),
+      ),
+    )
+    .filter((name) => /\/server\/.*\.ts$|^tools\/.*\.ts$/.test(name) && !/\/(test|dist)\//.test(name));
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
+
+/** What the compiler finds against PDF/A-2a and PDF/UA-1 in a page of one of our templates; named below `modules`. */
+export async function standardFaults(
+  template: string,
+  page: unknown,
+  Pictures: readonly PictureBytes[] = [],
+): Promise<string[]> {
+  const Source = await readFile(join(import.meta.dirname, '../../modules', template), 'utf8');
+  const compiler = openCompiler();
+  try {
+    const { Problems } = await compiler.ask({ Do: 'TRY', Source, Data: JSON.stringify(page), Pictures });
+    return Problems.map((one) => one.Message);
+  } finally {
+    compiler.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { Refusal } from '#modules/billing/card-payments/server/provider/refusal.ts';
+import { stripeProvider } from '#modules/billing/card-payments/server/provider/stripe/stripe-provider.ts';
+import type {
+  GiveBackWish,
+  OpenWish,
+  PaymentProvider,
+  PaymentRef,
+} from '#modules/billing/card-payments/server/provider/types.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { STRIPE_KEY, STRIPE_SECRET, type StripeService, startStripeService } from './stripe-service.ts';
+
+/** The real client before a Stripe of the tests, without a portal around it. */
+export type StripeBench = {
+  stripe: StripeService;
+  checkout: PaymentProvider;
+  element: PaymentProvider;
+  providerWith: (more: Record<string, string>) => PaymentProvider;
+  opened: (provider: PaymentProvider, more?: Partial<OpenWish>) => Promise<PaymentRef>;
+  /** Paid in the form on our page. */
+  paid: (more?: Partial<OpenWish>) => Promise<PaymentRef>;
+  /** Nothing asked yet, nothing wrong. */
+  fresh: () => void;
+};
+
+export async function startStripeBench(): Promise<StripeBench> {
+  const stripe = await startStripeService();
+  const providerWith = (more: Record<string, string>) =>
+    stripeProvider(
+      readSettings({
+        NODE_ENV: 'test',
+        STRIPE_SECRET_KEY: STRIPE_KEY,
+        STRIPE_WEBHOOK_SECRET: STRIPE_SECRET,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+        STRIPE_API_URL: stripe.url,
+        ...more,
+      }),
+    );
+  const element = providerWith({ STRIPE_UI: 'element' });
+  const opened: StripeBench['opened'] = async (provider, more = {}) => {
+    const wish = wishOf(more);
+    const { ProviderPaymentId, ProviderSessionId } = await provider.open(wish);
+    return { PaymentKey: wish.PaymentKey, Account: wish.Account, ProviderPaymentId, ProviderSessionId };
+  };
+  return {
+    stripe,
+    checkout: providerWith({}),
+    element,
+    providerWith,
+    opened,
+    paid: async (more = {}) => {
+      const payment = await opened(element, more);
+      stripe.pay(payment.ProviderPaymentId ?? '', 'paid', payment.Account);
+      return payment;
+    },
+    fresh: () => {
+      stripe.asked.length = 0;
+      stripe.faults.length = 0;
+      stripe.isDown = false;
+    },
+  };
+}
+
+let count = 0;
+
+export const wishOf = (more: Partial<OpenWish> = {}): OpenWish => ({
+  PaymentKey: `payment-number-${++count}`,
+  Account: null,
+  AmountCents: 1_280_000,
+  Currency: 'HKD',
+  InvoiceNo: 'INV-2026-00012',
+  Description: 'Invoice INV-2026-00012',
+  Email: 'client@demo.test',
+  Language: 'CHT',
+  ReturnUrl: 'http://portal.test/invoice/abc?returned=1',
+  ...more,
+});
+
+export const back = (
+  Payment: PaymentRef,
+  AmountCents: number,
+  more: Partial<GiveBackWish> = {},
+): GiveBackWish => ({
+  RefundKey: `refund-number-${++count}`,
+  Kind: 'REFUND',
+  AmountCents,
+  Payment,
+  ...more,
+});
+
+export const refusalOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => 'nothing',
+    (error: unknown) => (error instanceof Refusal ? error.Code : error),
+  );

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { admits } from './admits.ts';
+
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  pattern?: string;
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+};
+/** A text of a call: where it stands (`0` for any entry of a list), how many letters it takes, which shape it has. */
+export type TextField = { path: string[]; limit: number; pattern?: string; isName?: true };
+
+const ANY_NAME = 'AnyName';
+const UNSAID = 1_000;
+const MARKUP = '<';
+
+/** Texts that words can stand in, and those whose shape has no place for what begins an element. */
+export function textFieldsOf(schema: Route['body']): { free: TextField[]; shaped: TextField[] } {
+  const all = allTexts(schema);
+  const isFree = ({ pattern }: TextField) => pattern === undefined || admits(pattern, MARKUP);
+  return { free: all.filter(isFree), shaped: all.filter((field) => !isFree(field)) };
+}
+
+/** Every text of a body or a query, from its contract; also names of fields, where anybody chooses them. */
+function allTexts(input: Route['body']): TextField[] {
+  const whole = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const found = new Map<string, TextField>();
+  const keep = (field: TextField): void => {
+    const name = `${field.path.join('.')} ${field.isName ?? ''}`;
+    // Of two shapes at one place the freer one counts.
+    if (found.get(name)?.pattern !== undefined || !found.has(name)) found.set(name, field);
+  };
+  const walk = (schema: Schema, path: string[], within: readonly string[]): void => {
+    if (schema.$ref) {
+      const name = schema.$ref.split('/').at(-1) ?? '';
+      // What holds more of its own kind is looked at once.
+      if (!within.includes(name)) walk(whole.$defs?.[name] ?? {}, path, [...within, name]);
+      return;
+    }
+    const { pattern, additionalProperties: more } = schema;
+    const limit = schema.maxLength ?? longestOf(pattern) ?? UNSAID * 4;
+    if (isText(schema)) keep({ path, limit, ...(pattern !== undefined && { pattern }) });
+    for (const [name, inner] of Object.entries(schema.properties ?? {})) walk(inner, [...path, name], within);
+    if (typeof more === 'object') {
+      keep({ path, limit: 200, isName: true });
+      walk(more, [...path, ANY_NAME], within);
+    }
+    if (schema.items) walk(schema.items, [...path, '0'], within);
+    for (const inner of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      walk(inner, path, within);
+  };
+  walk(whole, [], []);
+  return [...found.values()];
+}
+
+/** Strings that are no choice; and what may be anything at all. */
+const isText = (schema: Schema): boolean =>
+  schema.type === 'string'
+    ? !schema.enum && schema.const === undefined
+    : Object.keys(schema).filter((name) => !name.startsWith('$')).length === 0;
+
+const longestOf = (pattern: string | undefined): number | undefined => {
+  const most = /\{\d+,(\d+)\}\$?$/.exec(pattern ?? '')?.[1];
+  return most === undefined ? undefined : Number(most);
+};
+
+/** The same body with something else at one place; objects and lists on the way there are made. */
+export function withAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (name === '0') {
+    const list = Array.isArray(body) ? body : [];
+    return [withAt(list[0], rest, value), ...list.slice(1)];
+  }
+  const object = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return { ...object, [name]: withAt(object[name], rest, value) };
+}

@@ -1,8 +1,0 @@
-import { verifyPath } from '@assay/shared/register/verify-path.ts';
-import type { Settings } from '../settings.ts';
-
-/** Where anybody can check a certificate, with its code; the QR code on the page leads to the same place. */
-export const verifyUrl = (
-  settings: Pick<Settings, 'PUBLIC_URL'>,
-  certificate: { CertificateNo: string; Code: string },
-): string => `${settings.PUBLIC_URL}${verifyPath(certificate.CertificateNo, certificate.Code)}`;

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** The blocks of long documents; lies beside the certificate's parts while such a document is compiled. */
-export const blocksPart = {
-  Path: '/blocks.typ',
-  Bytes: readFileSync(join(import.meta.dirname, 'templates', 'blocks.typ')),
-};

@@ -1,7 +1,0 @@
-import type { CertificateLog } from '@assay/shared/transparency/contract.ts';
-
-/** What anybody can check for themselves, as it goes along. */
-export type DossierProofs = CertificateLog & {
-  /** Null where nothing is in force yet. */
-  Credential: { Path: string } | null;
-};

@@ -1,5 +1,0 @@
-import type { Answers } from '../db/schema.ts';
-
-/** Answers with an entry's on top: what the entry leaves empty is emptied, what it does not ask stays. */
-export const mergeEntry = (answers: Answers, converted: Readonly<Record<string, unknown>>): Answers =>
-  Object.fromEntries(Object.entries({ ...answers, ...converted }).filter(([, value]) => value !== null));

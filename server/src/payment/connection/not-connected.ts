@@ -1,4 +1,0 @@
-import { fail } from '../../http/fail.ts';
-
-export const notConnected = (): never =>
-  fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_CONNECTED' }] });

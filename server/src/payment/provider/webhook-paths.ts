@@ -1,7 +1,0 @@
-import type { ProviderName } from '@assay/shared/payment/statuses.ts';
-
-/** Where each provider's messages come in. */
-export const WEBHOOK_PATHS: Readonly<Record<ProviderName, string>> = {
-  STRIPE: '/api/stripe/webhook',
-  SANDBOX: '/api/payment/sandbox/webhook',
-};

@@ -1,8 +1,0 @@
-import type { Language } from '@assay/shared/translation/language.ts';
-import { type Form, withModel } from './model.ts';
-
-/** The title of every question, by its name, in one language. */
-export const fieldTitles = (form: Form, locale: Language): Record<string, string> =>
-  withModel(form, locale, (model) =>
-    Object.fromEntries(model.getAllQuestions().map((question) => [question.name, question.title])),
-  );

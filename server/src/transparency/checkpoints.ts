@@ -1,5 +1,0 @@
-import type { Queries } from '../db/connect.ts';
-
-/** The newest thing that was signed of the log. */
-export const newestCheckpoint = (db: Queries) =>
-  db.selectFrom('LogCheckpoint').selectAll().orderBy('Size', 'desc').limit(1).executeTakeFirst();

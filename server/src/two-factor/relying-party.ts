@@ -1,8 +1,0 @@
-import { bodyName } from '@assay/shared/setting/body-name.ts';
-import type { Settings } from '../settings.ts';
-
-/** Who we are to authenticators: our public address alone decides, never what a request claims. */
-export function relyingParty({ PUBLIC_URL }: Settings): { id: string; origin: string; name: string } {
-  const { hostname, origin } = new URL(PUBLIC_URL);
-  return { id: hostname, origin, name: bodyName('EN') };
-}

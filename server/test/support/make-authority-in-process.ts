@@ -1,4 +1,0 @@
-import { loadSigningIdentity } from '../../src/certificate/signing/load-signing-identity.ts';
-
-const identity = await loadSigningIdentity({ DATA_DIR: process.argv[2] ?? '' });
-process.stdout.write(identity.fingerprint);

@@ -1,4 +1,0 @@
-import type { Text } from '../translation/language.ts';
-
-/** A longer text of the body: titled parts, each of some paragraphs. `{{body}}` is the body's name, `{{email}}` its mail address. */
-export type Content = readonly { Title: Text; Paragraphs: readonly Text[] }[];

@@ -1,7 +1,0 @@
-import type { Language } from '../translation/language.ts';
-
-/** The form engine's own names for the portal's languages. */
-export const surveyLocale = { EN: 'en', CHT: 'zh-tw', CHS: 'zh-cn' } as const satisfies Record<
-  Language,
-  string
->;

@@ -1,0 +1,15 @@
+import type { Db } from '#platform/server/database/connect.ts';
+
+/** The setting that says how far the demo is: BEGUN, DONE. */
+export const DEMO_MARK = 'demo data';
+
+/** Whether the demo is still to be told here: never where anybody has an account of their own. */
+export async function needsDemo(db: Db): Promise<boolean> {
+  const mark = await db
+    .selectFrom('Setting')
+    .select('Value')
+    .where('Name', '=', DEMO_MARK)
+    .executeTakeFirst();
+  if (mark) return mark.Value !== 'DONE';
+  return (await db.selectFrom('Account').select('Id').limit(1).executeTakeFirst()) === undefined;
+}

@@ -1,0 +1,30 @@
+import type { PaymentSettingView } from '#modules/billing/invoices/rules/setting-contract.ts';
+import { PAYMENT_SETTING } from '#modules/billing/invoices/server/setting/read-setting.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+
+/** Numbers of the right shape that nobody has. */
+const SETTING: PaymentSettingView = {
+  Bank: {
+    BankName: 'Harbour Bank (Hong Kong) Limited',
+    BankCode: '999',
+    AccountName: 'Assay Certification Limited',
+    AccountNo: '123-456789-001',
+    Swift: 'HRBKHKHHXXX',
+  },
+  Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification', City: 'Hong Kong' },
+  Cheque: {
+    Payee: 'Assay Certification Limited',
+    Address: 'Finance Department\n18/F, 1 Harbour Road\nWan Chai, Hong Kong',
+  },
+  Cash: null,
+  DueDays: 30,
+  Version: 1,
+};
+
+export async function seedPaymentSetting(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('Setting')
+    .values({ Name: PAYMENT_SETTING, Value: json<unknown>(SETTING) })
+    .execute();
+}

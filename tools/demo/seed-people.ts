@@ -1,0 +1,77 @@
+import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
+import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
+import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
+import { demoOrganisations, demoStaff } from './people.ts';
+import { seedDuties } from './seed-duties.ts';
+
+/** Staff, organisations and their accounts. One hash serves all: the password is the same and public. */
+export async function seedPeople(db: Tx): Promise<void> {
+  const { TermsVersion, PrivacyVersion } = await legalVersions(db);
+  const shared = {
+    PasswordHash: await hashPassword(DEMO_PASSWORD),
+    Status: 'ACTIVE' as const,
+    TermsVersion,
+    PrivacyVersion,
+    ParentId: null,
+  };
+  await db
+    .insertInto('Account')
+    .values(
+      demoStaff.map(({ Email, FirstName, LastName, Roles, IsGrantGeneration = false }) => ({
+        ...shared,
+        ...account({ Email, FirstName, LastName, PhoneNo: '3900 1000' }),
+        Roles,
+        OrganisationId: null,
+        IsGrantGeneration,
+      })),
+    )
+    .execute();
+  for (const { Owner, SubAccount, ...organisation } of demoOrganisations) {
+    const client = { ...shared, OrganisationId: await addOrganisation(db, organisation) };
+    const PhoneNo = '2800 2000';
+    const parent = await db
+      .insertInto('Account')
+      .values({ ...client, ...account({ ...Owner, PhoneNo }), Roles: ['CLIENT'] })
+      .returning('Id')
+      .executeTakeFirstOrThrow();
+    if (SubAccount)
+      await db
+        .insertInto('Account')
+        .values({
+          ...client,
+          ...account({ ...SubAccount, PhoneNo }),
+          Roles: ['SUB_CLIENT'],
+          ParentId: parent.Id,
+        })
+        .execute();
+  }
+  await seedDuties(db, new Date());
+}
+
+type Person = { Email: string; FirstName: string; LastName: string; PhoneNo: string };
+const account = (person: Person) => ({ ...person, UserKey: newKey(), Search: accountSearch(person) });
+
+type Organisation = Omit<(typeof demoOrganisations)[number], 'Owner' | 'SubAccount'>;
+
+async function addOrganisation(
+  db: Tx,
+  { OrgName, BranchName, RegistrationNo }: Organisation,
+): Promise<number> {
+  const { Id } = await db
+    .insertInto('Organisation')
+    .values({
+      OrganisationKey: newKey(),
+      OrgName: json(OrgName),
+      BranchName: json(BranchName),
+      RegistrationNo,
+      Search: searchText(...Object.values(OrgName), ...Object.values(BranchName), RegistrationNo),
+    })
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  return Id;
+}

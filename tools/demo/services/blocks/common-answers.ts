@@ -1,0 +1,23 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { ORGANISATIONS, type OrganisationCode } from './organisations.ts';
+import { SITES } from './sites.ts';
+
+/** Answers of the pages that every form shares. A next assessment tells what has changed since the last one. */
+export const commonAnswers = (code: OrganisationCode, type: AssessmentType, certificateNo: string) => ({
+  ...ORGANISATIONS[code],
+  ...(type === 'INITIAL'
+    ? { HasEarlierCertificate: false }
+    : {
+        HasEarlierCertificate: true,
+        EarlierCertificateNo: certificateNo,
+        ChangesSinceLast:
+          type === 'SPECIAL'
+            ? 'One site was added and the responsible director changed in spring.'
+            : 'No change of scope; two people joined and one procedure was revised.',
+      }),
+  Sites: SITES[code],
+  DeclarationConsent: true,
+  DeclarantName: ORGANISATIONS[code].ContactName,
+  DeclarantPosition: ORGANISATIONS[code].ContactPosition,
+  DeclarationDate: '2026-11-03',
+});

@@ -1,0 +1,14 @@
+import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+
+/** Complete, valid answers for one assessment; uploads name the given files in turn. */
+export type AnswersOf = (type: AssessmentType, fileKeys: readonly string[]) => Record<string, unknown>;
+
+export type DemoService = {
+  Definition: ServiceDefinition;
+  Tags: string[];
+  /** The first organisation's answers. */
+  validAnswers: AnswersOf;
+  /** Every organisation's answers, the first one's included, so that demo applications differ. */
+  AnswerSets: readonly [AnswersOf, ...AnswersOf[]];
+};

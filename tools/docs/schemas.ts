@@ -1,0 +1,66 @@
+import { type ZodType, z } from 'zod';
+import { applicationRow, applicationView } from '#modules/applications/applications/rules/contract.ts';
+import { certificateView } from '#modules/certification/certificates/rules/contract.ts';
+import { errorBody } from '#platform/common/contract/error.ts';
+import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+
+/** Shapes that many routes answer with; each is written once and referred to. */
+const NAMED = {
+  ActionView: actionView,
+  ApplicationRow: applicationRow,
+  ApplicationView: applicationView,
+  CertificateView: certificateView,
+  ErrorBody: errorBody,
+  FileInfo: fileInfo,
+  Localized: localized,
+  PersonName: personName,
+} as const;
+
+export type JsonSchema = { [name: string]: unknown };
+export type Schemas = {
+  schemaOf: (type: ZodType, io: 'input' | 'output') => JsonSchema;
+  components: () => Record<string, JsonSchema>;
+};
+
+/** Turns zod types into JSON Schema and gathers the named ones, which are all answers, for `components`. */
+export function gatherSchemas(): Schemas {
+  const metadata = z.registry<{ id: string }>();
+  for (const [id, type] of Object.entries(NAMED)) metadata.add(type, { id });
+  const found = new Map<string, JsonSchema>();
+
+  const schemaOf = (type: ZodType, io: 'input' | 'output'): JsonSchema => {
+    const {
+      $schema: _,
+      $defs,
+      ...schema
+    } = refer(z.toJSONSchema(type, io === 'output' ? { io, metadata } : { io }));
+    for (const [name, part] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>))
+      keep(found, componentName(name), part);
+    const id = io === 'output' ? metadata.get(type)?.id : undefined;
+    if (!id || schema.$ref) return schema;
+    keep(found, id, schema);
+    return { $ref: `#/components/schemas/${id}` };
+  };
+  return { schemaOf, components: () => sorted(found) };
+}
+
+/** zod numbers what it has no name for; in the contract that is arbitrary JSON, the one type that holds itself. */
+const componentName = (name: string): string => (name.startsWith('__schema') ? 'Json' : name);
+
+function keep(found: Map<string, JsonSchema>, name: string, { id: _, ...schema }: JsonSchema): void {
+  const known = found.get(name);
+  if (known && JSON.stringify(known) !== JSON.stringify(schema))
+    throw new Error(`the schema ${name} stands for two different shapes`);
+  found.set(name, schema);
+}
+
+/** References inside one schema become references into the document. */
+const refer = (schema: object): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (name, value) =>
+    name === '$ref' && typeof value === 'string'
+      ? value.replace(/^#\/\$defs\/(.+)$/, (_, part: string) => `#/components/schemas/${componentName(part)}`)
+      : value,
+  ) as JsonSchema;
+
+const sorted = (found: Map<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,53 @@
+import type { Field } from '#modules/operations/settings/rules/field.ts';
+import { SETTING_GROUPS } from '#modules/operations/settings/rules/groups.ts';
+import { SETTING_KEYS, type SettingKey, settingOf } from '#modules/operations/settings/rules/settings.ts';
+
+type Say = (key: string) => string;
+
+/** The settings of every group that has some of its own, as rows of its table. */
+export const settingRows = (say: Say): [title: string, rows: string[][]][] =>
+  SETTING_GROUPS.map((group): [string, string[][]] => [
+    say(`SET_GROUP_${group}`),
+    SETTING_KEYS.filter((key) => settingOf(key).Group === group).map((key) => rowOf(key, say)),
+  ]).filter(([, rows]) => rows.length > 0);
+
+function rowOf(key: SettingKey, say: Say): string[] {
+  const { Field, Unit, Default, Roles, NeedsProof, Affects, IsPublic } = settingOf(key);
+  return [
+    `\`${key}\``,
+    say(`SET_${key}`),
+    [boundsOf(Field), Unit && say(`SET_UNIT_${Unit}`)].filter(Boolean).join(' '),
+    shown(Default),
+    `${Roles.join(', ')}${NeedsProof ? ', after a fresh proof' : ''}`,
+    Affects.map((place) => say(`SET_AFFECTS_${place}`)).join(', '),
+    IsPublic ? 'yes' : '',
+  ];
+}
+
+function boundsOf(field: Field): string {
+  switch (field.Kind) {
+    case 'line':
+      return `a line of at most ${field.Max} characters`;
+    case 'localized':
+      return `three languages, at most ${field.Max} characters each`;
+    case 'number':
+      return `${field.Min} to ${field.Max}`;
+    case 'choices':
+      return `${field.Min > 0 ? 'at least one' : 'any'} of ${field.Options.join(', ')}`;
+    case 'choice':
+      return `one of ${field.Options.join(', ')}`;
+    case 'switch':
+      return 'yes or no';
+    case 'colour':
+      return `a colour that can be read on ${field.Ground} grounds (4.5 : 1)`;
+    case 'picture':
+      return 'a picture, drawn anew';
+  }
+}
+
+const shown = (value: unknown): string => {
+  if (value === null || value === '') return 'none';
+  if (Array.isArray(value)) return value.join(', ') || 'none';
+  if (typeof value === 'object') return String(Object.values(value)[0]);
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+};

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
+import type { Difference } from '#platform/server/comparison/types.ts';
+import { json } from '#platform/server/database/json.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { demoServices } from '../../demo/services/all.ts';
+import { needAlone, seedLarge } from '../../seed/seed-large.ts';
+
+const COUNT = 2_000;
+const PER_ORGANISATION = 40;
+
+let house: TestPortal;
+let url: string;
+let before: { Applications: number };
+beforeAll(async () => {
+  house = await startTestPortal();
+  url = String(house.portal.settings.DATABASE_URL);
+}, 60_000);
+afterAll(() => house.close());
+
+const rowsOf = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(house.db)).rows;
+const counted = (from: string) =>
+  rowsOf(sql<{ Count: number }>`select count(*)::int as count from ${sql.raw(from)}`).then(
+    ([row]) => row?.Count,
+  );
+
+test('only a portal for trying out is filled, when nobody works on it', async () => {
+  await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('This database has no demo data');
+  // Whoever asks something is at work on it.
+  expect(await counted('application')).toBe(0);
+  await expect(needAlone(url)).rejects.toThrow('The portal is running on this database');
+});
+
+test('a body is filled once, and told how far it is', { timeout: 240_000 }, async () => {
+  await house.db
+    .insertInto('Setting')
+    .values({ Name: 'demo data', Value: json<unknown>('BEGUN') })
+    .execute();
+  await seedDemo(house.portal, house.store);
+  before = { Applications: (await counted('application')) ?? 0 };
+  const told: string[] = [];
+  await seedLarge(url, COUNT, (what) => told.push(what));
+  expect(told).toContain('application_history');
+  expect(await counted('application')).toBe(before.Applications + COUNT);
+  expect(await counted(`account where email like 'client%@seed.test'`)).toBe(COUNT / PER_ORGANISATION);
+  await expect(seedLarge(url, COUNT, () => undefined)).rejects.toThrow('has been filled before');
+});
+
+test('every life is whole: versions without holes, the last line says where it stands', async () => {
+  const broken = await rowsOf(sql`
+    select application_no from application join lateral (
+      select count(*) as lines, max(version) as last, (array_agg(to_status order by version desc))[1] as status
+      from application_history where application_id = application.id) story on true
+    where lines <> application.version or last <> application.version or status <> application_status_code`);
+  expect(broken).toEqual([]);
+});
+
+test('nothing of it lies in the future or before its beginning', async () => {
+  const late = await rowsOf(sql`
+    select application_no from application join application_history on application_id = application.id
+    where at > now() or at < created_at`);
+  expect(late).toEqual([]);
+});
+
+test('numbers follow those of the demo without holes, and the next real one follows them', async () => {
+  const holes = await rowsOf(sql`
+    select name, value, found from number_counter join lateral (
+      select count(*) as found from application
+      where application_no like 'A-' || split_part(name, ' ', 2) || '-' || split_part(name, ' ', 3) || '-%') numbers on true
+    where name like 'application %' and found <> value`);
+  expect(holes).toEqual([]);
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const draft = await house.post('client', '/application/save', { ServiceKey });
+  const ApplicationKey = String(draft.data.ApplicationKey);
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
+  const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
+  const Answers = service?.validAnswers('INITIAL', files) ?? {};
+  await house.post('client', '/application/save', { ApplicationKey, Answers });
+  const made = await house.post('client', '/application/submit', { ApplicationKey });
+  const numbers = await rowsOf(sql<{ No: string }>`
+    select application_no as no from application where application_no like 'A-QM-' || extract(year from now()) || '-%'
+    order by length(application_no) desc, application_no desc limit 2`);
+  expect(numbers.map(({ No }) => Number(No.split('-')[3]))).toEqual([
+    Number(String(made.data.ApplicationNo).split('-')[3]),
+    Number(String(made.data.ApplicationNo).split('-')[3]) - 1,
+  ]);
+});
+
+test('what the portal looks for is there again: indexes, references, triggers', async () => {
+  const missing = await rowsOf(sql`
+    select tgname from pg_trigger where tgenabled = 'D'
+    union all select conname from pg_constraint where not convalidated`);
+  expect(missing).toEqual([]);
+  expect(await counted(`pg_indexes where indexname = 'application_text_search'`)).toBe(1);
+  expect(await counted('application_text')).toBe(await counted('application'));
+  await expect(
+    sql`update application_history set remark = 'another' where application_id = (select max(id) from application)`.execute(
+      house.db,
+    ),
+  ).rejects.toThrow('kept for ever');
+});
+
+test('its books agree', async () => {
+  const all: Difference[] = [];
+  for await (const difference of runParity(house.portal, { at: new Date(), since: null }))
+    all.push(difference);
+  expect(all).toEqual([]);
+});
+
+test('colleagues share the work: who assesses an application also stands in its steps', async () => {
+  const strangers = await rowsOf(sql`
+    select application_no from application join account on account.id = assessor_user_id
+    where participants <> '[]' and not participants @> jsonb_build_array(
+      jsonb_build_object('Step', 'ASSESSOR', 'UserKey', user_key))`);
+  expect(strangers).toEqual([]);
+  expect(await counted('(select assessor_user_id from application group by 1) people')).toBeGreaterThan(30);
+});
+
+test('its organisations are found in either Chinese script', async () => {
+  type Found = { Total: number; Rows: { OrgName: { EN: string } }[] };
+  const [english, ...chinese] = await Promise.all(
+    ['sai kung logis', '西貢物流', '西贡 物流'].map(
+      async (Search) => (await house.get('admin', '/application/list', { Search })).data as Found,
+    ),
+  );
+  expect(english?.Total).toBeGreaterThan(0);
+  expect(new Set(english?.Rows.map(({ OrgName }) => OrgName.EN))).toEqual(
+    new Set(['Sai Kung Logistics Limited']),
+  );
+  expect(chinese.map(({ Total }) => Total)).toEqual([english?.Total, english?.Total]);
+});

@@ -1,9 +1,0 @@
-import { mediaRoutes } from '@assay/shared/media/contract.ts';
-import { call } from './call.ts';
-import { downloadFrom } from './download-from.ts';
-
-/** Downloads by a one-time address; the token never stands in one. */
-export async function openFile(FileKey: string): Promise<void> {
-  const { Url } = await call(mediaRoutes.ticket, { body: { FileKey } });
-  downloadFrom(Url);
-}

@@ -1,8 +1,0 @@
-import { type CommentCount, commentRoutes } from '@assay/shared/comment/contract.ts';
-import { useGet } from '../api/use-get.ts';
-
-/** Without a live connection the tab asks now and then. */
-const AGAIN_MS = 60_000;
-
-export const useCommentCount = (ApplicationKey: string): CommentCount | undefined =>
-  useGet(commentRoutes.count, { ApplicationKey }, { refetchMs: AGAIN_MS, isQuiet: true }).data;

@@ -1,9 +1,0 @@
-import { useFormat } from '../i18n/use-format.ts';
-import { useText } from '../i18n/use-text.ts';
-
-/** `6.2 days`. */
-export function useDayWords(): (days: number) => string {
-  const t = useText();
-  const format = useFormat();
-  return (days) => (days === 1 ? t('DASH_DAY_ONE') : t('DASH_DAYS', { days: format.number(days) }));
-}

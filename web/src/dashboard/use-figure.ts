@@ -1,8 +1,0 @@
-import type { QueryOf, Route } from '@assay/shared/contract/define-route.ts';
-import { useGet } from '../api/use-get.ts';
-
-/** Figures follow what others do within a minute, without the loading bar. */
-const ANEW_MS = 60_000;
-
-export const useFigure = <R extends Route>(route: R, query?: QueryOf<R>) =>
-  useGet(route, query, { isQuiet: true, refetchMs: ANEW_MS, staleMs: ANEW_MS / 2 });

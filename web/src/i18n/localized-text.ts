@@ -1,9 +1,0 @@
-import type { Localized } from '@assay/shared/contract/shapes.ts';
-import { localizedText } from '@assay/shared/format/localized-text.ts';
-import { useLanguage } from './use-language.ts';
-
-/** Texts of records in the reader's language. */
-export function useLocalized(): (text: Localized | null | undefined) => string {
-  const language = useLanguage();
-  return (text) => localizedText(text, language);
-}

@@ -1,8 +1,0 @@
-import { type ApplicationNaming, applicationName } from '@assay/shared/application/application-name.ts';
-import { useLanguage } from './use-language.ts';
-
-/** The number of an application; of one that was never submitted, its service, type and date. */
-export function useApplicationName(): (application: ApplicationNaming) => string {
-  const language = useLanguage();
-  return (application) => applicationName(application, language);
-}

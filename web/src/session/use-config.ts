@@ -1,8 +1,0 @@
-import { authRoutes, type Configuration } from '@assay/shared/auth/contract.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { queryOf } from '../api/use-get.ts';
-
-/** Loaded before the first paint, so it is always there. */
-export const configQuery = { ...queryOf(authRoutes.config), staleTime: 5 * 60_000 };
-
-export const useConfig = (): Configuration => useSuspenseQuery(configQuery).data;

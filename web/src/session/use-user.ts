@@ -1,8 +1,0 @@
-import { type UserInfo, userRoutes } from '@assay/shared/user/contract.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { queryOf } from '../api/use-get.ts';
-
-export const userQuery = { ...queryOf(userRoutes.info), staleTime: 60_000 };
-
-/** The signed-in person; only below the route guard, which loads it. */
-export const useUser = (): UserInfo => useSuspenseQuery(userQuery).data;

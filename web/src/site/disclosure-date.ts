@@ -1,7 +1,0 @@
-import { NO_DATE } from '../i18n/format.ts';
-
-/** Disclosure dates are written MM-DD-YYYY (specification point 9). */
-export function disclosureDate(day: string): string {
-  const [year, month, date] = day.slice(0, 10).split('-');
-  return year && month && date ? `${month}-${date}-${year}` : NO_DATE;
-}

@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import type { Tone } from '../../ui/status-tones.ts';
-
-export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`badge badge-${tone}`}>{children}</span>;
-}

@@ -1,6 +1,0 @@
-import type { PublicService, PublicTag } from '@assay/shared/register/contract.ts';
-
-/** Every tag of some services, once. */
-export const tagsOf = (services: readonly PublicService[]): PublicTag[] => [
-  ...new Map(services.flatMap(({ Tags }) => Tags.map((tag) => [tag.TagCode, tag] as const))).values(),
-];

@@ -1,9 +1,0 @@
-import type { Params } from '@assay/shared/translation/catalogue.ts';
-import type { IslandTextKey } from './island-texts.ts';
-import { textOf, useSite } from './site-context.ts';
-
-/** An island may say only what travels with the page; the compiler sees to it. */
-export function useIslandText(): (key: IslandTextKey, params?: Params) => string {
-  const { Texts } = useSite();
-  return (key, params) => textOf(Texts, key, params);
-}

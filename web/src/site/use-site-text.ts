@@ -1,9 +1,0 @@
-import type { Params } from '@assay/shared/translation/catalogue.ts';
-import { type SiteTextKey, textOf, useSite } from './site-context.ts';
-
-export type SiteTranslate = (key: SiteTextKey, params?: Params) => string;
-
-export function useSiteText(): SiteTranslate {
-  const { Texts } = useSite();
-  return (key, params) => textOf(Texts, key, params);
-}

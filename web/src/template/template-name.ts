@@ -1,9 +1,0 @@
-import type { TemplateRow } from '@assay/shared/template/contract.ts';
-import { useText } from '../i18n/use-text.ts';
-
-/** What people call a version: `Template 3`. */
-export function useTemplateName(): (row: Pick<TemplateRow, 'VersionNo' | 'IsForAll'>) => string {
-  const t = useText();
-  return ({ VersionNo, IsForAll }) =>
-    t(IsForAll ? 'DESIGN_TEMPLATE_ALL' : 'DESIGN_TEMPLATE_NO', { number: VersionNo });
-}
