@@ -14,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          setupFiles: [join(import.meta.dirname, 'apps/common/texts/catalogue.ts')],
           include: [
             'modules/*/*/{rules,test/rules}/**/*.test.ts',
             'platform/common/**/*.test.ts',
@@ -42,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          setupFiles: [join(import.meta.dirname, 'apps/common/texts/catalogue.ts')],
           include: [
             'modules/*/*/{web,test/web}/**/*.test.{ts,tsx}',
             'platform/web/**/*.test.{ts,tsx}',
@@ -57,7 +59,10 @@ export default defineConfig({
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['quality/stories/**/*.test.ts'],
-          setupFiles: [join(import.meta.dirname, 'quality/stories/support/tell-what-was-there.ts')],
+          setupFiles: [
+            join(import.meta.dirname, 'apps/server/texts.ts'),
+            join(import.meta.dirname, 'quality/stories/support/tell-what-was-there.ts'),
+          ],
           globalSetup: [join(import.meta.dirname, 'quality/stories/support/global-setup.ts')],
           testTimeout: 300_000,
           hookTimeout: 300_000,

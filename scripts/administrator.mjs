@@ -1,4 +1,4 @@
 /** `npm run administrator -- <e-mail>`: the way in for the first administrator, or for the last one again. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/identity/accounts/server/administrator.command.ts');
+runCommand('apps/server/commands/administrator.command.ts');

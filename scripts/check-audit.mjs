@@ -1,4 +1,4 @@
 /** `npm run check:audit`: is the event log as it was written? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/operations/event-log/server/chain/check/check-audit.command.ts');
+runCommand('apps/server/commands/check-audit.command.ts');

@@ -1,4 +1,4 @@
 /** `npm run check:certificates`: do page, signature, register, credential and log of each certificate agree? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/certification/certificates/server/check/check.command.ts');
+runCommand('apps/server/commands/check-certificates.command.ts');

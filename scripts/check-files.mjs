@@ -1,4 +1,4 @@
 /** `npm run check:files`: is the file of every row there with its hash, and is every stored file some row's? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/operations/status/server/files/check.command.ts');
+runCommand('apps/server/commands/check-files.command.ts');

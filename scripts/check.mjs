@@ -5,5 +5,5 @@ import { staticChecks } from './lib/static-checks.mjs';
 
 installPackages();
 const isTidy = await staticChecks();
-const { isOk } = runTests(['shared']);
+const { isOk } = runTests(['rules']);
 process.exitCode = isTidy && isOk ? 0 : 1;

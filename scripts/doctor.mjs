@@ -1,4 +1,4 @@
 /** `npm run doctor`: are settings, database, store, mail, signing key and clock in order? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/operations/diagnostics/server/doctor.command.ts');
+runCommand('apps/server/commands/doctor.command.ts');

@@ -1,4 +1,4 @@
 /** `npm run parity`: do applications, invoices, payments and the provider's books agree? `--json` for programs. */
 import { runCommand } from './lib/run-command.mjs';
 
-runCommand('modules/billing/reconciliation/server/parity.command.ts');
+runCommand('apps/server/commands/check-payments.command.ts');

@@ -19,7 +19,6 @@ import { appendLeaves } from '#modules/certification/transparency-log/server/app
 import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
 import { tellPeople } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { keepSealing } from '#modules/operations/event-log/server/chain/keep-sealing.ts';
-import { saySealed } from '#modules/operations/event-log/server/chain/say-sealed.ts';
 import { tellOfGivenUp } from '#modules/operations/event-log/server/tell-of-given-up.ts';
 import { endExport, makeExport } from '#modules/operations/exports/server/make-export.ts';
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
@@ -27,6 +26,7 @@ import { watchCheckers } from '#modules/operations/status/server/watch-checkers.
 import { fetchContent } from '#modules/public/content/server/external/fetch-content.ts';
 import { mailUnread } from '#modules/support/chat/server/mail-unread.ts';
 import { tellStaff } from '#modules/support/conversations/server/tell-staff.ts';
+import { saySealed } from '#platform/server/audit/say-sealed.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { TaskName, Tasks } from '#platform/server/jobs/tasks.ts';

@@ -1,6 +1,6 @@
+import './texts.ts';
 import { alignConnections } from '#modules/billing/card-payments/server/provider/align-connections.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
 import { movedSettings } from '#platform/server/configuration/moved-settings.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
@@ -16,6 +16,7 @@ import { takeOverConsole } from '#platform/server/operation/take-over-console.ts
 import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
 import { watchForUncaught } from '#platform/server/operation/watch-for-uncaught.ts';
 import { warnOfOtherKey } from '#platform/server/secret/warn-of-other-key.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { needsDemo } from '#tools/demo/needs-demo.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
 
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   await alignConnections(portal.db, settings);
 
   if (settings.PORTAL_ROLE !== 'api') {
-    const worker = await startWorkerThread(settings, url);
+    const worker = await startWorkerThread(settings, url, new URL('./worker-thread.ts', import.meta.url));
     jobs.push(worker.stop);
   }
   if (settings.PORTAL_ROLE !== 'worker') {

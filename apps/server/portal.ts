@@ -38,8 +38,8 @@ import { bindNotification } from '#modules/messaging/notification-centre/server/
 import { bindNoticeSetting } from '#modules/messaging/notification-centre/server/setting-routes.ts';
 import { bindDashboard } from '#modules/operations/dashboards/server/routes.ts';
 import { bindLog } from '#modules/operations/event-log/server/routes.ts';
-import { bindListView } from '#modules/operations/exports/server/list-view/routes.ts';
 import { bindExport, registerExport } from '#modules/operations/exports/server/routes.ts';
+import { bindListView } from '#modules/operations/list-views/server/routes.ts';
 import { bindSearch } from '#modules/operations/search/server/routes.ts';
 import { bindTrial } from '#modules/operations/service-trial/server/routes.ts';
 import { bindSetting, registerSetting } from '#modules/operations/settings/server/routes.ts';

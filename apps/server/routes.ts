@@ -44,7 +44,6 @@ import { dashboardRoutes } from '#modules/operations/dashboards/rules/contract.t
 import { logRoutes } from '#modules/operations/event-log/rules/contract.ts';
 import { jobRoutes } from '#modules/operations/event-log/rules/job-contract.ts';
 import { outboxRoutes } from '#modules/operations/event-log/rules/mail-contract.ts';
-import { exportRoutes } from '#modules/operations/exports/rules/contract.ts';
 import { searchRoutes } from '#modules/operations/search/rules/contract.ts';
 import { trialRoutes } from '#modules/operations/service-trial/rules/contract.ts';
 import { settingRoutes } from '#modules/operations/settings/rules/contract.ts';
@@ -56,6 +55,7 @@ import { chatRoutes } from '#modules/support/chat/rules/contract.ts';
 import { conversationActionRoutes } from '#modules/support/conversations/rules/action-routes.ts';
 import { conversationRoutes } from '#modules/support/conversations/rules/contract.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
+import { exportRoutes } from '#platform/common/exports/contract.ts';
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { mediaRoutes } from '#platform/common/media/contract.ts';
 

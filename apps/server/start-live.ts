@@ -13,7 +13,6 @@ import { sessionCache } from '#modules/identity/sign-in/server/session-cache.ts'
 import { stillSignedIn } from '#modules/identity/sign-in/server/still-signed-in.ts';
 import { logLists } from '#modules/operations/event-log/server/live-lists.ts';
 import { exportList } from '#modules/operations/exports/server/live-list.ts';
-import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
 import { announcementsRoom } from '#modules/public/content/server/announcements-room.ts';
 import { forgetPublished } from '#modules/public/content/server/remember-versions.ts';
 import { forgetServices } from '#modules/public/register/server/load-services.ts';
@@ -25,6 +24,7 @@ import { isOfInbox } from '#modules/support/conversations/server/is-of-inbox.ts'
 import type { Portal } from '#platform/server/http/context.ts';
 import { startPresence } from '#platform/server/realtime/presence.ts';
 import { startRealtime } from '#platform/server/realtime/start-realtime.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 
 /** Live screens, with the rooms that features bring. */
 export async function startLive({ db, settings }: Portal, server: Server, url: string) {

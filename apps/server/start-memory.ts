@@ -1,7 +1,7 @@
-import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
 import { refreshTexts } from '#modules/public/translations/server/refresh-texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listen } from '#platform/server/realtime/listen.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 
 /** What a process or thread without live screens keeps in memory: read now, and whenever the database tells of a change. */
 export async function startMemory(db: Db, url: string): Promise<{ stop: () => Promise<void> }> {

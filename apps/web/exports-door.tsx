@@ -4,10 +4,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { openExportsWith } from '#platform/web/ui/open-exports.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 
-const ExportsDrawer = lazyPart(
-  () => import('#modules/operations/exports/web/exports-drawer.tsx'),
-  'ExportsDrawer',
-);
+const ExportsDrawer = lazyPart(() => import('#platform/web/exports/exports-drawer.tsx'), 'ExportsDrawer');
 
 /** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
 export function ExportsDoor() {

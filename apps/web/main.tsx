@@ -12,10 +12,10 @@ import { prepareAnnouncements } from '#modules/public/content/web/announcements-
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { applyLanguage, storedLanguage } from '#platform/web/i18n/preferences.ts';
 import { speakLanguage, textNow } from '#platform/web/i18n/text-store.ts';
-import { prepareFirstScreen } from '#platform/web/session/prepare-first-screen.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { setUpToasts } from '#platform/web/ui/toast.ts';
 import { App } from './app.tsx';
+import { prepareFirstScreen } from './prepare-first-screen.ts';
 
 const AGAIN_MS = 3000;
 

@@ -3,6 +3,7 @@ import { announcementsFirst } from '#modules/public/content/web/announcements-fi
 import { navigate } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { searchTexts } from '#platform/web/navigation/search-text.ts';
 import { keepArrival } from '#platform/web/session/arrival.ts';
 import { keepTermsReturn } from '#platform/web/session/terms-return.ts';
 import { visitor } from '#platform/web/session/visitor.ts';
@@ -11,7 +12,6 @@ import { FRAMELESS } from './layout/frameless.ts';
 import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { type AppScreenName, pages } from './pages.ts';
-import { searchOf } from './search.ts';
 import { Shell } from './shell.tsx';
 
 const root = createRootRoute({
@@ -55,7 +55,7 @@ const routeOf = (name: AppScreenName) => {
   return createRoute({
     getParentRoute: () => frameOf(name),
     path: screen.Path,
-    validateSearch: searchOf(name),
+    validateSearch: searchTexts,
     beforeLoad: ({ location }) => guard(screen, location.href),
     component: pages[name],
     staticData: { name },

@@ -6,9 +6,9 @@ import { paperWidths } from './paper-widths.ts';
 
 const DRAWN_BY_SERVER: Record<string, string> = {
   'entry-server': '../../modules/public/site/web/entry-server.tsx',
-  'entry-drawn': '../../platform/web/drawn/entry-server.tsx',
+  'entry-drawn': 'drawn/entry-server.tsx',
   // A bundle of its own for its styles: only the pages that need them carry them.
-  'entry-own': '../../platform/web/drawn/draw-own.tsx',
+  'entry-own': 'drawn/draw-own.tsx',
 };
 /**
  * Two client entries in one build (they share chunks): the signed-in app, whose page is index.html, and the

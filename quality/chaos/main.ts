@@ -1,3 +1,4 @@
+import '#apps/server/texts.ts';
 import { inOwnMounts } from './in-own-mounts.ts';
 import { readOptions } from './options.ts';
 import { runOverload } from './overload/run-overload.ts';

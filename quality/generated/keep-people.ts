@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
 import { inForce } from '#modules/public/content/server/versions-in-force.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 
 /** Of an account, what is another one afterwards: these stay as they became. */
 const KEPT_OUT = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fill, textsOf, translate } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGE_TAGS, LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
+import { fill, textsOf, translate } from '#platform/common/i18n/texts.ts';
 
 describe('languages', () => {
   it('are the three of the portal, English first', () => {

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { areaOf, areas, builtInText, texts, textsOf, translate } from '#apps/common/texts/catalogue.ts';
 import { limitOf, textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import type { Text } from '#platform/common/i18n/language.ts';
 import { keysIn, markTexts, withoutMarks } from '#platform/common/i18n/marks.ts';
 import { setOwnTexts } from '#platform/common/i18n/own-texts.ts';
+import { allTexts, areaOf, builtInText, textAreas, textsOf, translate } from '#platform/common/i18n/texts.ts';
+
+const areas = textAreas();
+const texts = allTexts();
 
 afterEach(() => setOwnTexts({}));
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { guards } from '#modules/applications/applications/rules/guards.ts';
 import {
   APPLICATION_STATUSES,
@@ -25,8 +24,11 @@ import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { ERROR_STATUS } from '#platform/common/contract/error.ts';
 import type { Texts } from '#platform/common/i18n/language.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import { application } from '../support/rules/application-facts.ts';
+
+const texts = allTexts();
 
 /** Rows that are the same in every script: marks, numbers and names. */
 const WITHOUT_HAN = new Set([

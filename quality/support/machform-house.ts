@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { insertService } from './insert-service.ts';
 import { charter, FORM_EN, standInForms } from './machform-service.ts';
 import { type BodyKind, type MachFormStandIn, startMachForm, writeBody } from './machform-stand-in.ts';

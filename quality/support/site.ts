@@ -21,7 +21,7 @@ const BUILT = process.env['BUILT_PAGES'];
 async function buildPages(folder: string): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--ssr', '--logLevel', 'error', '--outDir', folder];
-  await promisify(execFile)(process.execPath, args, { cwd: join(root, 'web') });
+  await promisify(execFile)(process.execPath, args, { cwd: join(root, 'apps/web') });
 }
 
 /** The pages' bundle as it is now, beside files that stand for what the browser would load. */
@@ -34,7 +34,7 @@ export async function builtSite(): Promise<string> {
   await mkdir(join(client, '.vite'), { recursive: true });
   await mkdir(join(client, 'assets'));
   const manifest = {
-    'src/site/entry-client.tsx': {
+    '../../modules/public/site/web/entry-client.tsx': {
       file: 'assets/site-1.js',
       css: ['assets/site-1.css'],
       imports: ['_react.js'],

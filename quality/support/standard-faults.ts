@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
 import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 
 /** What the compiler finds against PDF/A-2a and PDF/UA-1 in a page of one of our templates; named below `modules`. */
 export async function standardFaults(

@@ -1,9 +1,9 @@
 /** Writes many rows through the portal's own cursor and workbook, and says what memory it took. Run as a process. */
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
+import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { csvOf } from '#platform/server/tables/csv-of.ts';
 import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';

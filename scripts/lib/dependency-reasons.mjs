@@ -60,6 +60,9 @@ export const REASONS = {
   'opencc-js': 'Traditional and Simplified Chinese: search finds either, simplified texts are proposed',
   'openid-client': 'a certified client of OpenID Connect',
   otplib: 'codes of authenticators',
+  'oxc-parser':
+    'reads every import of the sources in a second, type imports too, for the check of dependencies',
+  'oxc-resolver': 'finds what an import means, as Node and the bundlers do',
   pg: 'the driver of PostgreSQL that everybody uses',
   pino: 'a log of one JSON line for each event, without holding up who writes it',
   pkijs: 'certificates, revocation and time stamps looked at in detail',

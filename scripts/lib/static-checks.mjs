@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wrongAsvs } from '../check-asvs.mjs';
+import { wrongDependencies } from '../check-dependencies.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runBeside } from './run.mjs';
@@ -18,6 +19,7 @@ const CHECKS = [
   ...(existsSync(join(root, 'tools/docs/write.ts'))
     ? [tool('generated documents', 'node', ['tools/docs/write.ts', '--check'])]
     : []),
+  list('dependencies between modules', wrongDependencies),
   list('length of files', longFiles),
   list('what shows that ASVS is met', wrongAsvs),
 ];
@@ -45,7 +47,7 @@ function tool(title, command, args) {
 
 function list(title, find) {
   return async () => {
-    const problems = find();
+    const problems = await find();
     return report(title, problems.length === 0, problems.join('\n'));
   };
 }

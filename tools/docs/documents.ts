@@ -1,4 +1,3 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { routes } from '#apps/server/routes.ts';
 import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
@@ -11,6 +10,7 @@ import { ROLES } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import type { Access, Route } from '#platform/common/contract/define-route.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { uploadRoutes } from '#platform/common/media/contract.ts';
 import { describe, describePermissions } from '#platform/common/workflow/describe.ts';
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
@@ -85,7 +85,7 @@ const moneyPage = (): string =>
 const settingsPage = (): string =>
   page(
     'Settings',
-    'What the body decides at `/settings`, from the table `modules/operations/settings/rules/settings.ts`. What belongs to a deployment is in the environment; the README lists it.',
+    'What the body decides at `/settings`, from the table `platform/common/settings/settings.ts`. What belongs to a deployment is in the environment; the README lists it.',
     ...settingRows(say).flatMap(([title, rows]) => [
       `## ${title}`,
       table(['Setting', 'Name', 'Bounds', 'Default', 'Changed by', 'Seen in', 'Public'], rows),

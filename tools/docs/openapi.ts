@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { routes } from '#apps/server/routes.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { ERROR_STATUS, type ErrorCode, errorBody } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { type UploadRoute, uploadRoutes } from '#platform/common/media/contract.ts';
 import { gatherSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 

@@ -1,6 +1,6 @@
-import type { Field } from '#modules/operations/settings/rules/field.ts';
-import { SETTING_GROUPS } from '#modules/operations/settings/rules/groups.ts';
-import { SETTING_KEYS, type SettingKey, settingOf } from '#modules/operations/settings/rules/settings.ts';
+import type { Field } from '#platform/common/settings/field.ts';
+import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
+import { SETTING_KEYS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 
 type Say = (key: string) => string;
 

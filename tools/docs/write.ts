@@ -1,3 +1,4 @@
+import '#apps/server/texts.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';

@@ -62,15 +62,17 @@ import { translationScreenTexts } from '#modules/public/translations/texts/trans
 import { chatTexts } from '#modules/support/chat/texts/chat.ts';
 import { contactTexts } from '#modules/support/conversations/texts/contact.ts';
 import { conversationTexts } from '#modules/support/conversations/texts/conversation.ts';
-import { LANGUAGES, type Language, type Text } from '#platform/common/i18n/language.ts';
-import { type OwnTexts, ownTexts } from '#platform/common/i18n/own-texts.ts';
+import { setCatalogue } from '#platform/common/i18n/texts.ts';
 import { errorTexts } from '#platform/common/texts/error.ts';
 import { listTexts } from '#platform/common/texts/list.ts';
 import { liveTexts } from '#platform/common/texts/live.ts';
 import { screenTexts } from '#platform/common/texts/screen.ts';
 import { shellTexts } from '#platform/common/texts/shell.ts';
 
-/** Every text of the product by the part that says it; which parts there are is seen at /translation. */
+/**
+ * Every text of the product by the part that says it; which parts there are is seen at /translation. A process that says
+ * texts imports this file once, when it starts.
+ */
 export const areas = {
   error: errorTexts,
   payment: paymentTexts,
@@ -143,63 +145,10 @@ export const areas = {
   translationScreen: translationScreenTexts,
 } as const;
 
-type Areas = typeof areas;
-export type TextKey = Extract<{ [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas], string>;
-export type Params = Readonly<Record<string, string | number>>;
-
-/**
- * A key as it may be written: one of the catalogue, a pattern that some of the catalogue have, or any text, as a code
- * that came from elsewhere is. A key that is written out and unknown does not compile.
- */
-export type KnownKey<Key extends string> = string extends Key
-  ? Key
-  : Key extends TextKey
-    ? Key
-    : Extract<TextKey, Key> extends never
-      ? never
-      : Key;
-
-/** The built-in texts. The browser gets one language of them, with the body's own words, from /translation/public. */
-export const texts = Object.assign({}, ...Object.values(areas)) as Readonly<Record<TextKey, Text>>;
-
-const areaByKey = new Map(
-  Object.entries(areas).flatMap(([area, rows]) => Object.keys(rows).map((key) => [key, area] as const)),
-);
-
-/** The part of the product that says a text; empty for what is no key. */
-export const areaOf = (key: string): string => areaByKey.get(key) ?? '';
-
-export const builtInText = (key: string): Text | undefined =>
-  areaByKey.has(key) ? texts[key as TextKey] : undefined;
-
-/** The text of a key; a key that is not in the catalogue (a code from elsewhere) is shown as it is. */
-export function translate<const Key extends string>(
-  key: Key & KnownKey<Key>,
-  language: Language,
-  params: Params = {},
-): string {
-  const text = ownTexts()[key]?.[language] ?? builtInText(key)?.[LANGUAGES.indexOf(language)] ?? key;
-  return fill(text, params);
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue {
+    areas: typeof areas;
+  }
 }
 
-/** Replaces `{{name}}`; a name without a value stays readable as nothing. */
-export const fill = (text: string, params: Params): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
-
-let known: { Own: OwnTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
-
-/** All texts of a language; the same object as long as nothing is changed. */
-export function textsOf(language: Language): Readonly<Record<string, string>> {
-  if (known?.Own !== ownTexts()) known = { Own: ownTexts(), Said: new Map() };
-  const said = known.Said.get(language) ?? sayAll(known.Own, language);
-  known.Said.set(language, said);
-  return said;
-}
-
-const sayAll = (own: OwnTexts, language: Language): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries<Text>(texts).map(([key, text]) => [
-      key,
-      own[key]?.[language] ?? text[LANGUAGES.indexOf(language)] ?? key,
-    ]),
-  );
+setCatalogue(areas);

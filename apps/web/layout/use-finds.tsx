@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import type { Found } from '#modules/operations/search/rules/contract.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

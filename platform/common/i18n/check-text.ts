@@ -1,7 +1,7 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import { UNSEEN } from '../format/unseen.ts';
 import type { Text } from './language.ts';
 import { placeholdersOf } from './placeholders.ts';
+import type { TextKey } from './texts.ts';
 
 export type TextFault = { Code: TextKey; Params?: Record<string, string | number> };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { readSettings, type Settings } from '../configuration/settings.ts';
 import { connect, type Db } from '../database/connect.ts';
 import { withDatabase } from '../database/with-database.ts';

@@ -1,4 +1,4 @@
-import type { SettingKey } from '#modules/operations/settings/rules/settings.ts';
+import type { SettingKey } from '#platform/common/settings/settings.ts';
 
 /** Environment variables of earlier releases that the body now sets itself, on the screen of settings. */
 const MOVED: Readonly<Record<string, SettingKey>> = { QUESTION_MONTHS: 'QuestionMonths' };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { AUDIENCES } from '#modules/identity/sign-in/rules/provider/audience.ts';
+import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
 import { checkMachform, machformSettings } from './machform-settings.ts';
 import { operationSettings } from './operation-settings.ts';
 import { checkPlain } from './plain-connections.ts';

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Tables } from '#database/schema.ts';
 import { isTraced } from '../operation/trace/span.ts';
 import { beginAtOnce } from './begin-at-once.ts';
 import { endOrphans } from './end-orphans.ts';
 import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
 import { prepareOften } from './prepare-often.ts';
+import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
 
 export type Db = Kysely<Tables>;

@@ -4,7 +4,7 @@ import type { Json, Moment } from './columns.ts';
 /** The public half of a key, as JSON Web Key: Ed25519 has no `y`. */
 export type PublicJwk = { kty: string; crv: string; x: string; y?: string };
 
-export type ProofTables = {
+type ProofTables = {
   PurposeKey: {
     Purpose: string;
     /** Null: derived from the main key, of a portal from before this table. */
@@ -21,3 +21,7 @@ export type ProofTables = {
     RetiredAt: Generated<Date | null>;
   };
 };
+
+declare module './tables.ts' {
+  interface Tables extends ProofTables {}
+}

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Queries } from '../database/connect.ts';
 import type { FileRow } from './link-files.ts';
 import { newStorageKey } from './storage-key.ts';

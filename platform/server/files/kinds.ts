@@ -1,6 +1,6 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
-import { MOST_MEGABYTES } from '#modules/operations/settings/rules/file-bounds.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
+import { MOST_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 
 export type FileKind = FileInfo['Kind'];
 type Rule = { Extensions: string[]; MaxBytes: number };

@@ -1,5 +1,5 @@
-import type { Params, TextKey } from '#apps/common/texts/catalogue.ts';
 import type { ErrorCode } from '#platform/common/contract/error.ts';
+import type { Params, TextKey } from '#platform/common/i18n/texts.ts';
 import type { Reason } from '#platform/common/workflow/types.ts';
 
 /** A text by key, translated when the answer is written. `Message` wins where a library has translated already. */

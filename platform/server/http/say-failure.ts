@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { ERROR_STATUS, type ErrorBody } from '#platform/common/contract/error.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Failure, SaidReason } from './fail.ts';
 
 export const statusOf = (failure: Failure): number => failure.Details.Status ?? ERROR_STATUS[failure.Code];

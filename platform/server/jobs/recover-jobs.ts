@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { endings, giveUp } from '#apps/server/handlers.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';
 import { LEASE_CLASS } from './lease-class.ts';

@@ -19,6 +19,7 @@ type Said = { Observed: Observed } | { HasBegun: true };
 export function startWorkerThread(
   settings: Settings,
   url: string,
+  program: URL,
   startedMs = STARTED_MS,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -28,7 +29,7 @@ export function startWorkerThread(
     let pause = FIRST_PAUSE_MS;
     while (!stopping.signal.aborted) {
       const startedAt = Date.now();
-      current = new Worker(new URL('./worker-thread.ts', import.meta.url), { workerData: { settings, url } });
+      current = new Worker(program, { workerData: { settings, url } });
       const late = setTimeout(() => {
         console.error('jobs: the worker thread did not begin, and is started anew');
         void current?.terminate();

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
-import { redactError } from '#modules/operations/event-log/server/job/redact-error.ts';
+import { redactError } from '../audit/redact-error.ts';
 import { isHere, plainOnPurpose } from '../configuration/plain-connections.ts';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db } from '../database/connect.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MailWords } from '#modules/messaging/email-templates/rules/words.ts';
-import { writeMail } from '#modules/messaging/email-templates/server/write-mail.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import type { Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import { addJob } from '../jobs/tasks.ts';
 import { type Letter, renderMail } from './render-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 export type NewMail = Letter & {
   to: string;

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { mayRemoveFiles } from '../files/may-remove.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { MOST_UNATTACHED_MEGABYTES } from '#modules/operations/settings/rules/file-bounds.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { MOST_UNATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import type { SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';

@@ -3,8 +3,8 @@
  * secrets and no files but the kit and the pictures it is given; `open-compiler.ts` starts it and ends it.
  */
 
-import { compiler } from '#modules/certification/certificates/server/document/compiler.ts';
 import { startWatchdog } from '../operation/bounded/start-watchdog.ts';
+import { compiler } from './compiler.ts';
 import { doWork } from './do-work.ts';
 import type { CompilerAnswer, CompilerWork } from './protocol.ts';
 

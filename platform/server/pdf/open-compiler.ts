@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
 import { limitData } from '../operation/bounded/limit-data.ts';
+import { templateFolder } from './compiler.ts';
 import { CompilerStopped } from './compiler-stopped.ts';
 import { COMPILER_LIMITS, type CompilerLimits } from './limits.ts';
 import type { CompilerAnswer, CompilerResult, CompilerWork } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
-import { templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
+import { templateFolder } from './compiler.ts';
 import type { RawProblem } from './protocol.ts';
 
 const MOST = 10;

@@ -1,4 +1,4 @@
-import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
+import type { PictureBytes } from './picture-bytes.ts';
 
 /** What goes to the compiler's process and what comes back. */
 type Given = {

@@ -1,5 +1,5 @@
 import { PDF, PdfArray, PdfDict, type SignOptions } from '@libpdf/core';
-import type { SignatureLevel } from '../database/credential-tables.ts';
+import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
 import type { SigningIdentity } from './identity.ts';
 import { markAccessible } from './mark-accessible.ts';
 import { timestampAuthority } from './timestamp-authority.ts';

@@ -1,6 +1,6 @@
-import { type Params, translate } from '#apps/common/texts/catalogue.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { type Params, translate } from '#platform/common/i18n/texts.ts';
 import type { Reason, ReasonParams } from '#platform/common/workflow/types.ts';
 
 /** Why an action is closed, as sentences; a wrong status says in which ones the reader could take it. */

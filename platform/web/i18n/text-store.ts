@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Params } from '#apps/common/texts/catalogue.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import { loadTexts } from './load-texts.ts';
 import { isMarking, keepMarking } from './marking.ts';
 import type { Translate } from './use-text.ts';

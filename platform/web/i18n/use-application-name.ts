@@ -1,7 +1,4 @@
-import {
-  type ApplicationNaming,
-  applicationName,
-} from '#modules/applications/applications/rules/application-name.ts';
+import { type ApplicationNaming, applicationName } from '#platform/common/format/application-name.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The number of an application; of one that was never submitted, its service, type and date. */

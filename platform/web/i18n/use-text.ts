@@ -1,4 +1,4 @@
-import type { KnownKey, Params } from '#apps/common/texts/catalogue.ts';
+import type { KnownKey, Params } from '#platform/common/i18n/texts.ts';
 import { useSpoken } from './text-store.ts';
 
 /** A key that is written out has to be in the catalogue; a code that the server sent is looked up as it is. */

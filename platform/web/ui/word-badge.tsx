@@ -1,4 +1,4 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from './badge.tsx';
 

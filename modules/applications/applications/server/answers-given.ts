@@ -1,4 +1,3 @@
-import type { Answers, CorrectionBase } from '#database/schema.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
 import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
@@ -9,6 +8,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { judgeOptions } from './check-answers.ts';
 import type { LoadedApplication } from './load.ts';
+import type { Answers, CorrectionBase } from './tables.ts';
 
 type Row = Pick<LoadedApplication, 'ApplicationStatusCode' | 'Answers' | 'Points' | 'CorrectionBase'>;
 type Asked = { row: Row; actor: SignedIn; language: Language; given: unknown };

@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';

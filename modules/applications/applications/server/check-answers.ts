@@ -1,4 +1,3 @@
-import type { Answers } from '#database/schema.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
 import { problemText } from '#modules/catalogue/forms/server/problem.ts';
@@ -9,6 +8,7 @@ import { keepNewest } from '#modules/catalogue/services/server/keep-newest.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { Answers } from './tables.ts';
 
 /** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */
 const KEPT = 64;

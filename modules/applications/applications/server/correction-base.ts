@@ -1,7 +1,7 @@
-import type { Answers, CorrectionBase } from '#database/schema.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { json } from '#platform/server/database/json.ts';
+import type { Answers, CorrectionBase } from './tables.ts';
 
 /**
  * What a correction begins from. Staff who change answers while the client corrects them change what the client finds:

@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

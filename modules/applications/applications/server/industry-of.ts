@@ -1,6 +1,6 @@
-import type { Answers } from '#database/schema.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+import type { Answers } from './tables.ts';
 
 /** The applicant's industry as the form was answered; null where the service does not ask, or knows no such one. */
 export function industryOf(definition: ServiceDefinition, answers: Answers): string | null {

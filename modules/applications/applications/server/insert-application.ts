@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -7,6 +6,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { ApplicationStatus, AssessmentType } from '../rules/statuses.ts';

@@ -1,5 +1,4 @@
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { openMajorCount } from '#modules/applications/assessments/server/major-points.ts';
 import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
@@ -12,6 +11,7 @@ import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { searchConditions } from '#platform/server/database/search-words.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { applicationsInScope } from './applications-in-scope.ts';

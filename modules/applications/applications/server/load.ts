@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Tables } from '#database/schema.ts';
 import { majorPoints } from '#modules/applications/assessments/server/major-points.ts';
 import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
 import {
@@ -14,6 +13,7 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 import { inScope } from './scope.ts';

@@ -1,9 +1,9 @@
-import type { PointAnswer } from '#database/schema.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { failField, type SaidField } from '#platform/server/http/fail.ts';
 import { openPoints } from '../rules/points.ts';
 import type { LoadedApplication } from './load.ts';
+import type { PointAnswer } from './tables.ts';
 
 type Row = Pick<LoadedApplication, 'Points' | 'PointAnswers'>;
 type Given = { PointNo: number; Answer: string; Attachment?: string[] };

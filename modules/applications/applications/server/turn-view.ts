@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 type TurnColumns = Pick<

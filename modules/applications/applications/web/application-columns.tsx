@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
+import { NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
-import { NO_NUMBER } from '../rules/application-name.ts';
 import type { ApplicationRow } from '../rules/contract.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';

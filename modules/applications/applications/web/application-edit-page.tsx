@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import type { FormProviderName } from '#modules/applications/external-forms/rules/provider.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
@@ -26,7 +26,7 @@ const waiting = <Skeletons lines={8} height={24} />;
 
 /** `/application/edit?key=`, with `view=true` to read only. */
 export function ApplicationEditPage() {
-  const { key = '', view } = useScreenSearch('applicationEdit');
+  const { key = '', view } = useSearchText<'key' | 'view'>();
   // Read once when the screen opens: from then on the answers live in the form itself.
   const form = useQuery({
     ...queryOf(applicationRoutes.form, { ApplicationKey: key }),

@@ -1,8 +1,7 @@
 import { serviceViewAddress } from '#modules/catalogue/services/web/addresses.ts';
 import { ShareButton } from '#modules/identity/accounts/web/sub/share-button.tsx';
-import { DocumentMenu } from '#modules/operations/exports/web/document-menu.tsx';
-import { modesOf } from '#modules/operations/exports/web/modes-of.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { DocumentMenu } from '#platform/web/exports/document-menu.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -16,6 +15,7 @@ import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
+import { modesOf } from './export-modes.ts';
 import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { Viewers } from './viewers.tsx';

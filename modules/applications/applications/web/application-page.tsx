@@ -1,5 +1,5 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { CommentNews } from '#modules/applications/comments/web/comment-news.tsx';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { ApplicationScreen } from './application-screen.tsx';
 import { LiveNews } from './live-news.tsx';
@@ -8,7 +8,7 @@ import { useApplication } from './use-application.ts';
 
 /** `/viewform?key=`: everything about one application. */
 export function ApplicationPage() {
-  const { key = '' } = useScreenSearch('viewForm');
+  const { key = '' } = useSearchText<'key'>();
   const { data, error, refetch } = useApplication(key);
   // What is out of sight by now is not shown from memory.
   if (data && error?.Status !== 404)

@@ -1,4 +1,3 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
 import { ChecklistTab } from '#modules/applications/assessments/web/checklist-tab.tsx';
 import { CommentsTab } from '#modules/applications/comments/web/comments-tab.tsx';
@@ -9,6 +8,7 @@ import { EntriesPart } from '#modules/applications/external-forms/web/entries-pa
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
@@ -24,7 +24,7 @@ import { PaymentTab } from './payment-tab.tsx';
 export function ApplicationTabs({ view }: { view: ApplicationView }) {
   const t = useText();
   const go = useGo();
-  const { tab } = useScreenSearch('viewForm');
+  const { tab } = useSearchText<'tab'>();
   return (
     <Tabs
       label={t('TAB_LIST')}

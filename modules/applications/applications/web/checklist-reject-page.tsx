@@ -1,6 +1,6 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
 import { MissingApplication } from './missing-application.tsx';
@@ -9,7 +9,7 @@ import { useApplication } from './use-application.ts';
 
 /** `/application/checklist/reject?key=`: what the client has to answer before the assessor goes on. */
 export function ChecklistRejectPage() {
-  const { key = '' } = useScreenSearch('checklistReject');
+  const { key = '' } = useSearchText<'key'>();
   const application = useApplication(key);
   const checklist = useGet(checklistRoutes.view, { ApplicationKey: key });
   const answers = useGet(applicationRoutes.answers, { ApplicationKey: key });

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ChecklistResult } from '../rules/contract.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { applicationNaming } from '#modules/applications/applications/rules/application-name.ts';
 import { ASSIGNED_STEPS } from '#modules/applications/applications/rules/statuses.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
+import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { BULK_ACTIONS, BULK_KINDS, type BulkKind, MOST_AT_ONCE } from './kinds.ts';
 
 /** A key that is none is answered like one of nothing: it fails alone. */

@@ -1,6 +1,5 @@
 import { applicationDoor } from '#modules/applications/applications/server/door.ts';
 import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
-import type { BulkReason } from '#platform/server/database/bulk-tables.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -8,6 +7,7 @@ import { Failure, fail } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { BULK_ACTIONS } from '../rules/kinds.ts';
 import type { BulkJob } from './run-bulk.ts';
+import type { BulkReason } from './tables.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 

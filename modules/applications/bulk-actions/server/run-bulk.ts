@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { BulkTables } from '#platform/server/database/bulk-tables.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { doItem } from './do-item.ts';
+import type { BulkTables } from './tables.ts';
 
 export type BulkJob = Selectable<BulkTables['BulkJob']>;
 

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { BulkReason, BulkTables } from '#platform/server/database/bulk-tables.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
 import type { BulkItem, BulkView } from '../rules/contract.ts';
 import { BULK_ACTIONS, type BulkKind } from '../rules/kinds.ts';
+import type { BulkReason, BulkTables } from './tables.ts';
 
 type Reader = { db: Db; actor: SignedIn; language: Language };
 type Job = Selectable<BulkTables['BulkJob']>;

@@ -1,4 +1,4 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { BulkSummary } from '../rules/contract.ts';
 
 /** How it ended, in one sentence's key. */

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { loadApplication } from '#modules/applications/applications/server/load.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { ExternalFormTables } from '#platform/server/database/external-form-tables.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { EntryRow, externalFormRoutes } from '../rules/contract.ts';
 import { questionsOf } from './questions-of.ts';
+import type { ExternalFormTables } from './tables.ts';
 
 type Route = (typeof externalFormRoutes)['entries'];
 

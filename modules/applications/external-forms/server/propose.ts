@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { SyncedElement } from '../rules/contract.ts';
 import { elementOf, type FormElement, TOKEN_QUESTION } from '../rules/element.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';

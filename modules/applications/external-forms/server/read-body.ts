@@ -1,6 +1,6 @@
-import type { ElementValues } from '#platform/server/database/external-form-tables.ts';
 import { isTooDeep } from '#platform/server/http/too-deep.ts';
 import { unstorable } from '#platform/server/http/unstorable.ts';
+import type { ElementValues } from './tables.ts';
 
 /** What a callback says, whichever of its three kinds it has. */
 export type EntryBody = { FormId: string; EntryNo: string; Elements: ElementValues };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
-import type { ElementValues } from '#platform/server/database/external-form-tables.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { EntryOutcome, EntryRefusal } from '../rules/outcome.ts';
 import type { EntryBody } from './read-body.ts';
+import type { ElementValues } from './tables.ts';
 
 export type StoredEntry = {
   Id: number;

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { BankCandidate, BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
 import type { BankReason } from '#modules/billing/invoices/rules/bank-reasons.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { billedFor } from './billed-for.ts';
 import { matchLine } from './match-line.ts';
 import { WAITING } from './match-waiting.ts';

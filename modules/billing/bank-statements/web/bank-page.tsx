@@ -1,11 +1,11 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { BANK_TABS, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import classes from './bank.module.css';
@@ -18,7 +18,7 @@ const HERE = '/finance/bank';
 export function BankPage() {
   const t = useText();
   const go = useGo();
-  const asked = useScreenSearch('bankStatements').tab;
+  const asked = useSearchText<'tab'>().tab;
   const tab = BANK_TABS.find((one) => one === asked) ?? 'MATCHED';
   const summary = useGet(bankRoutes.summary);
   const [isOpen, setOpen] = useState(false);

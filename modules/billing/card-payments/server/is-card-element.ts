@@ -1,4 +1,4 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 type Environment = Pick<Settings, 'STRIPE_UI' | 'STRIPE_PUBLISHABLE_KEY'>;

@@ -1,8 +1,8 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
+import type { PaymentWish } from '#modules/billing/invoices/server/tables.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
-import type { PaymentWish } from '#platform/server/database/money-tables.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { enqueueLook } from './enqueue-look.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { PaymentRef } from './provider/types.ts';
 
 export type PaymentRow = Selectable<Tables['Payment']>;

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderTruth, TrueRefund } from './provider/types.ts';
 

@@ -1,13 +1,13 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
 import { matchingInvoices, sortedInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
 import { type InvoiceRecord, invoiceRow, withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
-import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
-import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
-import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { countUpTo } from '#platform/server/lists/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 
 /** The list of invoices, in the caller's scope, with its filters and its order. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { movementQuery } from '#modules/billing/invoices/rules/overview-contract.ts';
-import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
-import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
-import { inBatches } from '#modules/operations/exports/server/list/in-batches.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { inBatches } from '#platform/server/lists/in-batches.ts';
 import { dayCell } from '#platform/server/tables/cells.ts';
 import { type Below, findMovements } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';

@@ -1,8 +1,8 @@
 import { financeRoutes, MOVEMENT_KINDS } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';

@@ -2,11 +2,11 @@ import { sql, type Updateable } from 'kysely';
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { MoneyTables } from '#platform/server/database/money-tables.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { InvoiceEventName } from '../rules/statuses.ts';
 import type { StoredInvoice } from './stored-invoice.ts';
+import type { MoneyTables } from './tables.ts';
 
 /** A deed on an invoice inside the transaction that has locked what the invoice is about. */
 export type MoneyJob = {

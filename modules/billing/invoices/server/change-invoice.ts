@@ -1,5 +1,4 @@
 import { sql, type Updateable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { endUnderWay } from '#modules/billing/card-payments/server/end-under-way.ts';
 import type { PaymentRow } from '#modules/billing/card-payments/server/payment-ref.ts';
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
@@ -8,6 +7,7 @@ import { UNKNOWN_THERE } from '#modules/billing/card-payments/server/unknown-the
 import { MONEY_NEWS } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 import { isPaidNow } from './is-paid-now.ts';

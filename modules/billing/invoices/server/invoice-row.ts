@@ -1,8 +1,8 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { InvoiceRow } from '../rules/contract.ts';
 import { isOverdue } from '../rules/is-overdue.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';

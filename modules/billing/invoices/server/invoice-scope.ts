@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { seesEveryInvoice } from './sees-every-invoice.ts';
 

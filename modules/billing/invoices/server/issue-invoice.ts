@@ -6,10 +6,10 @@ import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import type { InvoiceLine } from '#platform/server/database/money-tables.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
 import { issuerNow } from './issuer.ts';
 import { readPaymentSetting } from './setting/read-setting.ts';
+import type { InvoiceLine } from './tables.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
 type Billed = { Id: number; OrganisationId: number; AssessmentType: AssessmentType };

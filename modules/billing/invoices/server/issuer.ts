@@ -1,6 +1,6 @@
-import { bodyContact } from '#modules/certification/certificates/server/body-contact.ts';
-import { DEFAULT_SETTINGS } from '#modules/operations/settings/rules/current-settings.ts';
-import type { InvoiceIssuer } from '#platform/server/database/money-tables.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { bodyContact } from '#platform/server/settings/body-contact.ts';
+import type { InvoiceIssuer } from './tables.ts';
 
 /** The body as it stands at the head of papers that are made now. */
 export function issuerNow(): InvoiceIssuer {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 
 export type InvoiceRow = Selectable<Tables['Invoice']>;
 

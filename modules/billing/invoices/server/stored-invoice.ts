@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { InvoiceLine } from '#platform/server/database/money-tables.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { InvoiceStatus } from '../rules/statuses.ts';
+import type { InvoiceLine } from './tables.ts';
 
 /** An invoice as rules and views read it. Dates are ISO moments and YYYY-MM-DD. */
 export type StoredInvoice = {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { BulkPapers } from '#modules/applications/bulk-actions/web/bulk-papers.tsx';
 import { useLateFilter } from '#modules/billing/finance-reports/web/use-late-filter.ts';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Looking, Pass } from '#modules/operations/status/server/types.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { runParity } from './run-parity.ts';
 

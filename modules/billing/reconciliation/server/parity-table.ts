@@ -1,5 +1,5 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { amountText } from '#platform/common/format/money.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 
 const WIDEST = 60;

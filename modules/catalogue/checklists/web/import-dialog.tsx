@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type DesignPoint, mergePoints } from '#modules/applications/assessments/rules/arrange-points.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type DesignPoint, mergePoints } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
 import { ImportFaults } from './import-faults.tsx';
 import { type ReadFile, readChecklistFile } from './read-checklist-file.ts';

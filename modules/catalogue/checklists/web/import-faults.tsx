@@ -1,6 +1,6 @@
-import type { CsvFault } from '#modules/applications/assessments/rules/checklist-csv.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import type { CsvFault } from '../rules/checklist-csv.ts';
 import classes from './checklist-designer.module.css';
 
 const SHOWN = 20;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { STEPS } from '#modules/applications/applications/rules/statuses.ts';
-import { writeChecklistCsv } from '#modules/applications/assessments/rules/checklist-csv.ts';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
+import { writeChecklistCsv } from '../rules/checklist-csv.ts';
 import { formQuestions } from './form-questions.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';

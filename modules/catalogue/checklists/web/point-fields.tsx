@@ -1,10 +1,10 @@
 import { Select, TextInput } from '@mantine/core';
 import type { Step } from '#modules/applications/applications/rules/statuses.ts';
-import type { DesignPoint } from '#modules/applications/assessments/rules/arrange-points.ts';
 import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
+import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
 import { PointKeyField } from './point-key-field.tsx';
 import { PointQuestion } from './point-question.tsx';

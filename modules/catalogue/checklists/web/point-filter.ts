@@ -1,5 +1,5 @@
 import type { Step } from '#modules/applications/applications/rules/statuses.ts';
-import type { DesignPoint } from '#modules/applications/assessments/rules/arrange-points.ts';
+import type { DesignPoint } from '../rules/arrange-points.ts';
 
 export type PointQuery = { search: string; step: Step | null };
 

@@ -1,4 +1,4 @@
-import { type CsvFault, readChecklistCsv } from '#modules/applications/assessments/rules/checklist-csv.ts';
+import { type CsvFault, readChecklistCsv } from '../rules/checklist-csv.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 

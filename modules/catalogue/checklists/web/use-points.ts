@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import {
   byStep,
   type DesignPoint,
   duplicatePoint,
   movePoint,
   nextPointKey,
-} from '#modules/applications/assessments/rules/arrange-points.ts';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+} from '../rules/arrange-points.ts';
 
 const NOTHING = { EN: '', CHT: '', CHS: '' };
 export const MOST_POINTS = 200;

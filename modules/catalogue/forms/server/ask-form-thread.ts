@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { turnsByAccount } from '#modules/identity/sign-in/server/turns-by-account.ts';
 import { askedFrom } from '#platform/server/audit/asked-from.ts';
+import { turnsByAccount } from '#platform/server/http/admission/turns-by-account.ts';
 import type { CheckWork } from './check-thread.ts';
 import type { FormWork } from './form-thread.ts';
 import { threadAsker } from './thread-asker.ts';

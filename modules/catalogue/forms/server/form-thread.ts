@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import '#modules/public/translations/server/hear-texts.ts';
+import '#platform/server/threads/hear-texts.ts';
 import { convertEntry } from '#modules/applications/external-forms/server/convert/convert-entry.ts';
 import { prefillEntry } from '#modules/applications/external-forms/server/convert/prefill-entry.ts';
 import { questionFacts } from '#modules/applications/external-forms/server/convert/question-facts.ts';

@@ -1,6 +1,6 @@
 import type { Model, Question } from 'survey-core';
-import { MOST_FILES_OF_A_QUESTION } from '#modules/operations/settings/rules/file-bounds.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { MOST_FILES_OF_A_QUESTION } from '#platform/common/settings/file-bounds.ts';
 import { cellsOf } from './cells.ts';
 import { checkAnswer, isBlank, type Limits } from './check-answer.ts';
 import { type Checked, checkText } from './check-scalar.ts';

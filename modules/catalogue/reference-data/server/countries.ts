@@ -1,5 +1,5 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { countryRoutes } from '../rules/country-contract.ts';

@@ -1,5 +1,5 @@
-import { exportedAtOnce } from '#modules/operations/exports/server/list/exported-at-once.ts';
-import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
+import { exportedAtOnce } from '#platform/server/lists/exported-at-once.ts';
+import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { countryQuery } from '../rules/country-contract.ts';
 import { countryCells } from './countries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { referenceRoutes, StageRow } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

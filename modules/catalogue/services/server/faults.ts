@@ -1,8 +1,8 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { externalFaults } from '#modules/applications/external-forms/server/external-faults.ts';
 import { modelFaults } from '#modules/catalogue/forms/server/model-faults.ts';
 import { templateFaults } from '#modules/certification/document-templates/server/template-faults.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Fault } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 
 type Limits = { charLimit: number; mostFiles: number; scope: ServiceDefinition['ScopeLimits'] };

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Job } from '#platform/server/workflow/act.ts';
 import type { ServiceFacts } from '../rules/facts.ts';
 import type { ServiceAction } from '../rules/workflow.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import { servicesInScope, versionsInScope } from './scope.ts';

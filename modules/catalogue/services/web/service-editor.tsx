@@ -29,7 +29,7 @@ export function ServiceEditor({ service, onUnsaved }: Props) {
   const draft = useServiceDraft(service);
   const { definition, isUnsaved, store, save } = draft;
   const faults = useDraftFaults(service.ServiceKey, draft);
-  const part = usePart('assessmentServiceEdit', (at) => serviceEditAddress(service.ServiceKey, at));
+  const part = usePart((at) => serviceEditAddress(service.ServiceKey, at));
   const warning = useUnsavedWarning(isUnsaved);
   const isEnded = save === 'CLOSED';
   useUndoKeys(store, isEnded);

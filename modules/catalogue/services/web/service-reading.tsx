@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { ServiceVersionRow, ServiceView } from '../rules/contract.ts';
@@ -31,7 +31,7 @@ export function ServiceReading({ service }: { service: ServiceView }) {
   const t = useText();
   const format = useFormat();
   const isKeeper = useIsKeeper();
-  const { version: asked, compare } = useScreenSearch('assessmentServiceView');
+  const { version: asked, compare } = useSearchText<'version' | 'compare'>();
   const version = versionOf(service, asked);
   const other = service.Versions.find((row) => String(row.VersionNo) === compare);
   const lead =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { goToPlace } from './go-to-place.ts';
 import { tabOf } from './tab-of.ts';
@@ -7,12 +7,9 @@ import { tabOf } from './tab-of.ts';
 type At = { tab?: string; place?: string };
 
 /** Which part of a service is open, and where in it somebody was sent; the address keeps both. */
-export function usePart(
-  screen: 'assessmentServiceEdit' | 'assessmentServiceView',
-  addressOf: (at: At) => string,
-) {
+export function usePart(addressOf: (at: At) => string) {
   const go = useGo();
-  const { tab, place } = useScreenSearch(screen) as At;
+  const { tab, place } = useSearchText<'tab' | 'place'>();
   const [placeAsked, setPlaceAsked] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same place again goes there again
   useEffect(() => (place ? goToPlace(place) : undefined), [place, placeAsked]);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { DossierView } from '../rules/contract.ts';
 
 export type DossierRow = Selectable<Tables['Dossier']>;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
 import { openFileStore } from '#platform/server/files/store.ts';

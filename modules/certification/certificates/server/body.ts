@@ -1,4 +1,4 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 
 /** Who issues, as its law knows it: printed on every page made from now on, and named in its signature. */
 export const theBody = () => ({

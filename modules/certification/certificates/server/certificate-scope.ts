@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import {
   inScope,
   seesAssignedOnly,
   seesEveryApplication,
 } from '#modules/applications/applications/server/scope.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { CertificateStatus } from '../rules/statuses.ts';
 

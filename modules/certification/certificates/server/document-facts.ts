@@ -1,4 +1,4 @@
-import type { Answers } from '#database/schema.ts';
+import type { Answers } from '#modules/applications/applications/server/tables.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

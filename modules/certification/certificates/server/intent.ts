@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 
 /** What the workflow hands over, inside its transaction and with the application's row locked. */
 export type Intent = {

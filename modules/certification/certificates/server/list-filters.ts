@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { certificateRoutes } from '../rules/contract.ts';
 

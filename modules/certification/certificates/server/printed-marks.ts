@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import type { CertificateFacts, PrintedMark, PrintedMarks } from './document/facts.ts';
-import type { PictureBytes } from './document/picture-bytes.ts';
 import { picturePath, printedMarks } from './document/pictures.ts';
 
 /** The pictures that stand on a page of this service that is dated `day` (YYYY-MM-DD). */

@@ -1,7 +1,7 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { hasEnded } from '../rules/has-ended.ts';

@@ -2,12 +2,6 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { plainName } from '#platform/server/files/plain-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { keepSignedFile } from '#platform/server/signed-file/keep-signed-file.ts';
-import { lockBoth } from '#platform/server/signed-file/lock-both.ts';
-import { nameSignedFile } from '#platform/server/signed-file/name-signed-file.ts';
-import type { SignedFile } from '#platform/server/signed-file/signed-file.ts';
-import { signingMoment } from '#platform/server/signed-file/signing-moment.ts';
-import { tryToMake } from '#platform/server/signed-file/try-to-make.ts';
 import { comesIntoForceAtOnce } from './comes-into-force.ts';
 import { currentSigner } from './current-signer.ts';
 import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
@@ -16,6 +10,12 @@ import { renderAndSign } from './document/render-and-sign.ts';
 import type { DocumentRecord } from './intent.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { putInForce } from './put-in-force.ts';
+import { keepSignedFile } from './signed-file/keep-signed-file.ts';
+import { lockBoth } from './signed-file/lock-both.ts';
+import { nameSignedFile } from './signed-file/name-signed-file.ts';
+import type { SignedFile } from './signed-file/signed-file.ts';
+import { signingMoment } from './signed-file/signing-moment.ts';
+import { tryToMake } from './signed-file/try-to-make.ts';
 import { templateSource } from './template-source.ts';
 
 /** How a page was made and signed. */

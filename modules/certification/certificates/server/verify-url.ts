@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
+import { verifyPath } from '../rules/verify-path.ts';
 
 /** Where anybody can check a certificate, with its code; the QR code on the page leads to the same place. */
 export const verifyUrl = (

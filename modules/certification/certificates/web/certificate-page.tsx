@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
@@ -12,7 +12,7 @@ import { useCertificate } from './use-certificate.ts';
 /** `/certificate?key=` and `/statement?key=`: one certificate with everything that is about it. */
 export function CertificatePage() {
   const t = useText();
-  const { key = '' } = useScreenSearch('certificate');
+  const { key = '' } = useSearchText<'key'>();
   const { data, error, refetch } = useCertificate(key);
   useOwnAddress(data);
   // What is there no more is not shown from memory.

@@ -1,5 +1,5 @@
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';

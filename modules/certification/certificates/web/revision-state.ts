@@ -1,4 +1,4 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { hasEnded } from '../rules/has-ended.ts';

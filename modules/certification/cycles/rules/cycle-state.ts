@@ -1,7 +1,13 @@
 import type { ApplicationStatus, AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  type Cycle,
+  type CycleTerm,
+  type Due,
+  duesOf,
+  firstTerm,
+} from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
-import { type Cycle, type CycleTerm, type Due, duesOf, firstTerm } from './calendar.ts';
 
 /** An assessment of a certificate, as the calendar looks at it. Ids grow with time; days are Hong Kong's. */
 export type CycleApplication = {

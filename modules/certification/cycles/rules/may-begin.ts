@@ -1,8 +1,8 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
-import type { Cycle } from './calendar.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { renewalPossibleUntil } from './renewal-possible-until.ts';
 
 /** Assessments that belong to a certificate: all but the one that it comes from. */

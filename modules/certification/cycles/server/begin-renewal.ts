@@ -1,9 +1,9 @@
 import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { actIn } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
-import { renewalOpens } from '../rules/calendar.ts';
 import { insertNext } from './insert-next.ts';
 import { openNext } from './open-next.ts';
 

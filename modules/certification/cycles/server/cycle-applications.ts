@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { CycleApplication } from '../rules/cycle-state.ts';
 
 const COLUMNS = [

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { inScope, seesEveryApplication } from '#modules/applications/applications/server/scope.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { matches } from '#modules/certification/certificates/server/matches.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { SCHEDULE_MONTHS } from '../rules/contract.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type TextKey, translate } from '#apps/common/texts/catalogue.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 type By = { tx: Tx; actor: SignedIn; at: Date };

@@ -1,11 +1,11 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import { firstTerm, renewedTerm } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { firstTerm, renewedTerm } from '../rules/calendar.ts';
 import { compareMarks } from '../rules/compare-marks.ts';
 import type { CyclePreview, cycleRoutes } from '../rules/contract.ts';
 import { type CycleApplication, type CycleAsked, cycleState } from '../rules/cycle-state.ts';

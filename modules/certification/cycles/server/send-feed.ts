@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { personRows, withoutSession } from '#modules/identity/sign-in/server/acting-person.ts';
 import { isTwoFactorMissing } from '#modules/identity/sign-in/server/two-factor-state.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { type CycleState, cycleState } from '../rules/cycle-state.ts';
 import { cycleApplication, cycleApplications } from './cycle-applications.ts';
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { longMonth } from '#modules/billing/finance-reports/web/month-words.ts';
 import { useServiceOptions } from '#modules/certification/certificates/web/use-service-options.ts';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

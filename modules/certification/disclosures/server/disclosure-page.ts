@@ -1,14 +1,14 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
-import { bodyContact } from '#modules/certification/certificates/server/body-contact.ts';
-import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type {
   LanguageSetting,
   LocalText,
 } from '#modules/certification/certificates/server/document/facts.ts';
-import { lines, type PageLine } from '#modules/certification/certificates/server/document/lines.ts';
-import { pageDate } from '#modules/certification/certificates/server/document/page-date.ts';
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { cleanText } from '#platform/server/pdf/clean-text.ts';
+import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
+import { pageDate } from '#platform/server/pdf/page-date.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
+import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import type { disclosureTexts } from '../texts/disclosure.ts';
 import type { DisclosureFacts } from './facts.ts';
 

@@ -1,14 +1,14 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type {
   CertificateFacts,
   LanguageSetting,
 } from '#modules/certification/certificates/server/document/facts.ts';
-import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
-import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { PageLine } from '#platform/server/pdf/lines.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 import { NEEDED, type NeededName, type PageData } from './placeholders.ts';
 import { placeOf } from './static-problems.ts';

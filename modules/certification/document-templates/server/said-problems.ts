@@ -1,5 +1,5 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { CompilerStopped, type StopReason } from '#platform/server/pdf/compiler-stopped.ts';
 import { COMPILER_LIMITS, MOST_PAGES } from '#platform/server/pdf/limits.ts';

@@ -1,5 +1,5 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 import type { PlaceholderName } from './placeholders.ts';
 

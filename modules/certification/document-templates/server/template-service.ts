@@ -1,11 +1,11 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
-import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import type { SampleContext } from './samples/sample-facts.ts';
 import { sampleMarks } from './samples/sample-marks.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { builtInPath } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { templateRoutes } from '../rules/contract.ts';

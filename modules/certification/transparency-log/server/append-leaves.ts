@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { newestSeal } from '#modules/operations/event-log/server/chain/seal-rows.ts';
+import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';

@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { type Cells, dayCell } from '#platform/server/tables/cells.ts';
 
 type Person = {

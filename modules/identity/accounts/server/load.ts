@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { hasTwoFactor } from '#modules/identity/sign-in/server/two-factor-state.ts';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 import { isLastAdmin, lockStaff } from './administrators.ts';

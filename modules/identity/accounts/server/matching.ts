@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { searchConditions } from '#platform/server/database/search-words.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
 import { accountsInScope } from './scope.ts';

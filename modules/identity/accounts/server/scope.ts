@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { type Role, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import classes from './account-tabs.module.css';
@@ -21,7 +21,7 @@ export function AccountTabs({ tabs }: { tabs: readonly AccountTab[] }) {
   const t = useText();
   const go = useGo();
   const { pathname } = useLocation();
-  const { tab } = useScreenSearch('userEdit');
+  const { tab } = useSearchText<'tab'>();
   const dot = <span className={classes.dot} role="img" aria-label={t('ACCOUNT_UNSAVED')} />;
   return (
     <Tabs

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { organisationInput } from '#modules/identity/accounts/rules/inputs.ts';
 import { publicTag } from '#modules/public/register/rules/contract.ts';
+import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
-import { AUDIENCES } from './provider/audience.ts';
 import { passkeyAnswer } from './two-factor/passkey-shapes.ts';
 
 const email = z.email().max(254);

@@ -1,4 +1,4 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 
 /** Words that stand close at hand for whoever chooses a password here, or guesses one. */
 const CONTEXT_WORDS: readonly string[] = [

@@ -1,7 +1,7 @@
+import type { Tickets } from '#modules/identity/accounts/server/tables.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
-import type { Tickets } from '#platform/server/database/people-tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 const TICKET_MS = 60_000;

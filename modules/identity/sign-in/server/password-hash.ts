@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { takeTurns } from './take-turns.ts';
+import { takeTurns } from '#platform/server/http/admission/take-turns.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes. Stored with each hash, so that it can grow. */
 type Cost = { memory: number; passes: number; parallelism: number };

@@ -1,4 +1,4 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { COMMON_WORDS, SLIDES } from './common-passwords.ts';
 import { contextWords } from './context-words.ts';

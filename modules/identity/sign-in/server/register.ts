@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
 import { organisationColumns } from '#modules/identity/accounts/server/organisation-columns.ts';
 import { checkPhone } from '#modules/identity/accounts/server/user/check-phone.ts';
@@ -8,6 +7,7 @@ import { legalVersions } from '#modules/public/content/server/versions-in-force.
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';

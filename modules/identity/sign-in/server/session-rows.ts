@@ -1,5 +1,5 @@
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
 import { termsUpdated } from '#modules/public/content/server/versions-in-force.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { isTwoFactorMissing } from './two-factor-state.ts';
 

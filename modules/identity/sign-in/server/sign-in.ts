@@ -1,6 +1,6 @@
+import type { SignInMethod } from '#modules/identity/accounts/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { SignInMethod } from '#platform/server/database/people-tables.ts';
 import type { Proof } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
 import type { LoginContext } from './login.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -18,7 +18,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 export function ForgotResetPage() {
   const t = useText();
   const go = useGo();
-  const { code = '', first } = useScreenSearch('forgotReset');
+  const { code = '', first } = useSearchText<'code' | 'first'>();
   const errors = useFormErrors();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconClockPause, IconLogout } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { autoLogout, forgetAutoLogoutMessage } from '#platform/web/session/token.ts';
 import { configQuery, useConfig } from '#platform/web/session/use-config.ts';
@@ -14,7 +14,7 @@ import { AuthHeading } from './auth-heading.tsx';
 /** Ends the session, or says why it ended by itself. */
 export function LogoutPage() {
   const t = useText();
-  const { redirect } = useScreenSearch('logout');
+  const { redirect } = useSearchText<'redirect'>();
   const { IdleMinutes } = useConfig();
   const [why] = useState(autoLogout);
   useEffect(() => {

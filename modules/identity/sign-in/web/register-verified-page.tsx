@@ -1,8 +1,8 @@
 import { Loader } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -12,7 +12,7 @@ import { useEnter } from './use-enter.ts';
 /** The link of the activation mail: opens the account and signs in, once. A link that no longer works is sent again. */
 export function RegisterVerifiedPage() {
   const t = useText();
-  const { code = '' } = useScreenSearch('registerVerified');
+  const { code = '' } = useSearchText<'code'>();
   const enter = useEnter();
   const activate = useSend(authRoutes.activate, {
     onSuccess: async ({ Token }) => {

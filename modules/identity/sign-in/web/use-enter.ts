@@ -1,12 +1,12 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { safeRedirect } from '#platform/common/access/navigate.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { signIn } from '#platform/web/session/sign-in.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 
 /** Takes the token and goes where the visitor was heading before the guard asked for a sign-in. */
 export function useEnter(): (token: string) => Promise<void> {
   const go = useGo();
-  const { redirect } = useScreenSearch('login');
+  const { redirect } = useSearchText<'redirect'>();
   return async (token) => {
     const to = safeRedirect(redirect) ?? '/dashboard';
     await signIn(token, to);

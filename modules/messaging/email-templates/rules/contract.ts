@@ -3,7 +3,7 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { mailWords, mailWordsInput, TEMPLATE_GROUPS } from './words.ts';
+import { mailWords, mailWordsInput, TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
 
 const template = z.string().regex(/^\w{1,40}$/);
 const language = z.enum(LANGUAGES);

@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { MailWords } from '../rules/words.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import type { MailTemplate } from './templates.ts';
 
 /** The built-in words as an editor shows them: their placeholders are written as Liquid writes them. */

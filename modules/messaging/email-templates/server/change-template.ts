@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { countTry } from '#modules/identity/sign-in/server/limits.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -8,7 +9,6 @@ import { fail, failField } from '#platform/server/http/fail.ts';
 import { type Rendered, renderMail } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
-import type { MailWords } from '../rules/words.ts';
 import { checkWords } from './check-words.ts';
 import { sampleLetter } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf } from './template-list.ts';

@@ -1,8 +1,8 @@
 import type { Template } from 'liquidjs';
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import { fail, type SaidField } from '#platform/server/http/fail.ts';
 import { wordsEngine } from '#platform/server/mail/words-engine.ts';
-import type { MailWords } from '../rules/words.ts';
 
 /** Refuses words that could not be sent: each problem names its line. */
 export function checkWords(words: MailWords, placeholders: readonly string[]): void {

@@ -1,8 +1,8 @@
-import { type Params, translate } from '#apps/common/texts/catalogue.ts';
 import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/say-notice.ts';
-import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { type Params, translate } from '#platform/common/i18n/texts.ts';
+import { bodyName } from '#platform/common/settings/body-name.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { Letter, LetterSection } from '#platform/server/mail/render-mail.ts';

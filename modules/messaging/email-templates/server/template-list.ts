@@ -1,10 +1,10 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import { TOLD } from '#modules/public/followers/rules/what-is-told.ts';
 import { followConfirmTemplate, followTemplate } from '#modules/public/followers/server/templates.ts';
 import { conversationTemplates } from '#modules/support/conversations/server/templates.ts';
-import type { TemplateGroup } from '../rules/words.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+import type { TemplateGroup } from '#platform/common/mail/words.ts';
 import {
   digestTemplate,
   type MailTemplate,

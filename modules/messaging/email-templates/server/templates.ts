@@ -1,10 +1,10 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import { isOfCertificate } from '#modules/messaging/notification-centre/rules/of-certificate.ts';
 import { isOfInvoice } from '#modules/messaging/notification-centre/rules/of-invoice.ts';
 import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import { hasPaper, type PaperKind } from '#modules/messaging/notification-centre/rules/with-paper.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /**
  * A mail: its words by key, in order. Every mail looks the same; only the words differ. Under its name the body may

@@ -1,13 +1,13 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { type Letter, renderMail } from '#platform/server/mail/render-mail.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
-import type { MailWords } from '../rules/words.ts';
 import { builtInWords } from './built-in-words.ts';
 import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';

@@ -1,12 +1,12 @@
 import { Button, Drawer } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
-import type { MailWords } from '../rules/words.ts';
 import classes from './templates.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { type MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
-import type { MailWords } from '../rules/words.ts';
 
 export type WordsField = keyof MailWords;
 /** Messages at fields, by `Words.Subject` and so on. */

@@ -1,7 +1,7 @@
-import { type TextKey, translate } from '#apps/common/texts/catalogue.ts';
-import { draftName } from '#modules/applications/applications/rules/application-name.ts';
+import { draftName } from '#platform/common/format/application-name.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import { NOTICE_KINDS, type NoticeKind } from './kinds.ts';
 
 /** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */

@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { NoticeSetting } from '#platform/server/database/people-tables.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { Audience } from '../rules/who-to-tell.ts';
 

@@ -1,7 +1,7 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { digestTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,10 +1,10 @@
 import { expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import {
   inScope,
   seesAssignedOnly,
   seesEveryApplication,
 } from '#modules/applications/applications/server/scope.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /** The data scope as a condition on a query that has `application` in it. */

@@ -1,4 +1,4 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** By the clock in Hong Kong. */
 export function greetingKey(now: Date): TextKey {

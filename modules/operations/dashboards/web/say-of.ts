@@ -1,5 +1,5 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** One plain line about an application: whose turn, what is awaited, and the one thing to click. */
 export type Say = { IsYou: boolean; Title: TextKey; Texts: TextKey[]; Button: TextKey; Href: string };

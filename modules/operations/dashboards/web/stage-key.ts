@@ -1,5 +1,5 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { Stage } from '#modules/applications/applications/rules/stages.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** Steps have the names that they have everywhere. */
 export const stageKey = (stage: Stage): TextKey =>

@@ -1,4 +1,3 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
 import {
   countOf,
@@ -6,6 +5,7 @@ import {
   type StatusGroup,
 } from '#modules/applications/applications/web/quick-filters.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Tile } from '#platform/web/ui/tile.tsx';

@@ -1,5 +1,5 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 export type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
 

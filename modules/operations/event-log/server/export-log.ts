@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
-import { countUpTo } from '#modules/operations/exports/server/list/count-up-to.ts';
-import type { ExportedList, ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
-import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
-import { inCursor } from '#modules/operations/exports/server/list/in-cursor.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { countUpTo } from '#platform/server/lists/count-up-to.ts';
+import type { ExportedList, ListAsked } from '#platform/server/lists/exported-list.ts';
+import { filterValues } from '#platform/server/lists/filter-value.ts';
+import { inCursor } from '#platform/server/lists/in-cursor.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { logRoutes } from '../rules/contract.ts';
 import { detailText } from './detail-text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
@@ -26,7 +26,12 @@ export function EventLog({ userKey }: { userKey?: string }) {
   const t = useText();
   const columns = useColumns(userKey);
   const [opened, setOpened] = useState<number | null>(null);
-  const { UserKey, Object: object, SessionOf, Area } = useScreenSearch('logs');
+  const {
+    UserKey,
+    Object: object,
+    SessionOf,
+    Area,
+  } = useSearchText<'UserKey' | 'Object' | 'SessionOf' | 'Area'>();
   const only: Only = userKey
     ? { UserKey: userKey }
     : { ...(UserKey && { UserKey }), ...(object && { Object: object }), ...(SessionOf && { SessionOf }) };

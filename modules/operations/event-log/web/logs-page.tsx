@@ -1,8 +1,8 @@
 import { Tabs } from '@mantine/core';
 import { type ComponentProps, Suspense } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -39,7 +39,7 @@ export function LogsPage() {
   const { UserRoleList } = useUser();
   const isRunning = UserRoleList.some((role) => role === 'ADMIN' || role === 'IT');
   const tabs = TABS.filter((one) => isRunning || !RUNNING.includes(one));
-  const asked = useScreenSearch('logs').tab;
+  const asked = useSearchText<'tab'>().tab;
   const tab = tabs.find((one) => one === asked) ?? 'log';
   return (
     <>

@@ -1,6 +1,6 @@
+import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import type { exportRoutes } from '../rules/contract.ts';
 import { exportView } from './export-view.ts';
 import { ownExport } from './own-export.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import type { ExportFormat } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
-import type { ExportFormat } from '../rules/contract.ts';
 import { readyExport } from './ready-export.ts';
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
-import type { Tables } from '#database/schema.ts';
-import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
 import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
-import type { ExportView } from '../rules/contract.ts';
-import type { ExportList } from '../rules/lists.ts';
-import { filterTexts, type Reader } from './list/filter-text.ts';
+import type { ExportView } from '#platform/common/exports/contract.ts';
+import type { ExportList } from '#platform/common/exports/lists.ts';
+import { applicationName } from '#platform/common/format/application-name.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
+import { filterTexts, type Reader } from '#platform/server/lists/filter-text.ts';
 import { exportLists } from './list/lists.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
+import type { ExportFormat, ExportView, exportRoutes } from '#platform/common/exports/contract.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { ExportParameters, ExportTables } from '#platform/server/database/export-tables.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import type { ExportFormat, ExportView, exportRoutes } from '../rules/contract.ts';
-import { EXPORT_LIMITS } from '../rules/limits.ts';
 import { type ExportRow, exportView } from './export-view.ts';
+import type { ExportParameters, ExportTables } from './tables.ts';
 
 type Asked = Pick<
   Context<(typeof exportRoutes)['list']>,

@@ -1,5 +1,5 @@
+import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import type { exportRoutes } from '../rules/contract.ts';
 import { exportView } from './export-view.ts';
 
 type Route = (typeof exportRoutes)['list'];

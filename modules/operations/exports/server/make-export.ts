@@ -1,19 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
-import type { ExportReason } from '#platform/server/database/export-tables.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
 import { openFileStore } from '#platform/server/files/store.ts';
 import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Measured } from '#platform/server/files/write-measured.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { EXPORT_LIMITS } from '../rules/limits.ts';
 import { BrokenOff } from './broken-off.ts';
 import { makeFile } from './make-file.ts';
 import { progressOf } from './progress.ts';
 import { Refused } from './refused.ts';
 import type { RunningExport } from './running-export.ts';
+import type { ExportReason } from './tables.ts';
 import { tellAsker } from './tell-asker.ts';
 
 /** Tries, killed ones included; who asked waits, so it is not tried for hours. */

@@ -1,8 +1,8 @@
+import type { ExportList } from '#platform/common/exports/lists.ts';
+import { LIST_ROLES } from '#platform/common/exports/lists.ts';
+import { type ExportMode, MODE_ROLES } from '#platform/common/exports/modes.ts';
 import type { Measured } from '#platform/server/files/write-measured.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
-import type { ExportList } from '../rules/lists.ts';
-import { LIST_ROLES } from '../rules/lists.ts';
-import { type ExportMode, MODE_ROLES } from '../rules/modes.ts';
 import { makeDocuments } from './document/make-documents.ts';
 import { holdsOne } from './holds-one.ts';
 import { makeList } from './list/make-list.ts';

@@ -1,4 +1,4 @@
-import type { ExportReason } from '#platform/server/database/export-tables.ts';
+import type { ExportReason } from './tables.ts';
 
 /** Why a file is not made, however often it is tried: a text by key, for whoever asked. */
 export class Refused extends Error {

@@ -1,9 +1,9 @@
+import type { exportRoutes } from '#platform/common/exports/contract.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import { LIST_ROLES } from '#platform/common/exports/lists.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
-import type { exportRoutes } from '../rules/contract.ts';
-import { EXPORT_LIMITS } from '../rules/limits.ts';
-import { LIST_ROLES } from '../rules/lists.ts';
 import { holdsOne } from './holds-one.ts';
 import { keepExport } from './keep-export.ts';
 import { exportLists } from './list/lists.ts';

@@ -1,7 +1,7 @@
+import type { ExportState, exportRoutes } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { openFileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import type { ExportState, exportRoutes } from '../rules/contract.ts';
 import { exportView } from './export-view.ts';
 import { enqueueExport, refuseTooMany } from './keep-export.ts';
 import { ownExport } from './own-export.ts';

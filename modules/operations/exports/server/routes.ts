@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { exportRoutes } from '../rules/contract.ts';
 import { cancelExport } from './cancel-export.ts';
 import { requestDocument } from './document/request-document.ts';
 import { downloadExport } from './download-export.ts';

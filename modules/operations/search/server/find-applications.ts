@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { applicationsInScope } from '#modules/applications/applications/server/applications-in-scope.ts';
 import { hasWords } from '#modules/applications/applications/server/has-words.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
 import { firstOfAll } from './first-of-all.ts';

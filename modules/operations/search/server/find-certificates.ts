@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
 import { certificateRow, ROW_COLUMNS } from '#modules/certification/certificates/server/certificate-row.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { CERTIFICATE_WORDS } from '#modules/certification/certificates/server/matches.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
 import { firstOfAll } from './first-of-all.ts';

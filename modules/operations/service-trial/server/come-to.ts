@@ -1,4 +1,3 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { turnOf } from '#modules/applications/applications/rules/turn.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
@@ -6,6 +5,7 @@ import { sayNotice } from '#modules/messaging/notification-centre/rules/say-noti
 import { type Audience, whoToTell } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
 import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { TrialCame } from '../rules/contract.ts';
 import type { TrialDeed } from '../rules/story.ts';
 import type { Stage } from './stage.ts';

@@ -1,9 +1,9 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { openPoints } from '#modules/applications/applications/rules/points.ts';
 import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
 import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';
 import type { TrialCame, TrialData, TrialStanding } from '../rules/contract.ts';

@@ -1,4 +1,3 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
@@ -7,6 +6,7 @@ import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { turnView } from '#modules/applications/applications/server/turn-view.ts';
 import { viewApplication } from '#modules/applications/applications/server/view.ts';
 import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -12,7 +12,7 @@ import { TrialScreen } from './trial-screen.tsx';
 export function TrialPage() {
   const t = useText();
   const { key = '' } = useParams({ strict: false }) as { key?: string };
-  const { version } = useScreenSearch('assessmentServiceTrial');
+  const { version } = useSearchText<'version'>();
   const VersionNo = Number(version) > 0 ? Number(version) : undefined;
   const tried = useGet(trialRoutes.tried, { ServiceKey: key, ...(VersionNo && { VersionNo }) });
   if (tried.data) return <TrialScreen key={`${key} ${tried.data.VersionNo}`} tried={tried.data} />;

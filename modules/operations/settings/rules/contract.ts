@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
-import { SETTING_GROUPS } from './groups.ts';
-import { SETTING_KEYS, type SettingKey } from './settings.ts';
+import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
+import { SETTING_KEYS, type SettingKey } from '#platform/common/settings/settings.ts';
 
 const key = z.enum(SETTING_KEYS as [SettingKey, ...SettingKey[]]);
 

@@ -1,9 +1,9 @@
+import { faultParams } from '#platform/common/settings/setting-fault.ts';
+import type { SettingKey } from '#platform/common/settings/settings.ts';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { fail, type SaidField } from '#platform/server/http/fail.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
-import { faultParams } from '../rules/setting-fault.ts';
-import type { SettingKey } from '../rules/settings.ts';
-import { settingOf } from '../rules/settings.ts';
 
 type Given = { Key: SettingKey; Version: number; Value: unknown };
 

@@ -1,7 +1,7 @@
+import { SETTING_KEYS } from '#platform/common/settings/settings.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { storedSettings } from '#platform/server/settings/stored-settings.ts';
 import type { settingRoutes } from '../rules/contract.ts';
-import { SETTING_KEYS } from '../rules/settings.ts';
-import { storedSettings } from './stored-settings.ts';
 import { viewSetting } from './view-setting.ts';
 
 type Route = typeof settingRoutes.list;

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { convertPicture } from '#platform/server/media/picture/convert-picture.ts';
-import { setting } from '../rules/current-settings.ts';
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; shape: 'logo' | 'icon' };
 /** As large as browsers show it in a tab, on a sharp screen. */

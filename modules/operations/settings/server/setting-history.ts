@@ -1,7 +1,7 @@
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { SETTING_KEYS, type SettingKey, settings } from '#platform/common/settings/settings.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { SettingChange, settingRoutes } from '../rules/contract.ts';
-import { SETTING_KEYS, type SettingKey, settings } from '../rules/settings.ts';
 
 type Route = typeof settingRoutes.history;
 const MOST = 100;

@@ -1,17 +1,17 @@
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { keepSetting, type SettingWish } from '#platform/server/settings/keep-setting.ts';
+import { lockSettings } from '#platform/server/settings/lock-settings.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
+import { type StoredSetting, storedSettings } from '#platform/server/settings/stored-settings.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { settingRoutes } from '../rules/contract.ts';
-import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
-import { type SettingKey, settingOf } from '../rules/settings.ts';
 import { checkValues } from './check-values.ts';
 import { drawBodyLogo } from './draw-body-logo.ts';
-import { keepSetting, type SettingWish } from './keep-setting.ts';
-import { lockSettings } from './lock-settings.ts';
-import { refreshSettings } from './refresh-settings.ts';
-import { type StoredSetting, storedSettings } from './stored-settings.ts';
 import { viewSetting } from './view-setting.ts';
 
 type Route = typeof settingRoutes.submit;

@@ -1,7 +1,7 @@
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import type { StoredSetting } from '#platform/server/settings/stored-settings.ts';
 import type { SettingView } from '../rules/contract.ts';
-import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
-import { type SettingKey, settingOf } from '../rules/settings.ts';
-import type { StoredSetting } from './stored-settings.ts';
 
 /** One setting as the screen shows it: what holds, since when and by whom. */
 export function viewSetting(Key: SettingKey, stored: StoredSetting | undefined): SettingView {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
+import { brandVariables, type Colours } from '#platform/common/settings/brand-css.ts';
+import type { Ground } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useBodyName } from '#platform/web/session/use-body-name.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { brandVariables, type Colours } from '../rules/brand-css.ts';
-import type { Ground } from '../rules/colour.ts';
 import classes from './settings.module.css';
 
 const COLOUR = /^#[0-9a-f]{6}$/;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
+import { colourFault, type Ground, worstContrast } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { colourFault, type Ground, worstContrast } from '../rules/colour.ts';
 import type { FieldProps } from './setting-field.tsx';
 import classes from './settings.module.css';
 

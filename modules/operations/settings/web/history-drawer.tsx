@@ -1,6 +1,8 @@
 import { Button, Drawer } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { SettingGroup } from '#platform/common/settings/groups.ts';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -11,8 +13,6 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingChange, type SettingView, settingRoutes } from '../rules/contract.ts';
-import type { SettingGroup } from '../rules/groups.ts';
-import { settingOf } from '../rules/settings.ts';
 import { keepSettings } from './keep-settings.ts';
 import classes from './settings.module.css';
 import { ShownValue } from './shown-value.tsx';

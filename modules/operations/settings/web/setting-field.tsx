@@ -1,9 +1,9 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
-import { type SettingKey, settingOf } from '../rules/settings.ts';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
@@ -7,7 +8,6 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type SettingView, settingRoutes } from '../rules/contract.ts';
-import { settingOf } from '../rules/settings.ts';
 import { BrandPreview } from './brand-preview.tsx';
 import { keepSettings } from './keep-settings.ts';
 import { SettingRow } from './setting-row.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import type { SettingGroup } from '#platform/common/settings/groups.ts';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { SettingView } from '../rules/contract.ts';
-import type { SettingGroup } from '../rules/groups.ts';
-import { settingOf } from '../rules/settings.ts';
 import { SettingForm } from './setting-form.tsx';
 import classes from './settings.module.css';
 import { SettingsElsewhere } from './settings-elsewhere.tsx';

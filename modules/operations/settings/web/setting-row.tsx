@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Role } from '#platform/common/access/roles.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { SettingView } from '../rules/contract.ts';
-import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
-import { settingOf } from '../rules/settings.ts';
 import { SettingField } from './setting-field.tsx';
 import classes from './settings.module.css';
 

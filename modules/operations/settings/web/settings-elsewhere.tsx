@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import type { SettingGroup } from '#platform/common/settings/groups.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { SettingGroup } from '../rules/groups.ts';
 import classes from './settings.module.css';
 
 type Props = { group: SettingGroup; environment: readonly { Name: string; IsSet: boolean }[] };

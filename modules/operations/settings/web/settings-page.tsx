@@ -1,19 +1,19 @@
-import { useScreenSearch } from '#apps/web/search.ts';
+import { SETTING_GROUPS, type SettingGroup } from '#platform/common/settings/groups.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { settingRoutes } from '../rules/contract.ts';
-import { SETTING_GROUPS, type SettingGroup } from '../rules/groups.ts';
 import { SettingGroupPanel } from './setting-group-panel.tsx';
 import classes from './settings.module.css';
 
 /** What the body decides about its portal: groups at the side, one form each. */
 export function SettingsPage() {
   const t = useText();
-  const asked = useScreenSearch('settings').group;
+  const asked = useSearchText<'group'>().group;
   const group: SettingGroup = SETTING_GROUPS.find((one) => one === asked) ?? 'identity';
   const list = useGet(settingRoutes.list, undefined, { staleMs: 0 });
   return (

@@ -1,8 +1,8 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { DEFAULT_SETTINGS } from '../rules/current-settings.ts';
-import { type SettingKey, settingOf } from '../rules/settings.ts';
 import classes from './settings.module.css';
 
 type Props = { name: SettingKey; value: unknown };

@@ -1,6 +1,6 @@
 import { NumberInput } from '@mantine/core';
+import type { Unit } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { Unit } from '../rules/settings.ts';
 import type { FieldProps } from './setting-field.tsx';
 import classes from './settings.module.css';
 

@@ -4,10 +4,10 @@ import { lookAtLog } from '#modules/certification/transparency-log/server/check/
 import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { lookAtBackup } from '#modules/operations/backup/server/look-at-backup.ts';
 import { lookAtAudit } from '#modules/operations/event-log/server/chain/check/look-at-audit.ts';
+import type { Checker } from '#platform/server/comparison/check-types.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 import { lookAtFiles } from './files/look-at-files.ts';
 import { lookAtQueue } from './look-at-queue.ts';
-import type { Checker } from './types.ts';
 
 const Button = 'MAIL_CHECKER_BUTTON';
 const Params = ['count', 'checker'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { Looking, Pass } from './types.ts';
 
 /** Work begins within seconds; what waits for so long has a reason. */
 const JOB_MINUTES = 15;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { newestBackup } from '#modules/operations/backup/server/newest-backup.ts';
 import { portalVersion } from '#modules/operations/backup/server/portal-version.ts';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { LEASE_CLASS } from '#platform/server/jobs/lease-class.ts';

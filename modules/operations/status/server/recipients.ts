@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
-import { addressesIn } from '#modules/operations/settings/rules/identity-rules.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
+import { addressesIn } from '#platform/common/settings/identity-rules.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 
 export type Recipient = { Email: string; Language: Language };

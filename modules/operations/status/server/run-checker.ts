@@ -1,4 +1,5 @@
-import { redactError } from '#modules/operations/event-log/server/job/redact-error.ts';
+import { redactError } from '#platform/server/audit/redact-error.ts';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import { type Collected, collectDifferences } from '#platform/server/comparison/collect-differences.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -7,7 +8,6 @@ import type { CheckerName } from '../rules/checkers.ts';
 import { checkers } from './checkers.ts';
 import { resting } from './resting.ts';
 import { settleAlerts } from './settle-alerts.ts';
-import type { Looking, Pass } from './types.ts';
 
 /** Runs are kept so long. */
 const KEPT_DAYS = 60;

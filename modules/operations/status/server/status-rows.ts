@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { CHECKER_NAMES, CHECKERS, type CheckerName } from '../rules/checkers.ts';
 
 /** Runs of one checker that are shown. */

@@ -1,5 +1,5 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';

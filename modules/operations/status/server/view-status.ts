@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { nextRunOf } from '#platform/server/jobs/next-run.ts';
 import { CHECKER_NAMES, CHECKERS, type CheckerName, LATE_HOURS } from '../rules/checkers.ts';

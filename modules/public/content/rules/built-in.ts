@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language, Text } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Content } from './content.ts';
 import { cookies } from './cookies.ts';
 import { faq } from './faq.ts';

@@ -1,6 +1,6 @@
-import { bodyContact } from '#modules/certification/certificates/server/body-contact.ts';
-import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { bodyName } from '#platform/common/settings/body-name.ts';
+import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { mapContent } from '../rules/map-content.ts';
 import type { ContentOf } from '../rules/shapes.ts';

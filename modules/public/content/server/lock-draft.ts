@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { ContentTables } from '#platform/server/database/content-tables.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { draftFacts } from './draft-facts.ts';
+import type { ContentTables } from './tables.ts';
 
 export type DraftRow = Selectable<ContentTables['ContentDraft']>;
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { CONTENT_KINDS, type ContentKind } from '../rules/kinds.ts';
@@ -12,7 +12,7 @@ import { ContentKindPanel } from './content-kind-panel.tsx';
 export function ContentPage() {
   const t = useText();
   const go = useGo();
-  const asked = useScreenSearch('content').kind;
+  const asked = useSearchText<'kind'>().kind;
   const tabs = useRef<HTMLDivElement>(null);
   const kind: ContentKind = CONTENT_KINDS.find((one) => one === asked) ?? 'TERMS';
   // On a phone the tabs are wider than the screen.

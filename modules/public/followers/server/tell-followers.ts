@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { translate } from '#apps/common/texts/catalogue.ts';
-import type { Tables } from '#database/schema.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import { verifyUrl } from '#modules/certification/certificates/server/verify-url.ts';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
 import { isOffTheList } from '#modules/public/register/server/find-certificate.ts';
 import { said } from '#modules/public/register/server/said.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';

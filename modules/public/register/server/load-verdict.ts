@@ -1,3 +1,4 @@
+import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type StatusEvent,
@@ -5,7 +6,6 @@ import {
   verdictOn,
 } from '#modules/certification/certificates/rules/verdict.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { renewalOpens } from '#modules/certification/cycles/rules/calendar.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { VerdictView } from '../rules/contract.ts';

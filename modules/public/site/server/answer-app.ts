@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { textsOf } from '#apps/common/texts/catalogue.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
 import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
 import type { AppFrame, Sight } from './app-frame.ts';
 import { branded } from './branded.ts';

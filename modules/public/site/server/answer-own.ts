@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textsOf } from '#apps/common/texts/catalogue.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
 import { bearer } from '#platform/server/http/bind.ts';
 import { askedOf, closedAnnouncements, languageFor, type Site } from './answer-page.ts';
 import type { DrawOwn } from './render.ts';
 
 /** Where who is signed in begins. The module's styles stand in these pages. */
 export const OWN_SCREENS: readonly string[] = [screens.dashboard.Path];
-export const OWN_MODULE = 'src/drawn/draw-own.tsx';
+export const OWN_MODULE = 'apps/web/drawn/draw-own.tsx';
 
 /**
  * What somebody sees of a screen before its scripts are there, and what was read for it. The browser asks with its

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { textsOf } from '#apps/common/texts/catalogue.ts';
 import { closedIn } from '#modules/public/content/rules/closed-announcements.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
 import { chosenLanguage, languageCookie } from '#platform/server/http/visitor-language.ts';
 import type { SiteAssets, SiteInput, SitePage } from '../rules/page.ts';
 import type { SiteDeps, Visitor } from './deps.ts';

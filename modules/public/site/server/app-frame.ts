@@ -28,11 +28,11 @@ export type AppFrame = { Empty: string; filled: (sight: Sight) => string };
 
 /** Where most people begin: the code of these screens comes beside that of the app, not after it. */
 const FIRST_SCREENS = {
-  [screens.login.Path]: 'src/auth/login-page.tsx',
-  [screens.dashboard.Path]: 'src/dashboard/dashboard-page.tsx',
+  [screens.login.Path]: 'modules/identity/sign-in/web/login-page.tsx',
+  [screens.dashboard.Path]: 'modules/operations/dashboards/web/dashboard-page.tsx',
 } as const;
 
-const FIRST_MODULE = 'src/drawn/entry-server.tsx';
+const FIRST_MODULE = 'apps/web/drawn/entry-server.tsx';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

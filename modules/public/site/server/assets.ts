@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { SiteAssets } from '../rules/page.ts';
 
 type Chunk = { file: string; css?: string[]; assets?: string[]; imports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const ENTRY = 'src/site/entry-client.tsx';
+const ENTRY = 'modules/public/site/web/entry-client.tsx';
 /** The two faces that every page shows at once; the others are fetched when a text needs them. */
 const FONTS = /\/(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
@@ -47,10 +47,19 @@ async function readManifest(built: string, entry?: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw notBuilt(path);
   });
-  const manifest = JSON.parse(text) as Manifest;
+  const manifest = namedFromCheckout(JSON.parse(text) as Manifest);
   if (entry && !manifest[entry]) throw notBuilt(`${entry} in ${path}`);
   return manifest;
 }
+
+/** Vite names a module from the folder of the web application; here it has its path in the checkout. */
+const namedFromCheckout = (manifest: Manifest): Manifest =>
+  Object.fromEntries(
+    Object.entries(manifest).map(([name, chunk]) => [
+      posix.join('apps/web', name),
+      { ...chunk, imports: (chunk.imports ?? []).map((one) => posix.join('apps/web', one)) },
+    ]),
+  );
 
 /** A chunk after all that it imports, so that styles keep the order in which they override. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): Chunk[] {

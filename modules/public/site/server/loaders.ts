@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { loadContact } from '#modules/support/conversations/server/contact/contact-form.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';

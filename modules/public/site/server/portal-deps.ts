@@ -1,4 +1,3 @@
-import { bodyContact } from '#modules/certification/certificates/server/body-contact.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
 import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { announcementsFor } from '#modules/public/content/server/announcements.ts';
@@ -12,6 +11,7 @@ import { loadService, loadServices } from '#modules/public/register/server/load-
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import { contactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import { siteConfig } from './config.ts';
 import type { SiteDeps } from './deps.ts';
 import { siteLegalText } from './legal-text.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { brandNow } from '#modules/operations/settings/server/brand-now.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { brandNow } from '#platform/server/settings/brand-now.ts';
 import { type App, appAnswerer } from './answer-app.ts';
 import { ownAnswerer } from './answer-own.ts';
 import { answerPage, type Site } from './answer-page.ts';

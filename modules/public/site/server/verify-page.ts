@@ -1,6 +1,6 @@
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { SiteDeps } from './deps.ts';
 import type { Asked, Shown } from './loaders.ts';
 import { isDay } from './queries.ts';

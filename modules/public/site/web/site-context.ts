@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Params } from '#apps/common/texts/catalogue.ts';
 import type { certificateLifeTexts } from '#modules/certification/certificates/texts/certificate-life.ts';
 import type { transparencyTexts } from '#modules/certification/transparency-log/texts/transparency.ts';
 import type { profileTexts } from '#modules/identity/accounts/texts/profile.ts';
@@ -8,6 +7,7 @@ import type { followTexts } from '#modules/public/followers/texts/follow.ts';
 import type { siteRegisterTexts } from '#modules/public/register/texts/site-register.ts';
 import type { contactTexts } from '#modules/support/conversations/texts/contact.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { siteTexts } from '../texts/site.ts';
 import type { siteHeadTexts } from '../texts/site-head.ts';
 import type { sitePageTexts } from '../texts/site-page.ts';

@@ -1,4 +1,4 @@
-import type { Params } from '#apps/common/texts/catalogue.ts';
+import type { Params } from '#platform/common/i18n/texts.ts';
 import type { IslandTextKey } from './island-texts.ts';
 import { textOf, useSite } from './site-context.ts';
 

@@ -1,8 +1,8 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
-import { exportedAtOnce } from '#modules/operations/exports/server/list/exported-at-once.ts';
-import type { ListAsked } from '#modules/operations/exports/server/list/exported-list.ts';
-import { filterValues } from '#modules/operations/exports/server/list/filter-value.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { exportedAtOnce } from '#platform/server/lists/exported-at-once.ts';
+import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import { filterValues } from '#platform/server/lists/filter-value.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { textQuery } from '../rules/contract.ts';
 import { findTexts } from './find-texts.ts';

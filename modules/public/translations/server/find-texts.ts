@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { areaOf, builtInText, texts } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { allTexts, areaOf, builtInText } from '#platform/common/i18n/texts.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { textQuery } from '../rules/contract.ts';
 import type { StoredText } from './stored-texts.ts';
@@ -17,7 +17,7 @@ export function findTexts(stored: Stored, { Search, Area, State, Keys, Sort }: T
   const words = searchText(Search ?? '')
     .split(' ')
     .filter(Boolean);
-  const found = Object.keys(texts).filter(
+  const found = Object.keys(allTexts()).filter(
     (key) =>
       (asked === null || asked.has(key)) &&
       (Area === undefined || areaOf(key) === Area) &&

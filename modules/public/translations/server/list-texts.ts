@@ -1,4 +1,4 @@
-import { areas, builtInText } from '#apps/common/texts/catalogue.ts';
+import { builtInText, textAreas } from '#platform/common/i18n/texts.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { translationRoutes } from '../rules/contract.ts';
@@ -20,6 +20,6 @@ export async function listTexts({ db, query }: Context<Route>): Promise<DataOf<R
     Total: found.length,
     IsTotalCapped: false,
     Counts: { Changed: count('CHANGED'), Missing: count('MISSING') },
-    Areas: Object.keys(areas),
+    Areas: Object.keys(textAreas()),
   };
 }

@@ -1,6 +1,6 @@
-import { builtInText, type Params, type TextKey } from '#apps/common/texts/catalogue.ts';
 import { textFault, tidyText } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { builtInText, type Params, type TextKey } from '#platform/common/i18n/texts.ts';
 import type { OwnText } from '../rules/contract.ts';
 
 export type LanguageFault = { Language: Language; Code: TextKey; Params?: Params };

@@ -1,7 +1,7 @@
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { textFault } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Texts } from '#platform/common/i18n/language.ts';
 import { type OwnTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { OwnText } from '../rules/contract.ts';
 import { tellThreads } from './tell-threads.ts';
@@ -16,7 +16,7 @@ async function loadTexts(db: Db): Promise<void> {
 
 /** Words of an earlier release may not fit what the text says today: a placeholder came or went. */
 function said(key: string, own: OwnText): OwnTexts[string] {
-  const builtIn = (texts as Texts)[key];
+  const builtIn = (allTexts() as Texts)[key];
   if (!builtIn) return {};
   const fitting = LANGUAGES.map((language) => [language, own[language]] as const).filter(
     ([, text]) => text !== null && textFault(builtIn, text) === null,

@@ -1,5 +1,5 @@
-import { textsOf } from '#apps/common/texts/catalogue.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import { translationRoutes } from '../rules/contract.ts';
 import { previewImport } from './import/preview-import.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { textsOf } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
 import { ownTexts } from '#platform/common/i18n/own-texts.ts';
+import { textsOf } from '#platform/common/i18n/texts.ts';
 import { translationRoutes } from '../rules/contract.ts';
 import { encodingOf, type Packed, pack } from './packed-texts.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builtInText } from '#apps/common/texts/catalogue.ts';
+import { builtInText } from '#platform/common/i18n/texts.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

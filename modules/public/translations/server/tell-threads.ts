@@ -1,6 +1,6 @@
 import { BroadcastChannel, setEnvironmentData, threadId } from 'node:worker_threads';
 import { type OwnTexts, ownTexts } from '#platform/common/i18n/own-texts.ts';
-import { ASK, PLACE, type Told } from './thread-channel.ts';
+import { ASK, PLACE, type Told } from '#platform/server/threads/thread-channel.ts';
 
 const Channel = `assay-texts-${process.pid}-${threadId}`;
 const channel = new BroadcastChannel(Channel);

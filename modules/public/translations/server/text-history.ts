@@ -1,5 +1,5 @@
-import { builtInText } from '#apps/common/texts/catalogue.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { builtInText } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { translationRoutes } from '../rules/contract.ts';

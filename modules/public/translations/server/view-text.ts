@@ -1,6 +1,6 @@
-import { areaOf, builtInText } from '#apps/common/texts/catalogue.ts';
 import { limitOf } from '#platform/common/i18n/check-text.ts';
 import type { Text } from '#platform/common/i18n/language.ts';
+import { areaOf, builtInText } from '#platform/common/i18n/texts.ts';
 import type { OwnText, TextView } from '../rules/contract.ts';
 import type { StoredText } from './stored-texts.ts';
 

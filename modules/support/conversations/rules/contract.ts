@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { applicationNaming } from '#modules/applications/applications/rules/application-name.ts';
 import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, localized, personName } from '#platform/common/contract/shapes.ts';
+import { applicationNaming } from '#platform/common/format/application-name.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { plainText } from './inputs.ts';
 import {

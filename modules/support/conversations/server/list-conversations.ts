@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { conversationRoutes } from '../rules/contract.ts';
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 
 export type Conversation = Selectable<Tables['Conversation']>;
 

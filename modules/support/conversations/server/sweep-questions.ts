@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { removeConversations } from './remove-conversations.ts';
 

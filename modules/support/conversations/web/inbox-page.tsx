@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { DeskPeople } from '#modules/support/chat/web/desk-people.tsx';
 import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { conversationRoutes } from '../rules/contract.ts';
@@ -19,7 +19,7 @@ import { useInboxLive } from './use-inbox-live.ts';
 /** `/inbox`: questions of the public site and chats; the one that is read stands beside the list where there is room. */
 export function InboxPage() {
   const t = useText();
-  const { key } = useScreenSearch('inbox');
+  const { key } = useSearchText<'key'>();
   const isWide = useMediaQuery('(min-width: 64em)', undefined, { getInitialValueInEffect: false });
   const [isCannedOpen, setCannedOpen] = useState(false);
   useInboxLive(key);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { busyPage, wantsPage } from './busy-page.ts';
 
 /** Those who are sent away do not all come back at once. */

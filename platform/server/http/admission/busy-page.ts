@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { chosenLanguage } from '../visitor-language.ts';
 import { pathOf } from './lanes.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_MILLION_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import { MOST_MILLION_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import { fail } from '../../http/fail.ts';
 import type { Conversion } from './conversion.ts';
 import { convertPicture } from './convert-picture.ts';

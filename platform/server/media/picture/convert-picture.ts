@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { takeTurns } from '#modules/identity/sign-in/server/take-turns.ts';
-import { turnsByAccount } from '#modules/identity/sign-in/server/turns-by-account.ts';
+import { takeTurns } from '../../http/admission/take-turns.ts';
+import { turnsByAccount } from '../../http/admission/turns-by-account.ts';
 import { Failure, fail } from '../../http/fail.ts';
 import { type Bounds, runBounded } from '../../operation/bounded/run-bounded.ts';
 import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';

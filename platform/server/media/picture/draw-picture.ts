@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MOST_MILLION_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import { MOST_MILLION_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import type { FileStore } from '../../files/store.ts';
 import { withTemporaryFolder } from '../../files/temporary.ts';
 import type { Portal } from '../../http/context.ts';

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { MOST_PIXELS } from '#modules/operations/settings/rules/file-bounds.ts';
+import { MOST_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import { beginBounded } from '../../operation/bounded/begin-bounded.ts';
 import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';
 

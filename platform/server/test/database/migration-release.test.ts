@@ -60,9 +60,7 @@ describe('a migration keeps nobody waiting and takes nothing from the version be
   test('every file of the releases does', () => {
     const bound = readdirSync(MIGRATIONS).filter((name) => name >= BOUND_FROM);
     const faults = bound.flatMap((name) =>
-      migrationFaults(readFileSync(join(FOLDER, 'migrations', name), 'utf8')).map(
-        (fault) => `${name}: ${fault}`,
-      ),
+      migrationFaults(readFileSync(join(MIGRATIONS, name), 'utf8')).map((fault) => `${name}: ${fault}`),
     );
     expect(faults).toEqual([]);
   });

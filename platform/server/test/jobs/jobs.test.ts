@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { handlers } from '#apps/server/handlers.ts';
 import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
-import { EXPORT_LIMITS } from '#modules/operations/exports/rules/limits.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { insertCertified, intentOf } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { readSettings } from '../../configuration/settings.ts';
@@ -14,6 +14,10 @@ import { recoverJobs } from '../../jobs/recover-jobs.ts';
 import { startWorkerThread } from '../../jobs/start-worker-thread.ts';
 import { enqueue } from '../../jobs/tasks.ts';
 import { startWorker } from '../../jobs/worker.ts';
+
+const PROGRAM = new URL('../../../../apps/server/worker-thread.ts', import.meta.url);
+
+const texts = allTexts();
 
 let test: TestPortal;
 let url: string;
@@ -48,7 +52,7 @@ async function intend(no: string): Promise<number> {
 describe('the worker', () => {
   it('in a thread of its own makes what is intended, and stops when asked', async () => {
     const id = await intend('QM-2025-00001');
-    const worker = startWorkerThread(test.portal.settings, url);
+    const worker = startWorkerThread(test.portal.settings, url, PROGRAM);
     try {
       await expect.poll(() => statusOf(id), { timeout: 50_000, interval: 200 }).toBe('READY');
       await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
@@ -218,7 +222,7 @@ describe('the worker', () => {
     // It begins with reading the settings.
     const held = await test.db.startTransaction().execute();
     await sql`lock table portal_setting in access exclusive mode`.execute(held);
-    const worker = startWorkerThread(test.portal.settings, url, 6_000);
+    const worker = startWorkerThread(test.portal.settings, url, PROGRAM, 6_000);
     try {
       await expect.poll(anew, { timeout: 25_000 }).toBeGreaterThan(0);
       await held.commit().execute();

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 export type FieldProblem = { Field: string; Key: TextKey; Params?: Record<string, number> };
 type Issue = {

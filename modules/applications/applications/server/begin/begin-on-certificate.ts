@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { prefilledAnswers } from '#modules/catalogue/forms/rules/prefilled-answers.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
@@ -9,6 +8,7 @@ import { openWaiting } from '#modules/certification/cycles/server/open-waiting.t
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Wish } from '#platform/server/workflow/act.ts';
 import { checkAnswers } from '../check-answers.ts';

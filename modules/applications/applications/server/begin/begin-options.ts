@@ -1,4 +1,3 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type AssessmentOfCertificate,
@@ -6,6 +5,7 @@ import {
 } from '#modules/certification/cycles/rules/may-begin.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { BeginOption, beginRoutes } from '../../rules/begin-contract.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type Cycle,
   type CycleTerm,
   firstTerm,
   renewedTerm,
-} from '#modules/certification/cycles/rules/calendar.ts';
+} from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { continueAfter, nextCertificateNumber } from '#platform/server/database/next-number.ts';
 import { failField } from '#platform/server/http/fail.ts';

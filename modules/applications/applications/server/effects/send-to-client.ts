@@ -1,4 +1,3 @@
-import type { Point } from '#database/schema.ts';
 import { isFinding } from '#modules/applications/assessments/rules/findings.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
@@ -9,6 +8,7 @@ import { failField } from '#platform/server/http/fail.ts';
 import { numberPoints } from '../../rules/points.ts';
 import { correctionBase } from '../correction-base.ts';
 import type { ApplicationJob } from '../job.ts';
+import type { Point } from '../tables.ts';
 
 type Asked = { PointKey?: string; Field?: string; Remark: string };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastValidDay } from '#modules/certification/cycles/rules/calendar.ts';
+import { lastValidDay } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';
 import { cycleDesk } from '#quality/support/cycle-desk.ts';

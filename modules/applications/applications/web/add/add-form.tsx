@@ -1,10 +1,10 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import type { PublicService } from '#modules/public/register/rules/contract.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
@@ -22,7 +22,7 @@ export function AddForm({ services }: { services: readonly PublicService[] }) {
   const t = useText();
   const go = useGo();
   // The public service page leads here with its service chosen.
-  const { service: wanted } = useScreenSearch('applicationAdd');
+  const { service: wanted } = useSearchText<'service'>();
   const proposed =
     services.find((one) => one.ServiceKey === wanted) ?? (services.length === 1 ? services[0] : undefined);
   const [key, setKey] = useState(proposed?.ServiceKey ?? '');

@@ -14,8 +14,8 @@ import {
   mergePoints,
   movePoint,
   nextPointKey,
-} from '../../rules/arrange-points.ts';
-import { readChecklistCsv, writeChecklistCsv } from '../../rules/checklist-csv.ts';
+} from '#modules/catalogue/checklists/rules/arrange-points.ts';
+import { readChecklistCsv, writeChecklistCsv } from '#modules/catalogue/checklists/rules/checklist-csv.ts';
 import { dueOnOf, isDueOnFit, isOverdue, isUnsaid } from '../../rules/findings.ts';
 
 const TODAY = '2026-11-20';

@@ -1,6 +1,6 @@
 import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
-import type { ElementValues } from '#platform/server/database/external-form-tables.ts';
 import type { FormElement } from '../../rules/element.ts';
+import type { ElementValues } from '../tables.ts';
 import { wayOf } from './question-kinds.ts';
 import { entered, type Mapped } from './reading.ts';
 

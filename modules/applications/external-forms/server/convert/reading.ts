@@ -1,6 +1,6 @@
-import type { ElementValues } from '#platform/server/database/external-form-tables.ts';
 import type { ElementKind, FormElement } from '../../rules/element.ts';
 import { elementOf } from '../../rules/element.ts';
+import type { ElementValues } from '../tables.ts';
 
 /** Which element fills in which question. */
 export type Mapped = { Element: string; Question: string };

@@ -1,7 +1,7 @@
 import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { isCardElement } from '../is-card-element.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 
 export type StoredConnection = Selectable<Tables['PaymentConnection']>;

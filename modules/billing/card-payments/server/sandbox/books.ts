@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 
 export type SandboxPayment = Selectable<Tables['SandboxPayment']>;

@@ -32,7 +32,10 @@ const inSandbox = async (table: 'SandboxPayment' | 'SandboxRefund'): Promise<num
 async function start(script: string): Promise<{ child: ChildProcess; said: unknown }> {
   const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = desk.portal.settings;
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL, DATA_DIR, PUBLIC_URL };
-  const child = fork(join(import.meta.dirname, `../support/${script}.ts`), { env, execArgv: [] });
+  const child = fork(join(import.meta.dirname, `../../../../../quality/support/${script}.ts`), {
+    env,
+    execArgv: [],
+  });
   children.push(child);
   const [said] = await once(child, 'message');
   return { child, said };

@@ -1,5 +1,5 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
 import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 export type ConnectionStep = { Title: TextKey; Text: TextKey; IsDone: boolean };
 

@@ -1,7 +1,7 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ElementPlace } from './element-place.tsx';
 import { GiveUp } from './give-up.tsx';
@@ -17,7 +17,7 @@ import { usePayOnline } from './use-pay-online.ts';
 /** Paying an invoice by card, from the button to the provider's word. Draws nothing where there is nothing to pay. */
 export function PayOnline({ invoice }: { invoice: InvoiceView }) {
   const t = useText();
-  const IsBack = useScreenSearch('invoice').returned !== undefined;
+  const IsBack = useSearchText<'returned'>().returned !== undefined;
   const online = usePayOnline(invoice);
   const isAwaited = payState(invoice, { IsBack, IsPatienceOver: false }).Kind === 'CONFIRMING';
   const { isOver, again } = useLookAgain(isAwaited, refreshMoney);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -17,7 +17,7 @@ import { useSandbox } from './use-sandbox.ts';
 /** `/pay/sandbox?session=`: what the hosted page of a card processor would be. Whoever has the address may pay. */
 export function SandboxPage() {
   const t = useText();
-  const { session = '' } = useScreenSearch('paySandbox');
+  const { session = '' } = useSearchText<'session'>();
   const [problem, setProblem] = useState<unknown>(null);
   const { query, pay, confirm, cancel } = useSandbox(session, setProblem);
   const heading = usePageTitle(t('TITLE_SANDBOX'));

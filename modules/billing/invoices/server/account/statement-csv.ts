@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { AccountStatement } from '../../rules/account-contract.ts';
 import { nameLine } from '../document/say-line.ts';
 

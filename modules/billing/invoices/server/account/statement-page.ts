@@ -1,6 +1,6 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
-import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import type { PageLine } from '#platform/server/pdf/lines.ts';
 import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
 import { dayLine, nameLine, paperAmount, plainLine, sayLine } from '../document/say-line.ts';
 import { AGES } from './ages.ts';

@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { InvoiceIssuer } from '#platform/server/database/money-tables.ts';
 import type { PaymentSetting } from '../../rules/setting-contract.ts';
 import type { InvoiceStatus, PaymentMethod, RefundKind } from '../../rules/statuses.ts';
+import type { InvoiceIssuer } from '../tables.ts';
 
 /** Everything that is printed of one invoice. Days are YYYY-MM-DD in Hong Kong, amounts HKD cents. */
 export type InvoicePaper = {

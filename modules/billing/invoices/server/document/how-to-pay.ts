@@ -1,6 +1,6 @@
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { balanceOf } from '../../rules/balance-of.ts';
 import { fpsPayload } from '../../rules/fps.ts';
 import type { InvoicePaper, Letterhead } from './facts.ts';

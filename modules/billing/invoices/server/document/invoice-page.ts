@@ -1,6 +1,6 @@
-import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
-import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { cleanText } from '#platform/server/pdf/clean-text.ts';
+import type { PageLine } from '#platform/server/pdf/lines.ts';
 import type { InvoicePaper, Letterhead, WhichPaper } from './facts.ts';
 import { howToPay } from './how-to-pay.ts';
 import { paperHead } from './paper-head.ts';

@@ -1,4 +1,4 @@
-import { turnsByAccount } from '#modules/identity/sign-in/server/turns-by-account.ts';
+import { turnsByAccount } from '#platform/server/http/admission/turns-by-account.ts';
 
 /** Far more than anybody clicks; beyond it they are asked to come back in a moment. */
 const MOST_WAITING = 4;

@@ -1,6 +1,6 @@
-import { phoneAndEmail } from '#modules/certification/certificates/server/body-contact.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { InvoiceIssuer } from '#platform/server/database/money-tables.ts';
+import { phoneAndEmail } from '#platform/server/settings/body-contact.ts';
+import type { InvoiceIssuer } from '../tables.ts';
 import { nameLine, plainLine } from './say-line.ts';
 
 /** The body at the head and foot of a paper. */

@@ -1,10 +1,10 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
-import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
-import { lines, type PageLine } from '#modules/certification/certificates/server/document/lines.ts';
-import { pageDate } from '#modules/certification/certificates/server/document/page-date.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { cleanText } from '#platform/server/pdf/clean-text.ts';
+import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
+import { pageDate } from '#platform/server/pdf/page-date.ts';
 import type { paymentPaperTexts } from '../../texts/payment-paper.ts';
 
 export type PaperText = keyof typeof paymentPaperTexts;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { piecesOf } from '#platform/web/api/simplified-of.ts';
 import { moved } from '#platform/web/ui/form/moved.ts';
 import { blankDefinition } from '../../rules/blank-definition.ts';
@@ -13,6 +13,8 @@ import { placeWords } from '../../web/place-words.ts';
 import { shownStatus } from '../../web/shown-status.ts';
 import { byTab, tabOf } from '../../web/tab-of.ts';
 import { valueWords } from '../../web/version/value-words.ts';
+
+const texts = allTexts();
 
 const text = (EN: string, CHT = '', CHS = '') => ({ EN, CHT, CHS });
 const blank = blankDefinition({ SchemeCode: 'AB', Kind: 'CERTIFICATE', Name: text('A') });

@@ -1,5 +1,5 @@
-import { type Cycle, duesOf, firstTerm } from '#modules/certification/cycles/rules/calendar.ts';
 import { addMonths, daysBetween } from '#platform/common/format/dates.ts';
+import { type Cycle, duesOf, firstTerm } from '../../rules/cycle-calendar.ts';
 
 export type CycleEvent = {
   kind: 'SURVEILLANCE' | 'RENEWAL';

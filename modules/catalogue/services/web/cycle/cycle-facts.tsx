@@ -1,6 +1,6 @@
-import { lateRenewalMonths } from '#modules/certification/cycles/rules/calendar.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { lateRenewalMonths } from '../../rules/cycle-calendar.ts';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import { CycleLine } from './cycle-line.tsx';

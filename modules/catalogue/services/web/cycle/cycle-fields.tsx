@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { type Cycle, LATE_RENEWAL_MONTHS } from '#modules/certification/cycles/rules/calendar.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { type Cycle, LATE_RENEWAL_MONTHS } from '../../rules/cycle-calendar.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';

@@ -1,7 +1,7 @@
-import type { Cycle } from '#modules/certification/cycles/rules/calendar.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Cycle } from '../../rules/cycle-calendar.ts';
 import { PartSection } from '../part-section.tsx';
 import classes from './cycle.module.css';
 import { type CycleEvent, cycleEvents, percentAlong } from './cycle-events.ts';

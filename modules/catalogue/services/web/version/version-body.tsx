@@ -1,5 +1,5 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type ServiceView, serviceRoutes } from '../../rules/contract.ts';
@@ -12,11 +12,9 @@ const NO_FAULTS = [] as const;
 /** All parts of one version, to be read. */
 export function VersionBody({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const { ServiceKey } = service;
-  const { version } = useScreenSearch('assessmentServiceView');
+  const { version } = useSearchText<'version'>();
   const { data, error, refetch } = useGet(serviceRoutes.version, { ServiceKey, VersionNo: versionNo });
-  const part = usePart('assessmentServiceView', ({ tab }) =>
-    serviceViewAddress(ServiceKey, { tab, version }),
-  );
+  const part = usePart(({ tab }) => serviceViewAddress(ServiceKey, { tab, version }));
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeletons lines={10} height={22} />;
   return (

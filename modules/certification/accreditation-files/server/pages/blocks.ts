@@ -1,4 +1,4 @@
-import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
+import type { PageLine } from '#platform/server/pdf/lines.ts';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'soft';
 /** A text as the template sets it: in its language, coloured where it says how something stands. */

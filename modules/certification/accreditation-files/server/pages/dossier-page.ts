@@ -1,9 +1,9 @@
 import { statusText } from '#modules/certification/certificates/rules/shown-status.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
-import { bodyContact, phoneAndEmail } from '#modules/certification/certificates/server/body-contact.ts';
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
+import { bodyContact, phoneAndEmail } from '#platform/server/settings/body-contact.ts';
 import type { MadePart } from '../pack/manifest.ts';
 import type { CheckedOriginal } from '../pack/original.ts';
 import type { DossierProofs } from '../record/proofs.ts';

@@ -1,4 +1,3 @@
-import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
 import { answeredPoints } from '#modules/applications/applications/server/answered-points.ts';
 import { applicationHistory } from '#modules/applications/applications/server/history.ts';
 import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
@@ -7,6 +6,7 @@ import { viewChecklist } from '#modules/applications/assessments/server/view-che
 import { commentsOf } from '#modules/applications/comments/server/comments-of.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationName } from '#platform/common/format/application-name.ts';
 import { readPeople } from './read-people.ts';
 import { readRounds } from './read-rounds.ts';
 import type { DossierReader } from './reader.ts';

@@ -1,6 +1,6 @@
-import type { Answers } from '#database/schema.ts';
 import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
 import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
+import type { Answers } from '#modules/applications/applications/server/tables.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';

@@ -1,5 +1,5 @@
 import { compareLeaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
-import type { Looked } from '#modules/operations/status/server/types.ts';
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { currentSigner } from '../current-signer.ts';

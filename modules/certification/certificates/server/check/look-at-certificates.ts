@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { issueMissing } from '#modules/certification/credentials/server/issue-missing.ts';
-import type { Looking, Pass } from '#modules/operations/status/server/types.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { checkCertificates } from './check-certificates.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Leaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { StatusEvent } from '../../rules/verdict.ts';
 import type { CertificateRecord, DocumentRecord } from '../intent.ts';
 

@@ -1,11 +1,11 @@
 import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from '#platform/server/pdf/clean-text.ts';
+import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
+import { pageDate } from '#platform/server/pdf/page-date.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
+import { verifyPath } from '../../rules/verify-path.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
-import { lines, type PageLine } from './lines.ts';
-import { pageDate } from './page-date.ts';
 import { pictures } from './pictures.ts';
-import { qrCode } from './qr-code.ts';
 
 /** Texts that are no wider than this together always fit on one page, which need not be measured then. */
 const briefWidth = 420;

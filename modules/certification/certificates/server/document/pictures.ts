@@ -1,5 +1,5 @@
+import { lines } from '#platform/server/pdf/lines.ts';
 import type { CertificateFacts, LanguageSetting, PrintedMark } from './facts.ts';
-import { lines } from './lines.ts';
 
 /** A picture as a template sees it. */
 export interface PagePicture {

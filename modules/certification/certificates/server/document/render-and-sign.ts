@@ -1,4 +1,4 @@
-import type { SignatureLevel } from '#platform/server/database/credential-tables.ts';
+import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
 import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { type SignatureFacts, signWithLevel } from '#platform/server/signing/sign-pdf.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { compiler, templateFolder } from './compiler.ts';
+import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
+import { withoutMissingGlyphs } from '#platform/server/pdf/missing-glyphs.ts';
+import { mapPictures, type PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import type { CertificateFacts, LanguageSetting } from './facts.ts';
-import { withoutMissingGlyphs } from './missing-glyphs.ts';
 import { page } from './page.ts';
-import { mapPictures, type PictureBytes } from './picture-bytes.ts';
 
 /** How many compilations an unused cached result survives. */
 const keptCompilations = 20;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { renewalOpens } from '#modules/certification/cycles/rules/calendar.ts';
 import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hasEnded } from '../../rules/has-ended.ts';

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  type Cycle,
+  duesOf,
+  firstTerm,
+  lastValidDay,
+  renewedTerm,
+} from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { type Cycle, duesOf, firstTerm, lastValidDay, renewedTerm } from '../../rules/calendar.ts';
 
 /** The engine's own calendar, which shares nothing with ours. */
 type PlainDate = {

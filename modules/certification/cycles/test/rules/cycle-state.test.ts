@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cycle } from '../../rules/calendar.ts';
+import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { type CycleApplication, type CycleAsked, cycleState } from '../../rules/cycle-state.ts';
 import { nextAssessment } from '../../rules/next-assessment.ts';
 import { REMINDER_DAYS, reminderOf } from '../../rules/reminder-days.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { MarkRow } from '../../rules/mark-contract.ts';
 import type { MarkState } from '../../rules/mark-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { PrintedMark, PrintedMarks } from '#modules/certification/certificates/server/document/facts.ts';
-import type { PictureBytes } from '#modules/certification/certificates/server/document/picture-bytes.ts';
 import { picturePath } from '#modules/certification/certificates/server/document/pictures.ts';
+import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 
 /** Stand-ins where the body has no pictures yet, so that a template is always tried with some. */

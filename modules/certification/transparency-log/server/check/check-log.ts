@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Looked } from '#modules/operations/status/server/types.ts';
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestCheckpoint } from '../checkpoints.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Looked } from '#modules/operations/status/server/types.ts';
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { emptyFrontier, type Frontier, grow, rootOf } from '../frontier.ts';
 import { leafHash } from '../hash.ts';

@@ -1,5 +1,5 @@
-import type { Looking, Pass } from '#modules/operations/status/server/types.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { appendLeaves } from '../append-leaves.ts';

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
 import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { screens } from '#platform/common/access/screens.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { mayOpen } from '#platform/web/session/may-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { StaffValues } from './staff-values.ts';
 
 type Problem = { Field: string; Key: TextKey };

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { TwoFactorRule } from '#modules/identity/sign-in/web/two-factor/two-factor-rule.tsx';
-import { ExportButton } from '#modules/operations/exports/web/export-button.tsx';
 import { publicRoutes } from '#modules/public/register/rules/contract.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { mayOpen } from '#platform/web/session/may-open.ts';

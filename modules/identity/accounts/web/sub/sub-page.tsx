@@ -1,6 +1,6 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
 import { AccountPage } from '../account-page.tsx';
@@ -9,7 +9,7 @@ import { SubScreen } from './sub-screen.tsx';
 /** `/child/edit/{userkey}`: one sub-account, for its client and for staff who came from there. */
 export function SubPage() {
   const t = useText();
-  const { key } = useScreenSearch('childEdit');
+  const { key } = useSearchText<'key'>();
   const clientKey = isClient(useUser().UserRoleList) ? undefined : key;
   return (
     <AccountPage kind="SUB" title="TITLE_SUB" list={{ label: t('MENU_SUBS'), href: subsAddress(clientKey) }}>

@@ -1,6 +1,6 @@
-import { useScreenSearch } from '#apps/web/search.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -9,7 +9,7 @@ import { SubList } from './sub-list.tsx';
 
 /** `/child`: a client's own sub-accounts; for staff those of the client in the address. */
 export function SubsPage() {
-  const { key } = useScreenSearch('child');
+  const { key } = useSearchText<'key'>();
   return isClient(useUser().UserRoleList) || !key ? <SubList client={null} /> : <SubsOf clientKey={key} />;
 }
 

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { safeRedirect } from '#platform/common/access/navigate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -17,7 +17,7 @@ const NOW = 1;
 export function FirstSteps({ profile }: { profile: ProfileView }) {
   const t = useText();
   const go = useGo();
-  const { redirect } = useScreenSearch('profile');
+  const { redirect } = useSearchText<'redirect'>();
   const goOn = () => {
     toast(t('FIRST_DONE'));
     go(safeRedirect(redirect) ?? '/dashboard', { replace: true });

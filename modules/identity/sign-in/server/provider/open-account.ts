@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
+import type { Audience } from '#platform/common/access/provider-audience.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { Audience } from '../../rules/provider/audience.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { findAccount } from '../find-account.ts';
 import { voidLinks } from '../links.ts';
 import { problem } from './problem.ts';

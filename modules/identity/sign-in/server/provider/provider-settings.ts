@@ -1,5 +1,5 @@
+import type { Audience } from '#platform/common/access/provider-audience.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
-import type { Audience } from '../../rules/provider/audience.ts';
 
 export type ProviderSettings = {
   Issuer: string;

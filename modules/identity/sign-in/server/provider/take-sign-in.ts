@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import { problem } from './problem.ts';
 
 export type SignInUnderWay = Selectable<Tables['ProviderSignIn']>;

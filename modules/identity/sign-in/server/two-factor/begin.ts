@@ -1,6 +1,6 @@
 import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
-import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
+import { bodyName } from '#platform/common/settings/body-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';

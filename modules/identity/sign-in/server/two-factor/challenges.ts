@@ -1,6 +1,6 @@
+import type { PeopleTables } from '#modules/identity/accounts/server/tables.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
-import type { PeopleTables } from '#platform/server/database/people-tables.ts';
 
 const MINUTES = 5;
 type Purpose = PeopleTables['PasskeyChallenge']['Purpose'];

@@ -1,4 +1,4 @@
-import { bodyName } from '#modules/operations/settings/rules/body-name.ts';
+import { bodyName } from '#platform/common/settings/body-name.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 /** Who we are to authenticators: our public address alone decides, never what a request claims. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { settings } from '#modules/operations/settings/rules/settings.ts';
-import { keepSetting } from '#modules/operations/settings/server/keep-setting.ts';
-import { lockSettings } from '#modules/operations/settings/server/lock-settings.ts';
-import { refreshSettings } from '#modules/operations/settings/server/refresh-settings.ts';
-import { storedSettings } from '#modules/operations/settings/server/stored-settings.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { settings } from '#platform/common/settings/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { keepSetting } from '#platform/server/settings/keep-setting.ts';
+import { lockSettings } from '#platform/server/settings/lock-settings.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
+import { storedSettings } from '#platform/server/settings/stored-settings.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { needProof } from '../need-proof.ts';
 import { hasTwoFactor } from '../two-factor-state.ts';

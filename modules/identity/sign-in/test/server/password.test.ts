@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { takeTurns } from '#platform/server/http/admission/take-turns.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../../server/password-hash.ts';
 import { isEasyToGuess } from '../../server/password-rules.ts';
-import { takeTurns } from '../../server/take-turns.ts';
 
 test('easy passwords are known, good ones are not refused', async () => {
   const easy = [

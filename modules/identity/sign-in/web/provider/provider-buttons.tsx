@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { noteBegun } from './begun-here.ts';
 import { startAddress } from './start-address.ts';
@@ -10,7 +10,7 @@ import { startAddress } from './start-address.ts';
 export function ProviderButtons({ side }: { side: 'client' | 'staff' }) {
   const t = useText();
   const { Provider } = useConfig();
-  const { redirect } = useScreenSearch('login');
+  const { redirect } = useSearchText<'redirect'>();
   if (!Provider || (Provider.Audience !== 'both' && Provider.Audience !== side)) return null;
   return (
     <Button

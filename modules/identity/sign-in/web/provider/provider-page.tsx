@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core';
 import { IconLockExclamation } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
@@ -22,7 +22,7 @@ export function ProviderPage() {
   const t = useText();
   const go = useGo();
   const { Provider } = useConfig();
-  const { problem: said } = useScreenSearch('loginProvider');
+  const { problem: said } = useSearchText<'problem'>();
   const [code] = useState(codeHere);
   const { isBusy, methods, problem, isOver, trade, withPasskey } = useExchange(code);
   const isSent = useRef(false);
@@ -65,7 +65,7 @@ export function ProviderPage() {
 function Failed({ text }: { text: string }) {
   const t = useText();
   const { Provider } = useConfig();
-  const { redirect } = useScreenSearch('loginProvider');
+  const { redirect } = useSearchText<'redirect'>();
   return (
     <>
       <AuthHeading

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useScreenSearch } from '#apps/web/search.ts';
 import { safeRedirect } from '#platform/common/access/navigate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -65,7 +65,7 @@ export function SecurityCard() {
 /** Who was held here on the way to somewhere goes there once nothing is missing any more. */
 function useGoOn(): () => void {
   const go = useGo();
-  const { redirect } = useScreenSearch('profile');
+  const { redirect } = useSearchText<'redirect'>();
   const [wasMissing] = useState(useUser().IsTwoFactorMissing);
   const target = safeRedirect(redirect);
   return () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
@@ -10,6 +10,8 @@ import { demoServices } from '#tools/demo/services/all.ts';
 import { NOTICE_KINDS } from '../../rules/kinds.ts';
 import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
 import { tellPeople } from '../../server/tell-people.ts';
+
+const texts = allTexts();
 
 test('every kind of message has its words', () => {
   for (const kind of NOTICE_KINDS)

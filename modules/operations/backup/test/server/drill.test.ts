@@ -12,8 +12,8 @@ import { issueMissing } from '#modules/certification/credentials/server/issue-mi
 import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
 import { checkAudit } from '#modules/operations/event-log/server/chain/check/check-audit.ts';
-import { sealRows } from '#modules/operations/event-log/server/chain/seal-rows.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { sealRows } from '#platform/server/audit/seal-rows.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

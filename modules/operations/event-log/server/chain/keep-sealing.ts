@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Sealed } from '#platform/server/audit/say-sealed.ts';
+import { sealRows } from '#platform/server/audit/seal-rows.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
 import type { Db } from '#platform/server/database/connect.ts';
-import type { Sealed } from './say-sealed.ts';
-import { sealRows } from './seal-rows.ts';
 
 /** A row is in the chain about a second after it was written. */
 const PAUSE_MS = 1_000;

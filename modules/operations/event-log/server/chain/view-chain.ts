@@ -1,8 +1,8 @@
+import { newestSeal } from '#platform/server/audit/seal-rows.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../../rules/contract.ts';
 import { AUDIT_CHECK_EVENT } from './check/look-at-audit.ts';
-import { newestSeal } from './seal-rows.ts';
 
 const MOST_WAITING = 100;
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { audit } from '#platform/server/audit/audit.ts';
+import { redactError } from '#platform/server/audit/redact-error.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 import { beforeRetry } from './before-retry.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
-import { redactError } from './redact-error.ts';
 
 /** Pieces of work that one request takes up again. */
 const AT_ONCE = 500;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { redactError } from '#platform/server/audit/redact-error.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { JOB_STATES, type jobRoutes } from '../../rules/job-contract.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
-import { redactError } from './redact-error.ts';
 
 const TOTAL_CAP = 10_000;
 

@@ -4,14 +4,14 @@ import { appendLeaves } from '#modules/certification/transparency-log/server/app
 import { onSavepoints } from '#modules/operations/service-trial/server/on-savepoints.ts';
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { saySealed } from '#platform/server/audit/say-sealed.ts';
+import { newestSeal, sealRows } from '#platform/server/audit/seal-rows.ts';
 import { connect, type Db, type Tx } from '#platform/server/database/connect.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { undone } from '#quality/support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { checkAudit } from '../../server/chain/check/check-audit.ts';
-import { saySealed } from '../../server/chain/say-sealed.ts';
-import { newestSeal, sealRows } from '../../server/chain/seal-rows.ts';
 
 const ROWS = 6;
 let house: TestPortal;

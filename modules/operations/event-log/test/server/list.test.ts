@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serverFiles } from '#quality/support/server-files.ts';
 import { LOG_AREAS, LOG_RESULTS } from '../../rules/events.ts';
+
+const texts = allTexts();
 
 let house: TestPortal;
 type Row = { No: number; Event: string; Result: string; Object: string | null; Address: string | null };

@@ -1,9 +1,9 @@
 import type { Block, Cell } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
 import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
-import type { PageLine } from '#modules/certification/certificates/server/document/lines.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { PageLine } from '#platform/server/pdf/lines.ts';
 import { momentText } from '#platform/server/tables/moment-text.ts';
 
 /** One application form as its template prints it. */

@@ -1,9 +1,9 @@
-import { applicationName } from '#modules/applications/applications/rules/application-name.ts';
 import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
+import type { ExportMode } from '#platform/common/exports/modes.ts';
+import { applicationName } from '#platform/common/format/application-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { ExportMode } from '../../rules/modes.ts';
 import { certificatePages } from './certificate-pages.ts';
 import { invoicesOf } from './invoices-of.ts';
 

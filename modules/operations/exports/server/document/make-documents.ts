@@ -1,4 +1,4 @@
-import type { ExportMode } from '../../rules/modes.ts';
+import type { ExportMode } from '#platform/common/exports/modes.ts';
 import type { FileAsked, FileMade } from '../make-file.ts';
 import { Refused } from '../refused.ts';
 import { lacking } from './lacking.ts';

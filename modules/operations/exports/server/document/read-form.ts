@@ -1,4 +1,3 @@
-import { applicationName, NO_NUMBER } from '#modules/applications/applications/rules/application-name.ts';
 import { loadApplication } from '#modules/applications/applications/server/load.ts';
 import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
@@ -7,6 +6,7 @@ import { answerBlocks } from '#modules/certification/accreditation-files/server/
 import type { Block } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
 import { strong, wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { applicationName, NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,7 +1,7 @@
+import type { exportRoutes } from '#platform/common/exports/contract.ts';
+import { MODE_ROLES } from '#platform/common/exports/modes.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { exportRoutes } from '../../rules/contract.ts';
-import { MODE_ROLES } from '../../rules/modes.ts';
 import { holdsOne } from '../holds-one.ts';
 import { keepExport } from '../keep-export.ts';
 import { lacking } from './lacking.ts';

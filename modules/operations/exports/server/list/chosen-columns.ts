@@ -1,5 +1,5 @@
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
-import type { ExportedColumn } from './exported-list.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+import type { ExportedColumn } from '#platform/server/lists/exported-list.ts';
 
 type Picked = { place: number; head: TextKey };
 

@@ -13,10 +13,10 @@ import { exportedMails } from '#modules/operations/event-log/server/export-mails
 import { exportedJobs } from '#modules/operations/event-log/server/job/export-jobs.ts';
 import { exportedTexts } from '#modules/public/translations/server/export-texts.ts';
 import { exportedInbox } from '#modules/support/conversations/server/export-inbox.ts';
-import type { ExportList } from '../../rules/lists.ts';
-import type { ExportedList } from './exported-list.ts';
+import type { ExportList } from '#platform/common/exports/lists.ts';
+import type { ExportedList } from '#platform/server/lists/exported-list.ts';
 
-/** Every list that can be taken along. Who may: `modules/operations/exports/rules/lists.ts`. */
+/** Every list that can be taken along. Who may: `platform/common/exports/lists.ts`. */
 export const exportLists: Readonly<Record<ExportList, ExportedList>> = {
   APPLICATIONS: exportedApplications,
   CERTIFICATES: exportedCertificates,

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import type { ExportList } from '#platform/common/exports/lists.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
+import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import { listStream } from '#platform/server/lists/list-stream.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
-import { EXPORT_LIMITS } from '../../rules/limits.ts';
-import type { ExportList } from '../../rules/lists.ts';
 import type { FileAsked, FileMade } from '../make-file.ts';
 import type { Progress } from '../progress.ts';
 import { Refused } from '../refused.ts';
-import type { ListAsked } from './exported-list.ts';
-import { listStream } from './list-stream.ts';
 import { exportLists } from './lists.ts';
 
 /** More than any list will ever have. */

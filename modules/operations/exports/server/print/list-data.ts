@@ -1,11 +1,11 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
-import { cleanText } from '#modules/certification/certificates/server/document/clean-text.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import type { Cell, Cells } from '#platform/server/tables/cells.ts';
 import { momentText } from '#platform/server/tables/moment-text.ts';
 import { columnWidths } from './column-widths.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
+import { EXPORT_LISTS, type ExportList } from '#platform/common/exports/lists.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { json } from '#platform/server/database/json.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
-import { EXPORT_LISTS, type ExportList } from '../../rules/lists.ts';
 import { exportLists } from '../../server/list/lists.ts';
 
 /** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Texts } from '#platform/common/i18n/language.ts';
-import { brandCss, brandVariables } from '../../rules/brand-css.ts';
-import { colourFault, contrast, nearestReadable, worstContrast } from '../../rules/colour.ts';
-import { DEFAULT_SETTINGS } from '../../rules/current-settings.ts';
-import { SETTING_GROUPS } from '../../rules/groups.ts';
-import { AFFECTED, SETTING_KEYS, settingOf, settings, UNITS } from '../../rules/settings.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
+import { brandCss, brandVariables } from '#platform/common/settings/brand-css.ts';
+import { colourFault, contrast, nearestReadable, worstContrast } from '#platform/common/settings/colour.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
+import { AFFECTED, SETTING_KEYS, settingOf, settings, UNITS } from '#platform/common/settings/settings.ts';
+
+const texts = allTexts();
 
 const said = (key: string): readonly string[] => (texts as Texts)[key] ?? [];
 const isSaid = (key: string): boolean => said(key).length === 3 && said(key).every((text) => text !== '');

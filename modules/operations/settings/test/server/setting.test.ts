@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentSettings, DEFAULT_SETTINGS, setting } from '#platform/common/settings/current-settings.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { SettingView } from '../../rules/contract.ts';
-import { currentSettings, DEFAULT_SETTINGS, setting } from '../../rules/current-settings.ts';
-import { refreshSettings } from '../../server/refresh-settings.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Looked } from '../types.ts';
 
 /** One disagreement between the rows that name files and the store that has them. `FILE_CHECK_<Check>` says what it means. */
 export type FileDifference = Difference<'GONE' | 'DIFFERS' | 'UNREADABLE' | 'ORPHAN' | 'UNFINISHED'>;

@@ -1,7 +1,7 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { VerdictView } from '../../rules/contract.ts';
 import { said } from '../said.ts';
 import { escapeXml } from './escape-xml.ts';

@@ -1,8 +1,8 @@
-import { translate } from '#apps/common/texts/catalogue.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import type { VerdictView } from '../../rules/contract.ts';
-import { verifyPath } from '../../rules/verify-path.ts';
 import { said } from '../said.ts';
 import { escapeXml } from './escape-xml.ts';
 import { verdictLinks } from './verdict-record.ts';

@@ -1,6 +1,6 @@
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
 import type { VerdictView } from '../../rules/contract.ts';
-import { verifyPath } from '../../rules/verify-path.ts';
 
 /** Where each form of the same answer is found. */
 export function verdictLinks(base: string, number: string, code: string) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiler, templateFolder } from '#modules/certification/certificates/server/document/compiler.ts';
+import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
 
 /** What stands on a card; `Script` is the language's tag, `Colour` the main colour of the body on light. */
 export type CardWords = { Body: string; Title: string; Lead: string; Script: string; Colour: string };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { translate } from '#apps/common/texts/catalogue.ts';
-import { setting } from '#modules/operations/settings/rules/current-settings.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGE_TAGS, type Language, languageOf } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
 import { clean } from '../answer-page.ts';
 import type { SiteDeps } from '../deps.ts';
 import type { CardWords } from './card-svg.ts';

@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SiteInput, SitePage } from '../../rules/page.ts';
 import { bodyId, organisationThing } from './organisation-thing.ts';

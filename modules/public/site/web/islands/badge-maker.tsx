@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { machineLinks } from '../parts/machine-links.ts';
 import { textOf, useSite } from '../site-context.ts';

@@ -1,5 +1,5 @@
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type { CheckView } from '#modules/public/register/rules/contract.ts';
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
 import { formatDate } from '#platform/web/i18n/format.ts';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';

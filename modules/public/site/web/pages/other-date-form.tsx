@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/public/register/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { useSiteText } from '../use-site-text.ts';
 
 type Props = { number: string; code: string; on: string; today: string };

@@ -1,5 +1,5 @@
-import { builtInText, type Params, type TextKey, translate } from '#apps/common/texts/catalogue.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { builtInText, type Params, type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ImportChange, translationRoutes } from '../../rules/contract.ts';

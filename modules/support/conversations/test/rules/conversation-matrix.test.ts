@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { ConversationFacts } from '../../rules/facts.ts';
 import { statusAfterAsker } from '../../rules/facts.ts';
 import { CONVERSATION_STATUSES, type ConversationStatus } from '../../rules/kinds.ts';
 import { type ConversationAction, conversationWorkflow } from '../../rules/workflow.ts';
+
+const texts = allTexts();
 
 const INBOX: Role[] = ['ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING', 'FINANCE', 'IT'];
 

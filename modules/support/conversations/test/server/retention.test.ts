@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentSettings, setSettings } from '#modules/operations/settings/rules/current-settings.ts';
+import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import type { ContactTopic } from '../../rules/kinds.ts';
 import { addMessage } from '../../server/add-message.ts';

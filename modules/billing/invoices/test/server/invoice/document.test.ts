@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { qrCode } from '#modules/certification/certificates/server/document/qr-code.ts';
 import { openCompiler } from '#platform/server/pdf/open-compiler.ts';
+import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { body, openInvoice, paidInvoice, partRefunded } from '#quality/support/invoice-papers.ts';
 import { pdfInfo, pdfReading, pdfText, pdfWords } from '#quality/support/pdf-tools.ts';
 import { fpsPayload } from '../../../rules/fps.ts';

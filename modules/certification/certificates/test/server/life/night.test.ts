@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { texts } from '#apps/common/texts/catalogue.ts';
 import { nightly } from '#apps/server/nightly.ts';
+import { allTexts } from '#platform/common/i18n/texts.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { lifeDesk } from '#quality/support/life-desk.ts';
@@ -9,6 +9,8 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { expirePast } from '../../../server/expire-past.ts';
 import { tellOfCertificate, tellPeopleOfCertificate } from '../../../server/life/tell.ts';
 import { warnOfSuspended } from '../../../server/warn-suspended.ts';
+
+const texts = allTexts();
 
 let test: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { ownComments } from '#modules/applications/comments/server/own-comments.ts';
-import { ownViews } from '#modules/operations/exports/server/list-view/own-views.ts';
+import { ownViews } from '#modules/operations/list-views/server/own-views.ts';
 import { ownConversations } from '#modules/support/conversations/server/own-conversations.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { profileOf } from '../profile.ts';

@@ -1,6 +1,6 @@
-import type { Looked } from '#modules/operations/status/server/types.ts';
+import { newestSeal } from '#platform/server/audit/seal-rows.ts';
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { newestSeal } from '../seal-rows.ts';
 import { checkChain } from './check-chain.ts';
 import { checkSignedStates } from './check-signed-states.ts';
 import { checkUnsealed } from './check-unsealed.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Looked } from '#modules/operations/status/server/types.ts';
+import { BEGINNING, chainHash } from '#platform/server/audit/chain-hash.ts';
+import { ROW_TEXT } from '#platform/server/audit/row-text.ts';
+import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import { BEGINNING, chainHash } from '../chain-hash.ts';
-import { ROW_TEXT } from '../row-text.ts';
 import type { AuditDifference } from './types.ts';
 
 /** Seals read with one statement. */

@@ -1,8 +1,8 @@
-import type { Looking, Pass } from '#modules/operations/status/server/types.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { newestSeal } from '#platform/server/audit/seal-rows.ts';
+import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { newestSeal } from '../seal-rows.ts';
 import { checkAudit } from './check-audit.ts';
 
 /** The name of a check's row in the log that it is about. */

@@ -1,0 +1,29 @@
+/** `npm run administrator -- <e-mail> [first name] [last name]`: the way in for the first administrator, or the last one again. */
+import '../texts.ts';
+
+import { giveAdministrator } from '#modules/identity/accounts/server/give-administrator.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import { withDatabase } from '#platform/server/database/with-database.ts';
+
+const [email = '', firstName = 'First', lastName = 'Administrator'] = process.argv.slice(2);
+
+try {
+  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
+    throw new Error(
+      'Name an e-mail address: npm run administrator -- somebody@body.example [first name] [last name]',
+    );
+  const settings = readSettings(process.env);
+  await withDatabase(settings, async (url) => {
+    const { db } = connect(url, 1);
+    try {
+      const link = await giveAdministrator(db, settings, { email, firstName, lastName, at: new Date() });
+      console.log(`${email} chooses a password here, once, and signs in with it:\n${link}`);
+    } finally {
+      await db.destroy();
+    }
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+/** `npm run backup -- <folder>`: database and files as they are at one moment, while the portal runs. */
+import '../texts.ts';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBackupKey } from '#modules/operations/backup/server/backup-key.ts';
+import { makeBackup } from '#modules/operations/backup/server/make-backup.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { withDatabase } from '#platform/server/database/with-database.ts';
+
+const USAGE =
+  'Name a folder that is not there yet: npm run backup -- <folder> [--key-file <file>] [--since <backup>]';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'key-file': { type: 'string' }, since: { type: 'string' } },
+  });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  const key = values['key-file'] === undefined ? null : await readBackupKey(values['key-file']);
+  const since = values.since === undefined ? null : resolve(values.since);
+  await withDatabase(settings, async (url) => {
+    const owner = settings.DATABASE_OWNER_URL ?? url;
+    const { Manifest, Sha256 } = await makeBackup({ settings, url: owner, path: resolve(path), key, since });
+    const rows = Manifest.Tables.reduce((sum, { Rows }) => sum + Rows, 0);
+    console.log(`${resolve(path)}: ${rows} rows and ${Manifest.Files.Count} files as of ${Manifest.CutAt}.`);
+    console.log(`Every part was read again. SHA-256 of the manifest: ${Sha256}`);
+    if (!key)
+      console.log(
+        'It is not encrypted and holds everything but SECRET_KEY and signing keys: keep it, and them, where nobody else reads.',
+      );
+    for (const file of Manifest.Missing) console.error(`A row names file ${file}, which is not there.`);
+    for (const { Key } of Manifest.Changed) console.error(`File ${Key} has other bytes than its row says.`);
+    if (Manifest.Missing.length + Manifest.Changed.length > 0) process.exitCode = 1;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,10 @@
+/** `npm run check:certificates`: holds the proofs of every certificate against each other. */
+import '../texts.ts';
+import { checkCertificates } from '#modules/certification/certificates/server/check/check-certificates.ts';
+import { runComparison } from '#platform/server/comparison/run-comparison.ts';
+
+await runComparison({
+  texts: 'CERT_CHECK_',
+  table: 'credential',
+  compare: (portal) => checkCertificates(portal, { at: new Date(), documents: null }),
+});

@@ -1,0 +1,14 @@
+/** `npm run check:files`: is the file of every row there with its hash, and is every stored file some row's? */
+import '../texts.ts';
+import { checkPrefix } from '#modules/operations/status/server/files/check-prefix.ts';
+import { runComparison } from '#platform/server/comparison/run-comparison.ts';
+import { openFileStore, PREFIXES } from '#platform/server/files/store.ts';
+
+await runComparison({
+  texts: 'FILE_CHECK_',
+  table: 'file',
+  async *compare({ db, settings }) {
+    const looking = { db, store: openFileStore(settings), at: new Date(), looked: async () => undefined };
+    for (const prefix of PREFIXES) yield* checkPrefix(looking, prefix);
+  },
+});

@@ -1,0 +1,6 @@
+/** `npm run check:log`: does the public log hold? */
+import '../texts.ts';
+import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
+import { runComparison } from '#platform/server/comparison/run-comparison.ts';
+
+await runComparison({ texts: 'LOG_CHECK_', table: 'log_leaf', compare: checkLog });

@@ -1,0 +1,42 @@
+/** `npm run parity`: compares the books; ends with 1 where they differ. */
+import '../texts.ts';
+import { sql } from 'kysely';
+import { parityArguments } from '#modules/billing/reconciliation/server/parity-arguments.ts';
+import { parityEnd, parityHead, parityLine } from '#modules/billing/reconciliation/server/parity-table.ts';
+import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
+import { readSettings } from '#platform/server/configuration/settings.ts';
+import { connect, type Db } from '#platform/server/database/connect.ts';
+import { withDatabase } from '#platform/server/database/with-database.ts';
+
+try {
+  const { IsJson, Days } = parityArguments(process.argv.slice(2));
+  const settings = readSettings(process.env);
+  await withDatabase(settings, async (url) => {
+    const { db } = connect(url, 2);
+    const at = new Date();
+    const counts = new Map<string, number>();
+    try {
+      await needTables(db);
+      if (!IsJson) console.log(parityHead());
+      const since = Days === null ? null : new Date(at.getTime() - Days * 86_400_000);
+      for await (const difference of runParity({ db, settings }, { at, since })) {
+        counts.set(difference.Check, (counts.get(difference.Check) ?? 0) + 1);
+        console.log(IsJson ? JSON.stringify(difference) : parityLine(difference));
+      }
+    } finally {
+      await db.destroy();
+    }
+    if (!IsJson) console.log(`\n${parityEnd(counts)}`);
+    if (counts.size > 0) process.exitCode = 1;
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+/** A database of an earlier version has no payments to compare. */
+async function needTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ Table: string | null }>`select to_regclass('payment') as table`.execute(db);
+  if (!rows[0]?.Table)
+    throw new Error('This database is of an earlier version: start the portal, or run `npm run db:migrate`.');
+}

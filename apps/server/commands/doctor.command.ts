@@ -1,0 +1,24 @@
+/** `npm run doctor`: looks at settings and at everything that the portal leans on; ends with 1 where something is wrong. */
+import '../texts.ts';
+import { type Examined, examine } from '#modules/operations/diagnostics/server/examine.ts';
+
+const WORDS = { OK: 'ok  ', WARN: 'warn', FAIL: 'FAIL' } as const;
+
+const line = ({ Check, ...found }: Examined): string =>
+  [
+    `${WORDS[found.Level]}  ${Check.padEnd(12)}  ${found.What}`,
+    ...(found.Level === 'OK' ? [] : [found.Why, found.Do].map((text) => `${' '.repeat(20)}${text}`)),
+  ].join('\n');
+
+const given = process.argv.slice(2);
+const unknown = given.find((one) => one !== '--json');
+if (unknown !== undefined) {
+  console.error(`What is ${unknown}? Known: --json`);
+  process.exit(2);
+}
+const found = await examine(process.env, new Date());
+const counted = (level: Examined['Level']) => found.filter(({ Level }) => Level === level).length;
+if (given.length > 0) for (const one of found) console.log(JSON.stringify(one));
+else
+  console.log(`${found.map(line).join('\n')}\n\n${counted('FAIL')} wrong, ${counted('WARN')} to think about`);
+process.exit(counted('FAIL') > 0 ? 1 : 0);

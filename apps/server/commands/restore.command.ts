@@ -1,0 +1,47 @@
+/** `npm run restore -- <folder>`: puts a backup into an empty database and an empty place for files. */
+import '../texts.ts';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readBackupKey } from '#modules/operations/backup/server/backup-key.ts';
+import type { Folder } from '#modules/operations/backup/server/folder.ts';
+import { noteRestore } from '#modules/operations/backup/server/note-restore.ts';
+import { readWhole, restoreBackup } from '#modules/operations/backup/server/restore-backup.ts';
+import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
+import { startEmbedded } from '#platform/server/database/embedded.ts';
+
+const USAGE = 'Name a backup: npm run restore -- <folder> [--key-file <file>] [--check]';
+const say = (line: string): void => console.log(line);
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'key-file': { type: 'string' }, check: { type: 'boolean', default: false } },
+  });
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new Error(USAGE);
+  const key = values['key-file'] === undefined ? null : await readBackupKey(values['key-file']);
+  const folder: Folder = { path: resolve(path), key };
+  if (values.check) await readWhole(folder, say);
+  else await restore(readSettings(process.env), folder);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+// What drew pages for the checks waits for more of them; nothing else is left to do.
+process.exit();
+
+/** Into the database that is named, or into the portal's own, which is made for it. */
+async function restore(settings: Settings, folder: Folder): Promise<void> {
+  const embedded = settings.DATABASE_URL ? null : await startEmbedded({ dataDir: settings.DATA_DIR });
+  const url = settings.DATABASE_URL ?? (embedded?.url as string);
+  try {
+    const manifest = await restoreBackup({
+      ...{ settings, folder, url, say },
+      ownerUrl: settings.DATABASE_OWNER_URL ?? url,
+    });
+    const differences = await noteRestore({ settings, url }, manifest, say);
+    if (differences > 0) process.exitCode = 1;
+  } finally {
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,49 @@
+/** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
+import './texts.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import { connect } from '#platform/server/database/connect.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { startWorker } from '#platform/server/jobs/worker.ts';
+import { createLog } from '#platform/server/operation/create-log.ts';
+import { observeInto } from '#platform/server/operation/metrics/observe.ts';
+import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
+import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
+import { besideTheQueue } from './handlers.ts';
+import { startMemory } from './start-memory.ts';
+
+const CONCURRENCY = 4;
+/** Reading a large export takes up to ten minutes (`make-list.ts`). */
+const LONGEST_STATEMENT_MS = 11 * 60_000;
+
+const { settings, url } = workerData as { settings: Settings; url: string };
+const log = settings.NODE_ENV === 'production' ? createLog(settings) : null;
+if (log) takeOverConsole(log);
+if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort?.postMessage({ Observed }));
+const tracing = await startTracing(settings, 'worker');
+const { db } = connect(url, CONCURRENCY + 2, LONGEST_STATEMENT_MS);
+const memory = await startMemory(db, url);
+const beside = besideTheQueue(db, log);
+const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
+parentPort?.postMessage({ HasBegun: true });
+// What another server published while this one was away is taken over now, not at the next full five minutes.
+if (settings.CMS_URL !== undefined)
+  await db.transaction().execute((tx) => enqueue(tx, 'content.fetch', {}, { jobKey: 'content.fetch' }));
+
+let isStopping = false;
+// A worker that ends unasked (its database was away for too long) takes the thread with it; that is then started anew.
+worker.done
+  .catch((error: unknown) => console.error('jobs: the worker stopped:', error))
+  .finally(() => {
+    if (!isStopping) process.exit(1);
+  });
+
+parentPort?.once('message', async () => {
+  isStopping = true;
+  await worker.stop();
+  await beside.stop();
+  await memory.stop();
+  await db.destroy();
+  await tracing?.stop();
+  process.exit(0);
+});

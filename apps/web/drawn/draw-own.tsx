@@ -1,0 +1,75 @@
+import { MantineProvider } from '@mantine/core';
+import { type Query, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import type { OwnSight, SeenSight } from '#modules/public/site/rules/first-sight.ts';
+import { navigate, screenOf } from '#platform/common/access/navigate.ts';
+import { sayTexts } from '#platform/web/i18n/text-store.ts';
+import { configQuery } from '#platform/web/session/use-config.ts';
+import { userQuery } from '#platform/web/session/use-user.ts';
+import { visitorOf } from '#platform/web/session/visitor-of.ts';
+import { theme } from '#platform/web/theme/theme.ts';
+import { OwnParts } from './own-parts.tsx';
+
+/** What is read may show a panel that reads more; nothing on a screen does so more often. */
+const MOST_ROUNDS = 3;
+
+const AT_HAND: readonly unknown[] = [configQuery.queryKey[0], userQuery.queryKey[0]];
+
+/** What people with the same roles were shown before: read at once, so that it is drawn once. */
+const usuallyRead = new Map<string, readonly QueryKey[]>();
+
+/**
+ * Draws a screen as one person sees it: with the app's own components, and with what they read, asked for where they
+ * find it missing. Null where the guard leads elsewhere, or where something could not be read.
+ */
+export async function drawOwn(sight: OwnSight): Promise<SeenSight | null> {
+  const { Path, Language, Config, read } = sight;
+  const user = (await read(String(userQuery.queryKey[0]), undefined)) as UserInfo | null;
+  if (!user || navigate(screenOf(Path), Path, visitorOf(user)).Go !== 'STAY') return null;
+  const known = new QueryClient();
+  known.setQueryData(configQuery.queryKey, Config);
+  known.setQueryData(userQuery.queryKey, user);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <OwnParts closed={sight.Closed} /> }),
+    history: createMemoryHistory({ initialEntries: [Path] }),
+  });
+  await router.load();
+  const draw = (): string => {
+    sayTexts(Language, sight.Texts);
+    return renderToString(
+      // Its variables stand in the page already.
+      <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+        <QueryClientProvider client={known}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>,
+    );
+  };
+  const queries = (): Query[] => known.getQueryCache().getAll();
+  const ask = async (key: QueryKey): Promise<boolean> => {
+    const data = await read(String(key[0]), key[1]);
+    known.setQueryData(key, data ?? undefined);
+    return data !== null;
+  };
+  const usual = `${Path} ${user.UserRoleList.join()}`;
+  const expected = usuallyRead.get(usual) ?? [];
+  if ((await Promise.all(expected.map(ask))).includes(false)) return null;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const Html = draw();
+    const missing = queries().filter(({ state }) => state.data === undefined);
+    if (missing.length === 0) {
+      usuallyRead.set(
+        usual,
+        queries()
+          .map(({ queryKey }) => queryKey)
+          .filter(([path]) => !AT_HAND.includes(path)),
+      );
+      const Reads = queries().map(({ queryKey, state }) => ({ Key: queryKey, Data: state.data }));
+      return { Language, Html, Reads };
+    }
+    if ((await Promise.all(missing.map(({ queryKey }) => ask(queryKey)))).includes(false)) return null;
+  }
+  return null;
+}

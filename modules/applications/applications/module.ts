@@ -1,0 +1,19 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'applications/applications',
+  uses: [
+    'applications/assessments',
+    'applications/bulk-actions',
+    'applications/comments',
+    'applications/external-forms',
+    'billing/card-payments',
+    'billing/invoices',
+    'catalogue/forms',
+    'catalogue/reference-data',
+    'catalogue/services',
+    'identity/accounts',
+    'identity/sign-in',
+    'identity/teams',
+  ],
+});

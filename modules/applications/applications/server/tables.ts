@@ -1,0 +1,141 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Approval, Participant } from '#modules/applications/applications/rules/facts.ts';
+import type {
+  ApplicationStatus,
+  AssessmentType,
+  Step,
+} from '#modules/applications/applications/rules/statuses.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+
+/** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
+export type Point = {
+  PointNo: number;
+  PointKey: string | null;
+  Field: string | null;
+  Text: Localized;
+  Remark: string;
+  /** YYYY-MM-DD. */
+  DueOn: string | null;
+};
+/** The client's words to a point, while they are being written. */
+export type PointAnswer = { PointNo: number; Answer: string; Attachment: string[] };
+/** What a correction begins from: the answers as they were sent back, and the questions that they showed. */
+export type CorrectionBase = { Answers: Answers; Shown: string[] };
+export type Answers = Record<string, unknown>;
+
+declare module '#platform/server/database/tables.ts' {
+  /** Rows of applications in wire names; `names.ts` maps them to snake_case columns. Dates are YYYY-MM-DD strings. */
+  interface Tables {
+    Application: {
+      Id: Id;
+      ApplicationKey: string;
+      /** Null until the first SUBMIT, or until a cycle makes the application. */
+      ApplicationNo: string | null;
+      OrganisationId: number;
+      CreatedById: number;
+      ServiceId: number;
+      ServiceVersionId: number;
+      ParentId: number | null;
+      ApplicationStatusCode: ApplicationStatus;
+      Type: 'CERTIFICATE' | 'STATEMENT';
+      AssessmentType: AssessmentType;
+      Round: Generated<number>;
+      Version: Generated<number>;
+      Steps: Generated<Step[]>;
+      IsShortFlow: Generated<boolean>;
+      CurrentStep: Step | null;
+      StepSince: Date | null;
+      DueAt: Date | null;
+      ReachedSteps: Generated<Step[]>;
+      AssessorUserId: number | null;
+      AssessorOnSiteUserId: number | null;
+      IndepreviewerUserId: number | null;
+      Approvals: Defaulted<readonly Approval[]>;
+      Participants: Defaulted<readonly Participant[]>;
+      StatusBefore: ApplicationStatus | null;
+      StepBefore: Step | null;
+      IsClientTurn: Generated<boolean>;
+      TurnUserId: number | null;
+      TurnRoles: Generated<Role[]>;
+      Answers: Defaulted<Answers>;
+      FormPage: Generated<number>;
+      IsFormValid: Generated<boolean>;
+      SavedAt: Date | null;
+      SubmittedAt: Date | null;
+      Points: Defaulted<Point[]>;
+      PointAnswers: Defaulted<PointAnswer[]>;
+      CorrectionBase: Generated<CorrectionBase | null>;
+      SharedWith: Generated<number[]>;
+      LastReminder: JSONColumnType<{ Turn: string; At: string }> | null;
+      MachformEntry: string | null;
+      /** The stored entry of an external form that the answers are a copy of. */
+      ExternalEntryId: Generated<number | null>;
+      IndustryCode: Generated<string | null>;
+      Tags: Generated<string[]>;
+      TransactionNo: string | null;
+      CertifiedAt: Date | null;
+      CertificateId: number | null;
+      CertificateNo: string | null;
+      FirstIssueDate: string | null;
+      DecisionDate: string | null;
+      EffectiveDate: string | null;
+      ExpiryDate: string | null;
+      /** The day from which the cycle that it began is counted. */
+      CycleFrom: Generated<string | null>;
+      IsCertDateNoManual: Generated<boolean>;
+      IsManual: Generated<boolean>;
+      IsManualDisclosure: Generated<boolean>;
+      DisclosureFile: string | null;
+      StartDateTime: Date | null;
+      EndDateTime: Date | null;
+      Search: string;
+      CreatedAt: Moment;
+      UpdatedAt: Moment;
+    };
+    ApplicationPerson: {
+      ApplicationId: number;
+      AccountId: number;
+      Mode: string;
+      AssignedAt: Date;
+      /** Of the application; the database keeps them. */
+      UpdatedAt: KeptDefault<Date>;
+      ApplicationStatusCode: KeptDefault<string>;
+      CertificateId: KeptDefault<number | null>;
+    };
+    ApplicationPersonRemoved: {
+      Id: Id;
+      ApplicationId: number;
+      AccountId: number;
+      Mode: string;
+      AssignedAt: Date;
+      RemovedAt: Date;
+    };
+    ApplicationSubmission: {
+      Id: Id;
+      ApplicationId: number;
+      Round: number;
+      At: Date;
+      AccountId: number;
+      Answers: Json<Answers>;
+    };
+    ApplicationHistory: {
+      ApplicationId: Kept<number>;
+      Version: Kept<number>;
+      Action: Kept<string>;
+      At: Kept<Date>;
+      AccountId: Kept<number | null>;
+      AsRole: Kept<Role | null>;
+      FromStatus: Kept<string>;
+      ToStatus: Kept<string>;
+      FromStep: Kept<Step | null>;
+      ToStep: Kept<Step | null>;
+      Round: Kept<number>;
+      Remark: Kept<string | null>;
+      Attachment: Kept<string[]>;
+      Data: Kept<Record<string, unknown>>;
+      IsOverride: Kept<boolean>;
+    };
+  }
+}

@@ -1,0 +1,11 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'applications/assessments',
+  uses: [
+    'applications/applications',
+    'catalogue/services',
+    'identity/accounts',
+    'messaging/notification-centre',
+  ],
+});

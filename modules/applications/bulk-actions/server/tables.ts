@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { ReasonParams } from '#platform/common/workflow/types.ts';
+import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
+import type { BulkKind } from '../rules/kinds.ts';
+
+/** Why one of many was refused: codes, said in the reader's language when they are read. */
+export type BulkReason = {
+  Code: string;
+  Field?: string;
+  Params?: Record<string, string | number>;
+  /** What the workflow table gave with its reason. */
+  Statuses?: readonly string[];
+  Texts?: ReasonParams;
+};
+
+export type BulkTables = {
+  BulkJob: {
+    Id: Id;
+    JobKey: string;
+    AccountId: number;
+    Kind: BulkKind;
+    Input: Json<Record<string, unknown>>;
+    Total: number;
+    CreatedAt: Date;
+    StoppedAt: Generated<Date | null>;
+    FinishedAt: Generated<Date | null>;
+  };
+  BulkItem: {
+    Id: Id;
+    BulkJobId: number;
+    Position: number;
+    ApplicationKey: string;
+    Status: Generated<'WAITING' | 'DONE' | 'REFUSED' | 'STOPPED'>;
+    Code: Generated<string | null>;
+    Reasons: Defaulted<BulkReason[]>;
+    DocumentId: Generated<number | null>;
+    At: Generated<Date | null>;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends BulkTables {}
+}

@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'billing/card-payments',
+  uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
+});

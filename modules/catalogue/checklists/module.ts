@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'catalogue/checklists',
+  uses: ['catalogue/forms', 'catalogue/services'],
+});

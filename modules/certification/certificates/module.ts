@@ -1,0 +1,20 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'certification/certificates',
+  uses: [
+    'applications/applications',
+    'billing/invoices',
+    'catalogue/forms',
+    'catalogue/services',
+    'certification/accreditation-files',
+    'certification/credentials',
+    'certification/cycles',
+    'certification/disclosures',
+    'certification/document-templates',
+    'certification/transparency-log',
+    'identity/accounts',
+    'identity/sign-in',
+    'messaging/notification-centre',
+  ],
+});

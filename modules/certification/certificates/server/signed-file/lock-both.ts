@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { CertificateRecord, Intent } from '../intent.ts';
+
+/** An application and its certificate, locked in the order in which every action locks them. */
+export async function lockBoth(
+  tx: Tx,
+  ids: { ApplicationId: number; CertificateId: number },
+): Promise<{ application: Intent['application']; certificate: CertificateRecord }> {
+  const application = await tx
+    .selectFrom('Application')
+    .selectAll()
+    .where('Id', '=', ids.ApplicationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const certificate = await tx
+    .selectFrom('Certificate')
+    .selectAll()
+    .where('Id', '=', ids.CertificateId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { application, certificate };
+}

@@ -1,0 +1,30 @@
+import type { Kept, KeptDefault } from '#platform/server/database/columns.ts';
+
+export type SignatureLevel = 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
+
+type CredentialTables = {
+  Credential: {
+    Id: KeptDefault<number>;
+    CertificateId: Kept<number>;
+    Revision: Kept<number>;
+    StatusList: Kept<number>;
+    StatusIndex: Kept<number>;
+    Kid: Kept<string>;
+    Jwt: Kept<string>;
+    IssuedAt: KeptDefault<Date>;
+  };
+  SigningCertificate: {
+    /** SHA-256 of the certificate, lower-case hex. */
+    Fingerprint: Kept<string>;
+    Certificate: Kept<Buffer>;
+    Subject: Kept<string>;
+    IsDemo: Kept<boolean>;
+    NotBefore: Kept<Date>;
+    NotAfter: Kept<Date>;
+    FirstUsedAt: KeptDefault<Date>;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends CredentialTables {}
+}

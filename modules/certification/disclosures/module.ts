@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'certification/disclosures',
+  uses: ['applications/applications', 'certification/accreditation-files', 'certification/certificates'],
+});

@@ -1,0 +1,182 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { NoticeChoice } from '#modules/messaging/notification-centre/rules/groups.ts';
+import type { LegalKind } from '#modules/public/content/rules/kinds.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import type { MailWords } from '#platform/common/mail/words.ts';
+import type { Defaulted, Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { AccountKind } from '../rules/statuses.ts';
+
+/** What a ticket gives, and the fields that name the one thing meant. */
+export type Tickets = {
+  FILE: { FileKey: string };
+  EXPORT: { ExportKey: string };
+  DOSSIER: { DossierKey: string };
+  OWN_DATA: Record<string, never>;
+  INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
+  REFUND_NOTE: { RefundKey: string; Language: string };
+  ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
+};
+
+/** How a session began; the second factor where there was one. */
+export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
+/** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
+export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
+
+/** Rows of everything about people: who they are, how they sign in, what they accepted. */
+export type PeopleTables = {
+  Organisation: {
+    Id: Id;
+    OrganisationKey: string;
+    OrgName: Json<Localized>;
+    BranchName: Defaulted<Localized>;
+    RegistrationNo: string | null;
+    LogoFileKey: Generated<string | null>;
+    Search: string;
+    Version: Generated<number>;
+    CreatedAt: Moment;
+    UpdatedAt: Moment;
+  };
+  Account: {
+    Id: Id;
+    UserKey: string;
+    Email: string;
+    PasswordHash: string | null;
+    Status: 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+    Roles: Role[];
+    OrganisationId: number | null;
+    ParentId: number | null;
+    FirstName: string;
+    MiddleName: Generated<string>;
+    LastName: string;
+    PhoneCode: Generated<string>;
+    PhoneNo: Generated<string>;
+    Language: Generated<Language>;
+    IsGrantGeneration: Generated<boolean>;
+    TermsVersion: string | null;
+    PrivacyVersion: string | null;
+    MobileCode: Generated<string>;
+    MobileNumber: Generated<string>;
+    Version: Generated<number>;
+    CreatedById: Generated<number | null>;
+    SignedInAt: Generated<Date | null>;
+    RemovedAt: Generated<Date | null>;
+    Notice: Defaulted<NoticeSetting>;
+    Search: Generated<string>;
+    /** The address as it was typed, where an invitation went to one that has an account already. */
+    InvitedEmail: Generated<string | null>;
+    /** Follows from the roles. */
+    Kind: GeneratedAlways<AccountKind>;
+    CreatedAt: Moment;
+  };
+  Competence: { AccountId: number; ServiceId: number; IndustryCode: Generated<string> };
+  Absence: { Id: Id; AccountId: number; FromDate: string; ToDate: string; Remark: Generated<string> };
+  DeclaredInterest: { AccountId: number; OrganisationId: number; Remark: string; DeclaredAt: Moment };
+  Team: {
+    Id: Id;
+    TeamKey: string;
+    Name: string;
+    Description: Generated<string>;
+    IsActive: Generated<boolean>;
+    Version: Generated<number>;
+    CreatedAt: Moment;
+    UpdatedAt: Moment;
+  };
+  TeamMember: { TeamId: number; AccountId: number; IsLead: Generated<boolean> };
+  TeamService: { TeamId: number; ServiceId: number };
+  TeamIndustry: { TeamId: number; IndustryCode: string };
+  Totp: {
+    AccountId: number;
+    Secret: Buffer | null;
+    ConfirmedAt: Date | null;
+    NextSecret: Buffer | null;
+    BegunAt: Date | null;
+    LastStep: Generated<number>;
+    CreatedAt: Moment;
+  };
+  RecoveryCode: { AccountId: number; CodeHash: Buffer; UsedAt: Date | null };
+  Passkey: {
+    Id: Id;
+    PasskeyKey: string;
+    AccountId: number;
+    CredentialId: string;
+    PublicKey: Buffer;
+    Counter: Generated<number>;
+    Transports: Generated<string[]>;
+    Name: string;
+    IsBackedUp: Generated<boolean>;
+    CreatedAt: Moment;
+    UsedAt: Date | null;
+  };
+  PasskeyChallenge: {
+    ChallengeHash: Buffer;
+    Purpose: 'REGISTER' | 'LOGIN' | 'STEP_UP';
+    AccountId: number | null;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+  Identity: { Issuer: string; Subject: string; AccountId: number; CreatedAt: Moment };
+  ProviderSignIn: {
+    StateHash: Buffer;
+    BrowserHash: Buffer;
+    Nonce: string;
+    CodeVerifier: string;
+    Redirect: string | null;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+  Acceptance: {
+    AccountId: Kept<number>;
+    Kind: Kept<LegalKind>;
+    VersionId: Kept<string>;
+    At: Kept<Date>;
+    Address: Kept<string | null>;
+  };
+  MailTemplate: {
+    Id: Id;
+    Template: string;
+    Language: Language;
+    Version: number;
+    Words: Json<MailWords> | null;
+    AccountId: number | null;
+    At: Moment;
+  };
+  DownloadTicket: {
+    TicketHash: Buffer;
+    Kind: keyof Tickets;
+    Subject: Json<Tickets[keyof Tickets]>;
+    SessionId: number;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+  Session: {
+    Id: Id;
+    SessionKey: Generated<string>;
+    Method: Generated<SignInMethod>;
+    ProvenAt: Moment;
+    TokenHash: Buffer;
+    AccountId: number;
+    CreatedAt: Moment;
+    SeenAt: Moment;
+    ExpiresAt: Date;
+    EndedAt: Date | null;
+    Address: string | null;
+    Agent: string | null;
+  };
+  OneTimeLink: {
+    Id: Id;
+    CodeHash: Buffer;
+    Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
+    AccountId: number;
+    Email: string;
+    IsFactorProven: Generated<boolean>;
+    ProvenAt: Generated<Date | null>;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends PeopleTables {}
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/dashboards',
+  uses: [
+    'applications/applications',
+    'billing/finance-reports',
+    'billing/invoices',
+    'certification/certificates',
+    'certification/cycles',
+    'identity/accounts',
+    'identity/teams',
+  ],
+});

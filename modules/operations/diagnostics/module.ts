@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/diagnostics',
+  uses: ['identity/sign-in', 'operations/status'],
+});

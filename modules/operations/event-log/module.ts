@@ -1,0 +1,14 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/event-log',
+  uses: [
+    'applications/applications',
+    'certification/transparency-log',
+    'identity/accounts',
+    'identity/sign-in',
+    'messaging/email-templates',
+    'operations/status',
+    'public/register',
+  ],
+});

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countApplications } from '#modules/applications/applications/server/count.ts';
+import { listApplications } from '#modules/applications/applications/server/list.ts';
+import { listBulk } from '#modules/applications/bulk-actions/server/list-bulk.ts';
+import { listLines } from '#modules/billing/bank-statements/server/list-lines.ts';
+import { listMovements } from '#modules/billing/finance-reports/server/movements.ts';
+import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
+import { listCertificates } from '#modules/certification/certificates/server/list.ts';
+import { countMonths } from '#modules/certification/cycles/server/count-months.ts';
+import { listSchedule } from '#modules/certification/cycles/server/list-schedule.ts';
+import { loadCheckpoints } from '#modules/certification/transparency-log/server/load-checkpoints.ts';
+import { listOrganisations } from '#modules/identity/accounts/server/list-organisations.ts';
+import { listStaff } from '#modules/identity/accounts/server/list-staff.ts';
+import { listSubs } from '#modules/identity/accounts/server/list-subs.ts';
+import { teamWorkloads } from '#modules/identity/teams/server/workload.ts';
+import { list as listNotifications } from '#modules/messaging/notification-centre/server/list.ts';
+import { viewDeadlines } from '#modules/operations/dashboards/server/deadlines.ts';
+import { listExceptions } from '#modules/operations/event-log/server/exception/list-exceptions.ts';
+import { list as listLog } from '#modules/operations/event-log/server/list.ts';
+import { outbox } from '#modules/operations/event-log/server/mail/outbox.ts';
+import { listExports } from '#modules/operations/exports/server/list-exports.ts';
+import { loadDisclosures } from '#modules/public/register/server/load-disclosures.ts';
+import { loadRegister } from '#modules/public/register/server/load-register.ts';
+import { listConversations } from '#modules/support/conversations/server/list-conversations.ts';
+import { type List, planOf, SORTS } from '#quality/support/plan-of.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { readViews } from '../../server/read-views.ts';
+
+let house: TestPortal;
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const as = (Role: string, OrganisationId: number | null = null) => ({ Id: 7, Roles: [Role], OrganisationId });
+const ADMIN = as('ADMIN');
+
+/** Who asks, what, the index that gives the page, and the words in which the plan says the scope. */
+type Row = [list: string, List, Who: object, Query: object, Index: string, Scope?: RegExp];
+
+const disclosures: List = ({ db, query }: never) => loadDisclosures({ db }, query);
+const register: List = ({ db, query }: never) => loadRegister({ db }, query);
+const views: List = ({ db, actor, at }: never) => readViews(db, actor, 'APPLICATION' as never, at);
+
+test.each<Row>([
+  ['a business team', listApplications, as('BUSINESS'), {}, 'application_newest', /service_id = ANY/],
+  ['staff', listStaff, ADMIN, {}, 'account_newest', /kind = 'STAFF'/],
+  ['staff', listStaff, ADMIN, { Sort: 'Name' }, 'account_name', /kind = 'STAFF'/],
+  ['all sub-accounts', listSubs, ADMIN, {}, 'account_newest', /kind = 'SUB'/],
+  ['organisations', listOrganisations, ADMIN, {}, 'organisation_name', /SubPlan/],
+  ['the log', listLog, ADMIN, {}, 'audit_pkey'],
+  ['mails', outbox, ADMIN, {}, 'mail_newest'],
+  ['discarded mails', outbox, ADMIN, { Status: 'DISCARDED' }, 'mail_status', /status = 'DISCARDED'/],
+  ['questions', listConversations, ADMIN, {}, 'conversation_newest'],
+  ['own messages', listNotifications, as('COO'), {}, 'notification_newest', /account_id = '?7/],
+  [
+    'own unread messages',
+    listNotifications,
+    as('COO'),
+    { IsUnread: true },
+    'notification_unread',
+    /account_id = '?7/,
+  ],
+  ['own exports', listExports, as('COO'), {}, 'export_of_person', /account_id = '?7/],
+  ['own bulk work', listBulk, ADMIN, {}, 'bulk_job_of', /account_id = '?7/],
+  ['the public register', register, {}, {}, 'certificate_', /NOT is_unlisted/],
+  ['the public register', register, {}, { Sort: 'OrgName' }, 'certificate_name', /NOT is_unlisted/],
+  ['disclosures', disclosures, {}, {}, 'certificate_disclosed', /expiry_date >= /],
+  ['disclosures', disclosures, {}, { Sort: 'PublishedOn' }, 'certificate_disclosed', /expiry_date >= /],
+  ['the schedule', listSchedule, ADMIN, {}, 'certificate_due_on'],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'On', Month: '2026-11' }, 'certificate_due_on', /Index Cond/],
+  ['the schedule', listSchedule, ADMIN, { State: 'OVERDUE' }, 'certificate_due_on', /Index Cond.*due_on < /],
+  ['the schedule', listSchedule, ADMIN, { Kind: 'SPECIAL' }, 'certificate_due_kind', /kind = 'SPECIAL'/],
+  ['the schedule', listSchedule, ADMIN, { ServiceKey: 'none' }, 'certificate_due_service', /service_id = /],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'CertificateNo' }, 'certificate_due_number'],
+  ['the schedule', listSchedule, ADMIN, { Sort: 'OrgName' }, 'certificate_due_name'],
+  ['the schedule', listSchedule, as('BUSINESS'), {}, 'certificate_due_on', /service_id = ANY/],
+  ['signed states', loadCheckpoints as List, {}, {}, 'log_checkpoint'],
+])('a page of %s comes out of an index, never out of a sort of them all (%#)', async (...row) => {
+  const [, list, actor, query, index, scope] = row;
+  const plan = await planOf(house, list, query, SORTS, actor);
+  expect(plan).toContain(index);
+  expect(plan).not.toMatch(
+    /Seq Scan on (application|account|certificate|certificate_due|audit|mail|notification|export)\b/,
+  );
+  expect(plan).not.toMatch(/^\s*(->\s+)?(Incremental )?Sort\b/m);
+  if (scope) expect(plan).toMatch(scope);
+});
+
+/** Whose turn it is: whom work is assigned to, and each role that work waits for, have an index of their own. */
+test.each([
+  ['ASSESSOR', 'application_turn_person', /turn_user_id = '?7[\s\S]*account_id = '?7/],
+  ['ASSESSOR_ONSITE', 'application_turn_person', /account_id = '?7/],
+  ['INDEPREVIEWER', 'application_turn_person', /account_id = '?7/],
+  ['BUSINESS', 'application_turn_business', /service_id = ANY/],
+  ['SCHEDULING', 'application_turn_scheduling', undefined],
+  ['COO', 'application_turn_coo', /reached_steps && '{COO}'/],
+  ['DEPUTYCEO', 'application_turn_deputyceo', /reached_steps && '{COO,CEO}'/],
+  ['CEO', 'application_turn_ceo', /reached_steps && '{CEO}'/],
+])('what waits for %s comes out of an index that begins with it', async (role, index, scope) => {
+  const plan = await planOf(house, listApplications as List, { IsYourTurn: true }, SORTS, as(role));
+  expect(plan).toMatch(new RegExp(`${index}\\b`));
+  expect(plan).not.toMatch(/Seq Scan on application\b|Sort Key: application\./);
+  if (scope) expect(plan).toMatch(scope);
+});
+
+test.each(['ADMIN', 'SUB_ADMIN', 'IT', 'FINANCE'])(
+  'nothing waits for %s, and nothing is read',
+  async (role) => {
+    const plan = await planOf(house, listApplications as List, { IsYourTurn: true }, [], as(role));
+    expect(plan).toContain('One-Time Filter: false');
+    expect(plan).not.toMatch(/Scan.* on application\b/);
+  },
+);
+
+test.each([
+  ['ASSESSOR', 'application_person_newest', /account_id = '?7/],
+  ['COO', 'application_reached_coo', /./],
+  ['BUSINESS', 'application_newest', /service_id = ANY/],
+  ['CLIENT', 'application_organisation', /organisation_id = '?3/],
+])('the counts of %s begin with the newest of the scope', async (role, index, scope) => {
+  const plan = await planOf(
+    house,
+    countApplications as List,
+    {},
+    SORTS,
+    as(role, role === 'CLIENT' ? 3 : null),
+  );
+  expect(plan).toContain(index);
+  expect(plan).toMatch(scope);
+  expect(plan).not.toContain('Seq Scan on application');
+});
+
+test.each([
+  ['what is due', /end_date_time/, /application_planned/],
+  ['what is late', /percentile_cont/, /application_late/],
+  ['late findings', /checklist_answer/, /checklist_answer_finding/],
+  ['what expires', /expiry_date" >= /, /certificate_expiry/],
+  ['what is suspended', /certificate_status_code" = /, /certificate_(register|listed)/],
+])('%s on the dashboard is a range of an index', async (_what, which, index) => {
+  const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
+  const all = await planOf(house, viewDeadlines as List, {}, off, ADMIN, which);
+  expect(all).toMatch(index);
+  // Of who is assigned, only what is theirs is looked at.
+  const own = await planOf(house, viewDeadlines as List, {}, off, as('ASSESSOR'), which);
+  expect(own).toMatch(/account_id = '?7/);
+});
+
+test.each([
+  ['COO', "reached_steps && '{COO}'"],
+  ['BUSINESS', 'service_id = ANY'],
+])('the invoices of %s are looked at one by one, never gathered', async (role, scope) => {
+  const plan = await planOf(house, listInvoices as List, {}, SORTS, as(role));
+  expect(plan).toContain('invoice_newest');
+  expect(plan).toContain(scope);
+  expect(plan).not.toContain('hashed SubPlan 9');
+  expect(plan).not.toMatch(/\bSort\b/);
+});
+
+test('the certificates of an assessor are found by the assignment', async () => {
+  const off = ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin'];
+  const plan = await planOf(house, listCertificates as List, {}, off, as('ASSESSOR'));
+  expect(plan).toMatch(/application_person_\w+ [\s\S]*account_id = '?7/);
+});
+
+test('money in and out comes out of the indexes of its kinds', async () => {
+  const plan = await planOf(
+    house,
+    listMovements as List,
+    {},
+    ['seqscan', 'bitmapscan', 'sort'],
+    ADMIN,
+    /offset/,
+  );
+  for (const index of ['invoice_received', 'payment_', 'refund_']) expect(plan).toContain(index);
+});
+
+test('the schedule backwards orders no more than a day at a time', async () => {
+  const plan = await planOf(house, listSchedule as List, { Sort: '-On' }, SORTS, ADMIN);
+  expect(plan).toMatch(/Index Scan Backward using certificate_due_on/);
+  expect(plan).toMatch(/Presorted Key: certificate_due\.due_on/);
+});
+
+test('months are counted from an index alone, of the certificates only what the scope asks', async () => {
+  const off = ['seqscan', 'bitmapscan'];
+  const all = await planOf(house, countMonths as List, {}, off, ADMIN, /group by/);
+  expect(all).toContain('Index Only Scan using certificate_due_on');
+  expect(all).not.toMatch(/ on (certificate|application)\b/);
+  const team = await planOf(house, countMonths as List, {}, off, as('BUSINESS'), /group by/);
+  expect(team).toMatch(/service_id = ANY/);
+});
+
+test('lines of the bank come out of an index', async () => {
+  const plan = await planOf(house, listLines as List, {}, ['seqscan', 'bitmapscan']);
+  expect(plan).toMatch(/Index Scan using bank_line_\w+/);
+});
+
+test('what lies on the desks of teams is added up from an index alone', async () => {
+  const list = (({ db, at }: never) => teamWorkloads(db, at, [1])) as List;
+  const plan = await planOf(house, list, {}, ['seqscan', 'bitmapscan'], ADMIN, /join application/);
+  expect(plan).toContain('Index Only Scan using application_open');
+});
+
+/** These put together a page out of what several indexes give, or order rows of the same moment: never more than that. */
+test.each<Row>([
+  ['the log of one event', listLog, ADMIN, { Event: 'LOGIN' }, 'audit_event', /Index Cond: \(event = /],
+  ['exceptions', listExceptions, ADMIN, {}, 'application_history_exceptions', /Incremental Sort/],
+])('a page of %s begins with an index', async (...row) => {
+  const [, list, actor, query, index, order] = row;
+  const plan = await planOf(house, list, query, SORTS, actor);
+  expect(plan).toContain(index);
+  expect(plan).toMatch(order ?? /./);
+  expect(plan).not.toMatch(/Seq Scan on (audit|application_history)\b/);
+});
+
+test('views of a list begin with whose they are', async () => {
+  const plan = await planOf(house, views, {}, ['seqscan'], as('COO'), /list_view/);
+  expect(plan).toContain('list_view_');
+  expect(plan).toMatch(/account_id = '?7/);
+});

@@ -1,0 +1,11 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/search',
+  uses: [
+    'applications/applications',
+    'catalogue/services',
+    'certification/certificates',
+    'identity/accounts',
+  ],
+});

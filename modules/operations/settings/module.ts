@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/settings',
+  uses: ['identity/accounts', 'identity/sign-in', 'support/chat'],
+});

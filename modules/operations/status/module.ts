@@ -1,0 +1,13 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'operations/status',
+  uses: [
+    'billing/reconciliation',
+    'certification/certificates',
+    'certification/transparency-log',
+    'messaging/email-templates',
+    'operations/backup',
+    'operations/event-log',
+  ],
+});

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { ContentKind, LegalKind } from '../rules/kinds.ts';
+import type { AnyContent } from '../rules/shapes.ts';
+
+type ContentSource = 'BUILT_IN' | 'PORTAL' | 'EXTERNAL';
+
+/** Rows of what the body writes itself: versions, the open drafts, pictures, the copy of an external server. */
+export type ContentTables = {
+  ContentVersion: {
+    Id: Id;
+    Kind: Kept<ContentKind>;
+    VersionId: Kept<string>;
+    /** Null: the words that are built in. */
+    Content: Kept<AnyContent | null>;
+    EffectiveAt: Kept<Date>;
+    Saved: Moment;
+    AccountId: Kept<number | null>;
+    Source: Generated<ContentSource>;
+    /** What the external server calls it. */
+    ExternalId: Generated<string | null>;
+  };
+  ContentDraft: {
+    Kind: ContentKind;
+    Content: Json<AnyContent>;
+    BasedOn: string;
+    Version: Generated<number>;
+    AccountId: number | null;
+    UpdatedAt: Moment;
+  };
+  ContentPicture: { FileKey: string; AccountId: number | null; At: Moment };
+  ContentWithdrawal: { ContentVersionId: number; AccountId: number | null; At: Moment };
+  ContentSource: { Kind: LegalKind; AskedAt: Date; GoodAt: Date | null; Problem: string | null };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends ContentTables {}
+}

@@ -1,0 +1,12 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'public/followers',
+  uses: [
+    'certification/certificates',
+    'identity/sign-in',
+    'messaging/email-templates',
+    'public/register',
+    'public/site',
+  ],
+});

@@ -1,0 +1,6 @@
+import { defineModule } from '#platform/common/module.ts';
+
+export const module = defineModule({
+  name: 'public/translations',
+  uses: ['billing/bank-statements', 'identity/accounts'],
+});

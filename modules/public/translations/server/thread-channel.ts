@@ -1,6 +1,0 @@
-import type { OwnTexts } from '#platform/common/i18n/own-texts.ts';
-
-/** Where a thread finds what it begins with. */
-export const PLACE = 'assay-texts';
-export const ASK = 'ASK';
-export type Told = { Channel: string; Own: OwnTexts };

@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { Moment } from '#platform/server/database/columns.ts';
+
+/** Who looks at which live room at this moment, as the processes say that hold their sockets. */
+type PresenceTables = {
+  Presence: {
+    SocketId: string;
+    Room: string;
+    Process: string;
+    AccountId: number;
+    IsStaff: boolean;
+    IsLooking: Generated<boolean>;
+    IsEditing: Generated<boolean>;
+    TypingUntil: Date | null;
+    SeenAt: Moment;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends PresenceTables {}
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
+import { type OwnTexts, ownTexts } from './own-texts.ts';
+
+/**
+ * The texts of all modules by area. Empty here: `apps/common/texts/catalogue.ts` completes it by declaration merging, so
+ * that a key that no module has does not compile, while no lower module imports a higher one.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface TextCatalogue {}
+
+type KeyIn<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
+export type TextKey = Extract<TextCatalogue extends { areas: infer Areas } ? KeyIn<Areas> : never, string>;
+export type Params = Readonly<Record<string, string | number>>;
+
+let catalogue: Readonly<Record<string, Texts>> = {};
+let all: Readonly<Record<string, Text>> = {};
+let areaByKey: ReadonlyMap<string, string> = new Map();
+let known: { Own: OwnTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
+
+/** Takes over the texts of the modules; called once, by the catalogue. */
+export function setCatalogue(areas: Readonly<Record<string, Texts>>): void {
+  catalogue = areas;
+  all = Object.assign({}, ...Object.values(areas));
+  areaByKey = new Map(
+    Object.entries(areas).flatMap(([area, rows]) => Object.keys(rows).map((key) => [key, area] as const)),
+  );
+  known = null;
+}
+
+/** The texts of the modules by area. */
+export const textAreas = (): Readonly<Record<string, Texts>> => catalogue;
+/** The built-in texts. The browser gets one language of them, with the body's own words, from /translation/public. */
+export const allTexts = (): Readonly<Record<TextKey, Text>> => all as Readonly<Record<TextKey, Text>>;
+
+/**
+ * A key as it may be written: one of the catalogue, a pattern that some of the catalogue have, or any text, as a code
+ * that came from elsewhere is. A key that is written out and unknown does not compile.
+ */
+export type KnownKey<Key extends string> = string extends Key
+  ? Key
+  : Key extends TextKey
+    ? Key
+    : Extract<TextKey, Key> extends never
+      ? never
+      : Key;
+
+/** The part of the product that says a text; empty for what is no key. */
+export const areaOf = (key: string): string => areaByKey.get(key) ?? '';
+
+export const builtInText = (key: string): Text | undefined => (areaByKey.has(key) ? all[key] : undefined);
+
+/** The text of a key; a key that is not in the catalogue (a code from elsewhere) is shown as it is. */
+export function translate<const Key extends string>(
+  key: Key & KnownKey<Key>,
+  language: Language,
+  params: Params = {},
+): string {
+  const text = ownTexts()[key]?.[language] ?? builtInText(key)?.[LANGUAGES.indexOf(language)] ?? key;
+  return fill(text, params);
+}
+
+/** Replaces `{{name}}`; a name without a value stays readable as nothing. */
+export const fill = (text: string, params: Params): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+
+/** All texts of a language; the same object as long as nothing is changed. */
+export function textsOf(language: Language): Readonly<Record<string, string>> {
+  if (known?.Own !== ownTexts()) known = { Own: ownTexts(), Said: new Map() };
+  const said = known.Said.get(language) ?? sayAll(known.Own, language);
+  known.Said.set(language, said);
+  return said;
+}
+
+const sayAll = (own: OwnTexts, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries<Text>(all).map(([key, text]) => [
+      key,
+      own[key]?.[language] ?? text[LANGUAGES.indexOf(language)] ?? key,
+    ]),
+  );

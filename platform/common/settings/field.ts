@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { line } from '../contract/inputs.ts';
+import type { Localized } from '../contract/shapes.ts';
+import { colourFault, type Ground } from './colour.ts';
+
+/** How a setting is asked for on the screen; the bounds are those of its schema, written once. */
+export type Field =
+  | { Kind: 'line'; Max: number }
+  | { Kind: 'localized'; Max: number; IsLong: boolean }
+  | { Kind: 'number'; Min: number; Max: number }
+  | { Kind: 'choices'; Options: readonly string[]; Min: number }
+  | { Kind: 'choice'; Options: readonly string[] }
+  | { Kind: 'switch' }
+  | { Kind: 'colour'; Ground: Ground }
+  | { Kind: 'picture' };
+
+type Made<T> = { Field: Field; Type: z.ZodType<T>; Default: T };
+
+/** One line of text; empty where that is allowed. */
+export const oneLine = (
+  Default: string,
+  max: number,
+  rule: z.ZodType<string, string> = line,
+): Made<string> => ({
+  Field: { Kind: 'line', Max: max },
+  Type: line.max(max).pipe(rule),
+  Default,
+});
+
+/** A text in three languages, none of which may be missing unless all are. */
+export const threeLines = (
+  Default: Localized,
+  max: number,
+  { isLong = false, isOptional = false }: { isLong?: boolean; isOptional?: boolean } = {},
+): Made<Localized> => {
+  const one = isLong ? z.string().trim().max(max) : line.max(max);
+  const isEmpty = (value: Localized) => Object.values(value).every((text) => text === '');
+  return {
+    Field: { Kind: 'localized', Max: max, IsLong: isLong },
+    Type: z.strictObject({ EN: one, CHT: one, CHS: one }).superRefine((value, context) => {
+      if (isOptional && isEmpty(value)) return;
+      for (const [language, text] of Object.entries(value))
+        if (text === '') context.addIssue({ code: 'custom', path: [language], message: 'FIELD_REQUIRED' });
+    }),
+    Default,
+  };
+};
+
+export const wholeNumber = (Default: number, Min: number, Max: number): Made<number> => ({
+  Field: { Kind: 'number', Min, Max },
+  Type: z.int().min(Min).max(Max),
+  Default,
+});
+
+/** Some of these, in the order of the list, each once. */
+export const someOf = <const Option extends string>(
+  Options: readonly Option[],
+  Default: readonly Option[],
+  Min = 0,
+): Made<readonly Option[]> => ({
+  Field: { Kind: 'choices', Options, Min },
+  Type: z
+    .array(z.enum(Options as readonly [Option, ...Option[]]))
+    .min(Min)
+    .max(Options.length)
+    .overwrite((chosen) => Options.filter((option) => chosen.includes(option))),
+  Default,
+});
+
+export const oneOf = <const Option extends string>(
+  Options: readonly Option[],
+  Default: Option,
+): Made<Option> => ({
+  Field: { Kind: 'choice', Options },
+  Type: z.enum(Options as readonly [Option, ...Option[]]) as unknown as z.ZodType<Option>,
+  Default,
+});
+
+export const yesOrNo = (Default: boolean): Made<boolean> => ({
+  Field: { Kind: 'switch' },
+  Type: z.boolean(),
+  Default,
+});
+
+/** A colour that can be read on the grounds of its scheme. */
+export const colour = (Default: string, ground: Ground): Made<string> => ({
+  Field: { Kind: 'colour', Ground: ground },
+  Type: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'FIELD_COLOUR')
+    .refine((value) => colourFault(value, ground) === null, 'FIELD_CONTRAST'),
+  Default,
+});
+
+/** A picture that the portal has drawn anew; null: none. */
+export const picture = (): Made<{ FileKey: string } | null> => ({
+  Field: { Kind: 'picture' },
+  Type: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{10,40}$/) }).nullable(),
+  Default: null,
+});

@@ -1,0 +1,25 @@
+import type { Logger } from 'pino';
+import type { Db } from '../database/connect.ts';
+
+/** A row of the event log with its place in the chain. */
+export type Sealed = { No: number; AuditId: number; Hash: Buffer };
+
+/**
+ * Says each sealed row in the process's log: so a copy of who did what lies with the collector of the host, where nobody
+ * who has the database can reach it, and the numbers and hashes there show what is missing or other here. Without the
+ * details, which may name people.
+ */
+export const saySealed =
+  (db: Db, log: Pick<Logger, 'info'>) =>
+  async (sealed: readonly Sealed[]): Promise<void> => {
+    const ids = sealed.map(({ AuditId }) => AuditId);
+    const rows = await db
+      .selectFrom('Audit')
+      .leftJoin('Account', 'Account.Id', 'Audit.AccountId')
+      .select(['Audit.Id', 'Audit.At', 'Audit.Event', 'Audit.Object', 'Audit.Address', 'Account.UserKey'])
+      .where('Audit.Id', 'in', ids)
+      .execute();
+    const byId = new Map(rows.map(({ Id, ...row }) => [Id, row]));
+    for (const { No, AuditId, Hash } of sealed)
+      log.info({ No, Hash: Hash.toString('base64'), ...byId.get(AuditId) }, 'event log');
+  };

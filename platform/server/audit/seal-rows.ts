@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db, Queries, Tx } from '../database/connect.ts';
+import { BEGINNING, chainHash } from './chain-hash.ts';
+import { ROW_TEXT } from './row-text.ts';
+import type { Sealed } from './say-sealed.ts';
+
+/** Rows sealed in one transaction. */
+const ROUND = 2_000;
+
+type Waiting = { Id: number; Text: string };
+
+/**
+ * One round: rows that have no seal get one, those with the lowest ids first. Of several sealers at once one works,
+ * the others answer 0; whoever dies leaves nothing half done.
+ *
+ * @param tell what has been sealed, after it is committed
+ * @returns how many rows were sealed; as many as `most` where more may be waiting
+ */
+export async function sealRows(
+  db: Db,
+  most: number = ROUND,
+  tell?: (sealed: readonly Sealed[]) => Promise<void>,
+): Promise<number> {
+  const isAny = await db.selectFrom('AuditUnsealed').select('AuditId').limit(1).executeTakeFirst();
+  if (!isAny) return 0;
+  const sealed = await db.transaction().execute(async (tx): Promise<Sealed[]> => {
+    // A statement of its own: what the one who held the lock has committed is seen by the next.
+    const { rows } = await sql<{ IsMine: boolean; At: Date }>`
+      select pg_try_advisory_xact_lock(hashtextextended('audit chain', 0)) as is_mine,
+        date_trunc('milliseconds', clock_timestamp()) as at`.execute(tx);
+    const [turn] = rows;
+    if (!turn?.IsMine) return [];
+    const some = await waiting(tx, most);
+    return some.length > 0 ? write(tx, some, { At: turn.At, IsBehind: some.length === most }) : [];
+  });
+  if (sealed.length > 0) await tell?.(sealed);
+  return sealed.length;
+}
+
+/** The end of the chain. */
+export const newestSeal = (db: Queries) =>
+  db.selectFrom('AuditSeal').selectAll().orderBy('No', 'desc').limit(1).executeTakeFirst();
+
+const waiting = async (tx: Tx, most: number): Promise<Waiting[]> =>
+  (
+    await sql<Waiting>`
+      select audit.id, ${ROW_TEXT} as text from audit_unsealed join audit on audit.id = audit_unsealed.audit_id
+      order by audit_unsealed.audit_id limit ${most}`.execute(tx)
+  ).rows;
+
+async function write(
+  tx: Tx,
+  some: readonly Waiting[],
+  round: { At: Date; IsBehind: boolean },
+): Promise<Sealed[]> {
+  const last = await newestSeal(tx);
+  const first = (last?.No ?? 0) + 1;
+  let before = last?.Hash ?? BEGINNING;
+  const hashes = some.map(({ Text }, at) => {
+    before = chainHash(before, { ...round, No: first + at, Text });
+    return before;
+  });
+  const ids = some.map(({ Id }) => Id);
+  await sql`
+    insert into audit_seal (no, audit_id, at, is_behind, hash)
+    select ${first - 1} + given.nr, given.audit_id, ${round.At}, ${round.IsBehind}, given.hash
+    from unnest(${ids}::bigint[], ${hashes}::bytea[]) with ordinality as given (audit_id, hash, nr)`.execute(
+    tx,
+  );
+  await sql`delete from audit_unsealed where audit_id = any(${ids}::bigint[])`.execute(tx);
+  return hashes.map((Hash, at) => ({ No: first + at, AuditId: ids[at] as number, Hash }));
+}

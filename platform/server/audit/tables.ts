@@ -1,0 +1,40 @@
+import type { Id, Kept, KeptDefault } from '../database/columns.ts';
+
+/** The event log, and the chain that holds it together. */
+type AuditTables = {
+  Audit: {
+    Id: Id;
+    At: Kept<Date | undefined>;
+    AccountId: Kept<number | null>;
+    Event: Kept<string>;
+    Object: Kept<string | null>;
+    Address: Kept<string | null>;
+    Detail: Kept<Record<string, unknown> | null>;
+    /** Where a session is known. */
+    SessionId: KeptDefault<number | null>;
+    /** What the program called itself, shortened. */
+    Agent: KeptDefault<string | null>;
+  };
+  AuditSeal: {
+    /** 1, 2, 3 …, without gaps. */
+    No: Kept<number>;
+    AuditId: Kept<number>;
+    At: Kept<Date>;
+    IsBehind: Kept<boolean>;
+    Hash: Kept<Buffer>;
+  };
+  AuditUnsealed: { AuditId: number };
+  AuditRepeat: {
+    AccountId: number;
+    Event: string;
+    Object: string;
+    BeganAt: Date;
+    LastAt: Date;
+    Times: number;
+    Address: string | null;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends AuditTables {}
+}

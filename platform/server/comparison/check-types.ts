@@ -1,0 +1,34 @@
+import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Tx } from '../database/connect.ts';
+import type { Portal } from '../http/context.ts';
+import type { Collected } from './collect-differences.ts';
+import type { Difference } from './types.ts';
+
+/** So many more were looked at; whoever looks rests here from time to time. */
+export type Looked = (count: number) => Promise<void>;
+
+/** One run, as the checker sees it. */
+export type Pass = {
+  at: Date;
+  looked: Looked;
+  /** Where the last run stopped; null: at the beginning. */
+  from: string | null;
+  /** Where the next one begins, should this one end here. */
+  reach: (position: string) => void;
+  /** What the last run that came to its end found, as far as it was kept. */
+  before: readonly Difference[];
+};
+
+/** What a run finds, and what it leaves behind beside its row, in the same transaction. */
+export type Looking = {
+  differences: AsyncIterable<Difference>;
+  note?: (tx: Tx, found: Collected) => Promise<void>;
+};
+
+export type Checker = {
+  /** Who is told, unless the settings name addresses. */
+  roles: readonly Role[];
+  template: MailTemplate;
+  look: (portal: Portal, pass: Pass) => Promise<Looking>;
+};

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely';
+import type { Id, Moment } from '#platform/server/database/columns.ts';
+
+declare module '#platform/server/database/tables.ts' {
+  /** Uploaded and made files. */
+  interface Tables {
+    File: {
+      Id: Id;
+      FileKey: string;
+      Name: string;
+      Kind: 'image' | 'document' | 'crb';
+      Type: string;
+      Size: number;
+      Sha256: string;
+      StorageKey: string;
+      AccountId: number | null;
+      ApplicationId: number | null;
+      ConversationMessageId: Generated<number | null>;
+      CreatedAt: Moment;
+    };
+  }
+}

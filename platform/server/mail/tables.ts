@@ -1,0 +1,27 @@
+import type { Generated } from 'kysely';
+import type { Id, Moment } from '#platform/server/database/columns.ts';
+
+declare module '#platform/server/database/tables.ts' {
+  /** Emails, sent and waiting. */
+  interface Tables {
+    Mail: {
+      Id: Id;
+      MailKey: string;
+      Recipient: string;
+      Subject: string;
+      Text: string;
+      Html: string;
+      Status: 'QUEUED' | 'SENT' | 'KEPT' | 'FAILED' | 'DISCARDED';
+      Tries: Generated<number>;
+      /** What the mail server said last; null where it said yes. */
+      Error: Generated<string | null>;
+      Cause: string | null;
+      /** Where whoever gets it can end such mails; null once it went out. */
+      Unsubscribe: Generated<string | null>;
+      /** Mails of one thread are shown together by mail programs. */
+      Thread: Generated<string | null>;
+      CreatedAt: Moment;
+      SentAt: Date | null;
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Contact } from '#modules/public/site/rules/page.ts';
+import { setting } from '#platform/common/settings/current-settings.ts';
+
+/** How the body can be reached, as its settings say now. */
+export function bodyContact(): Contact {
+  const OpeningHours = setting('OpeningHours');
+  return {
+    LegalName: setting('LegalName'),
+    RegistrationNo: setting('RegistrationNo'),
+    Address: setting('Address'),
+    Email: setting('Email'),
+    PhoneNo: setting('PhoneNo'),
+    WebAddress: setting('WebAddress'),
+    OpeningHours: OpeningHours.EN === '' ? null : OpeningHours,
+  };
+}
+
+/** `+852 3900 1000 · enquiries@…`, of what there is. */
+export const phoneAndEmail = ({ PhoneNo, Email }: Pick<Contact, 'PhoneNo' | 'Email'>): string =>
+  [PhoneNo, Email].filter(Boolean).join(' · ');

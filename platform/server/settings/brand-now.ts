@@ -1,0 +1,14 @@
+import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import { brandCss } from '#platform/common/settings/brand-css.ts';
+import { currentSettings } from '#platform/common/settings/current-settings.ts';
+
+/** Colours and pictures of the body, as pages link them. */
+export function brandNow(): Configuration['Brand'] {
+  const values = currentSettings();
+  const folder = values.Logo && `/brand/${values.Logo.FileKey}`;
+  return {
+    Css: brandCss(values) || null,
+    Logo: folder && `${folder}/logo.png`,
+    Icon: folder && `${folder}/icon.png`,
+  };
+}

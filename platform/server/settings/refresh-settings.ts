@@ -1,0 +1,30 @@
+import { DEFAULT_SETTINGS, setSettings } from '#platform/common/settings/current-settings.ts';
+import { SETTING_KEYS, type SettingValues, settingOf } from '#platform/common/settings/settings.ts';
+import type { Db } from '../database/connect.ts';
+
+/** Reads what the body has set; this process goes by it from here on. */
+async function loadSettings(db: Db): Promise<void> {
+  const rows = await db.selectFrom('PortalSetting').select(['Key', 'Value']).execute();
+  const stored = new Map(rows.map(({ Key, Value }) => [Key, Value]));
+  const values = SETTING_KEYS.map((key) => {
+    const value = stored.get(key) ?? null;
+    // What an earlier release allowed may be out of today's bounds: then the default holds, and the screen says so.
+    const parsed = value === null ? null : settingOf(key).Type.safeParse(value);
+    return [key, parsed?.success ? parsed.data : DEFAULT_SETTINGS[key]];
+  });
+  setSettings(Object.fromEntries(values) as unknown as SettingValues);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting: Promise<void> | null = null;
+
+/** One load after the other, so that an older answer never takes the place of a newer one. */
+export function refreshSettings(db: Db): Promise<void> {
+  waiting ??= last.then(() => {
+    waiting = null;
+    const turn = loadSettings(db);
+    last = turn.catch(() => undefined);
+    return turn;
+  });
+  return waiting;
+}

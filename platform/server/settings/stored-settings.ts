@@ -1,0 +1,31 @@
+import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { SettingKey } from '#platform/common/settings/settings.ts';
+import type { Queries } from '../database/connect.ts';
+
+export type StoredSetting = { Value: unknown; Version: number; At: Date; By: string | null };
+
+/** What was changed of the settings, by key. */
+export async function storedSettings(
+  db: Queries,
+  keys: readonly SettingKey[] | null = null,
+): Promise<Map<string, StoredSetting>> {
+  const rows = await db
+    .selectFrom('PortalSetting')
+    .leftJoin('Account', 'Account.Id', 'PortalSetting.AccountId')
+    .select([
+      'PortalSetting.Key',
+      'PortalSetting.Value',
+      'PortalSetting.Version',
+      'PortalSetting.At',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .$if(keys !== null, (query) => query.where('PortalSetting.Key', 'in', [...(keys ?? []), '']))
+    .execute();
+  return new Map(
+    rows.map(({ Key, FirstName, LastName, ...row }) => [
+      Key,
+      { ...row, By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }) },
+    ]),
+  );
+}

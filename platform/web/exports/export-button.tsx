@@ -1,0 +1,67 @@
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { exportRoutes } from '#platform/common/exports/contract.ts';
+import { type ExportList, LIST_ROLES } from '#platform/common/exports/lists.ts';
+import { useSend } from '../api/use-send.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUser } from '../session/use-user.ts';
+import type { ListQuery } from '../ui/list/list-types.ts';
+import { useListState } from '../ui/list/use-list-state.ts';
+import { openExports } from '../ui/open-exports.ts';
+import { ExportFormats } from './export-formats.tsx';
+import { filterNamesOf } from './filter-names-of.ts';
+import { rowsNow } from './rows-now.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
+
+type Props = {
+  list: ExportList;
+  /** The list's own: its filters are this route's. */
+  route: Pick<Route, 'query'> & Partial<Pick<Route, 'path'>>;
+  defaultSort?: string;
+  /** What the list sends besides its address. */
+  params?: ListQuery;
+};
+
+/**
+ * The list as it is filtered and sorted now, every page of it, in the columns that its reader chose or in all of them.
+ * Who may not take it along sees no button.
+ */
+export function ExportButton({ list, route, defaultSort, params }: Props) {
+  const t = useText();
+  const roles = useUser().UserRoleList;
+  const { query, columns } = useListState(filterNamesOf(route), defaultSort);
+  const chosen = useChosenColumns(list, columns);
+  const [isAll, setAll] = useState(false);
+  const send = useSend(exportRoutes.download, { onSuccess: ({ ExportKey }) => openExports(ExportKey) });
+  if (!roles.some((role) => LIST_ROLES[list].some((one) => one === role))) return null;
+  const { Page: _page, PageSize: _size, ...own } = query;
+  return (
+    <Menu position="bottom-end" withinPortal width={270}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={17} stroke={1.7} />}
+          rightSection={<IconChevronDown size={15} stroke={1.7} />}
+          loading={send.isPending}
+          data-screen-only
+        >
+          {t('EXPORT_LIST')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ExportFormats
+          rowsOf={() => rowsNow(route, { ...params, ...query })}
+          columns={chosen && { count: chosen.length, isOnly: !isAll, onOnly: (isOnly) => setAll(!isOnly) }}
+          onChoose={(Format) =>
+            send.mutate({
+              ...{ List: list, Format, Filters: { ...params, ...own } },
+              ...(chosen && !isAll && { Columns: [...chosen] }),
+            })
+          }
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

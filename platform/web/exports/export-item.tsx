@@ -1,0 +1,93 @@
+import { Button, Progress } from '@mantine/core';
+import { IconDownload, IconRefresh, IconX } from '@tabler/icons-react';
+import type { ExportState, ExportView } from '#platform/common/exports/contract.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Badge, type Tone } from '../ui/badge.tsx';
+import classes from './export.module.css';
+import type { ExportDeed } from './use-exports.ts';
+
+const TONES: Readonly<Record<ExportState, Tone>> = {
+  WAITING: 'info',
+  RUNNING: 'info',
+  READY: 'success',
+  FAILED: 'danger',
+  EXPIRED: 'plain',
+  CANCELLED: 'plain',
+};
+
+const DEEDS: Readonly<Record<ExportState, ExportDeed>> = {
+  WAITING: 'cancel',
+  RUNNING: 'cancel',
+  READY: 'ticket',
+  FAILED: 'retry',
+  EXPIRED: 'retry',
+  CANCELLED: 'retry',
+};
+
+const BUTTONS = {
+  ticket: { Icon: IconDownload, label: 'EXPORT_DOWNLOAD', name: 'EXPORT_DOWNLOAD_OF', variant: 'filled' },
+  cancel: { Icon: IconX, label: 'EXPORT_CANCEL', name: 'EXPORT_CANCEL_OF', variant: 'default' },
+  retry: { Icon: IconRefresh, label: 'EXPORT_AGAIN', name: 'EXPORT_AGAIN_OF', variant: 'default' },
+} as const;
+
+type Props = {
+  row: ExportView;
+  /** The deed that is being sent, and for which one. */
+  busy: string | null;
+  act: (deed: ExportDeed, exportKey: string) => void;
+};
+
+/** One export: what of, how far it is or what became of it, and the one thing that can be done now. */
+export function ExportItem({ row, busy, act }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const name = t(`EXPORT_OF_${row.Subject}`);
+  const deed = DEEDS[row.State];
+  const button = BUTTONS[deed];
+  return (
+    <li className={classes.item}>
+      <div className={classes.top}>
+        <b>{name}</b>
+        <span className={classes.format}>{t(`EXPORT_FORMAT_${row.Format}`)}</span>
+        <Badge tone={TONES[row.State]}>{t(`EXPORT_STATE_${row.State}`)}</Badge>
+      </div>
+      {row.About.length > 0 && <div className={classes.about}>{row.About.join(' · ')}</div>}
+      {row.State === 'RUNNING' && row.Total !== null && row.Total > 0 && (
+        <div className={classes.progress}>
+          <Progress
+            value={(row.Done / row.Total) * 100}
+            size={6}
+            aria-label={t('EXPORT_PROGRESS_LABEL', { name })}
+          />
+          <span className="num">
+            {t('EXPORT_PROGRESS', { done: format.number(row.Done), total: format.number(row.Total) })}
+          </span>
+        </div>
+      )}
+      {row.Reason && <p className={classes.reason}>{row.Reason.Message}</p>}
+      {row.State === 'EXPIRED' && <p className={classes.reason}>{t('EXPORT_GONE_TEXT')}</p>}
+      <div className={classes.foot}>
+        <span className={`${classes.meta} num`}>
+          {[
+            format.dateTime(row.CreatedAt),
+            row.State === 'READY' && row.Size !== null && format.bytes(row.Size),
+            row.State === 'READY' && row.ExpiresAt && t('EXPORT_UNTIL', { date: format.date(row.ExpiresAt) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <Button
+          size="xs"
+          variant={button.variant}
+          leftSection={<button.Icon size={15} stroke={1.7} />}
+          loading={busy === `${deed} ${row.ExportKey}`}
+          aria-label={t(button.name, { name })}
+          onClick={() => act(deed, row.ExportKey)}
+        >
+          {t(button.label)}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Drawer } from '@mantine/core';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { Skeletons } from '../ui/skeletons.tsx';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
+import classes from './export.module.css';
+import { ExportItem } from './export-item.tsx';
+import { useExports } from './use-exports.ts';
+
+/** What the reader has exported: how far it is, the file when it is there, and why one is not. */
+export function ExportsDrawer({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  useReturnFocus();
+  const { rows, isUnderWay, error, refetch, act, busy } = useExports();
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      position="right"
+      size="32rem"
+      attributes={{ header: { role: 'presentation' } }}
+      title={<b>{t('EXPORTS_MINE')}</b>}
+      closeButtonProps={{ 'aria-label': t('CLOSE') }}
+    >
+      {error && !rows && <ErrorPanel error={error} onRetry={refetch} />}
+      {!error && !rows && <Skeletons lines={5} height={44} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          title={t('EXPORTS_EMPTY')}
+          text={t('EXPORTS_EMPTY_TEXT', { days: EXPORT_LIMITS.KeptDays })}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <>
+          <p className={classes.lead}>
+            {isUnderWay ? t('EXPORTS_LEAVE') : t('EXPORTS_KEPT', { days: EXPORT_LIMITS.KeptDays })}
+          </p>
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <ExportItem key={row.ExportKey} row={row} busy={busy} act={act} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Drawer>
+  );
+}

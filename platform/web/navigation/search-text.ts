@@ -1,0 +1,14 @@
+import { useSearch } from '@tanstack/react-router';
+
+/** Keeps query parameters as texts; a list reads its own (Page, Sort, filters) with `useListState`. */
+export const searchTexts = (search: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search)
+      .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** Query parameters of the open screen by name: `useSearchText<'key' | 'tab'>().key`. */
+export function useSearchText<Name extends string>(): Partial<Record<Name, string>> {
+  return useSearch({ strict: false }) as Partial<Record<Name, string>>;
+}
