@@ -30,6 +30,11 @@ export const errorTexts = {
     '檔案太大，上限為 {{limit}}。',
     '文件太大，上限为 {{limit}}。',
   ],
+  ERR_UPLOAD_GROWN: [
+    'This picture is larger than {{limit}} after it was prepared for storage, without hidden data. Please make it smaller and try again.',
+    '此圖片經移除隱藏資料並重新編碼後超過 {{limit}}。請縮小圖片後再試。',
+    '此图片经移除隐藏数据并重新编码后超过 {{limit}}。请缩小图片后再试。',
+  ],
   ERR_UPLOAD_TYPE: [
     'This kind of file is not accepted. Accepted: {{kinds}}.',
     '不接受此類檔案。可接受：{{kinds}}。',
