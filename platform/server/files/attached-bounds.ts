@@ -10,7 +10,7 @@ import { failField } from '../http/fail.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** What clients' files were tied to: an application, or a message of a conversation. */
-export type AttachedTo = { applicationId: number } | { messageId: number };
+type AttachedTo = { applicationId: number } | { messageId: number };
 type Asked = AttachedTo & { accountId: number };
 
 /** Which files of clients count together; `file` and `owner`, the account that sent it, are what it may look at. */

@@ -4,7 +4,7 @@ import { fail } from '../../http/fail.ts';
  * The lines in which pictures wait for the one that is converted, the first of them served first. Staff have a line of
  * their own, and whoever sends a picture of usual size does not wait behind large ones.
  */
-export const PICTURE_LINES = ['STAFF', 'SMALL', 'LARGE'] as const;
+const PICTURE_LINES = ['STAFF', 'SMALL', 'LARGE'] as const;
 export type PictureLine = (typeof PICTURE_LINES)[number];
 
 /** Pictures that may wait in each line; more are asked to come again. */
