@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
 import { createCallBudget } from '#platform/server/http/admission/call-budget.ts';
 import { floodBodies } from '../support/flood-bodies.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '../support/portal.ts';
@@ -118,6 +119,27 @@ describe('form evaluation', () => {
     expect((await house.get('client', '/application/list')).status).toBe(200);
     expect((await house.app.inject({ url: '/api/application/list', headers })).statusCode).toBe(200);
   }, 60_000);
+});
+
+test('the form of an application in correction is counted among form calls', async () => {
+  const headers = await house.token('client2');
+  const { foreign: ApplicationKey } = await floodBodies(house);
+  const form = () =>
+    house.app.inject({ url: `/api/application/form?ApplicationKey=${ApplicationKey}`, headers });
+  const counts = () =>
+    house.db.selectFrom('Attempt').select('Count').where('Name', 'like', 'form %').execute();
+  expect((await form()).statusCode).toBe(200);
+  // A draft's form is read from the database alone.
+  expect(await counts()).toEqual([]);
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode: 'REJECTED', CorrectionBase: json({ Answers: {}, Shown: [] }) })
+    .where('ApplicationKey', '=', ApplicationKey)
+    .execute();
+  expect((await form()).statusCode).toBe(200);
+  expect(await counts()).toEqual([{ Count: 1 }]);
+  await house.db.updateTable('Attempt').set({ Count: 60 }).where('Name', 'like', 'form %').execute();
+  expect((await form()).statusCode).toBe(429);
 });
 
 describe('places and calls of one account', () => {

@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  currentSettings,
+  DEFAULT_SETTINGS,
+  setSettings,
+} from '#modules/operations/settings/rules/current-settings.ts';
 import { Failure } from '#platform/server/http/fail.ts';
-import { convertPicture, PICTURE_BOUNDS } from '#platform/server/media/picture/convert-picture.ts';
+import {
+  convertPicture,
+  PICTURE_BOUNDS,
+  type PictureOwner,
+} from '#platform/server/media/picture/convert-picture.ts';
+import { estimatePixels } from '#platform/server/media/picture/estimate-pixels.ts';
+import { type PictureLine, pictureLines } from '#platform/server/media/picture/picture-line.ts';
 import { largePicture } from '../support/large-pictures.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
@@ -98,7 +109,7 @@ async function pictureFile(name: string, bytes: Uint8Array): Promise<string> {
 test('a decoder that is stopped is an answer; the next picture is taken', async () => {
   const photo = await largePicture(folder, { width: 4000, height: 3000, format: 'webp', isNoise: true });
   const source = await pictureFile('heavy', photo);
-  const asked = { source, target: join(folder, 'heavy-out'), Format: 'webp', accountId: 1 } as const;
+  const asked = { source, target: join(folder, 'heavy-out'), Format: 'webp', owner: person(1) } as const;
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Ms: 60 })).toBe('BROKEN');
   expect(await convertPicture(asked, { ...PICTURE_BOUNDS, Bytes: 100 * 1024 * 1024 })).toBe('BROKEN');
   // Control: the same within the usual bounds; and whoever comes next.
@@ -106,23 +117,118 @@ test('a decoder that is stopped is an answer; the next picture is taken', async 
   expect((await send(await small(), 'png')).status).toBe(200);
 });
 
-test('one at a time for each person, and few that wait for all', async () => {
-  const source = await pictureFile('small', await small());
+/** Somebody with an account: a client of an organisation, or of the staff. */
+const person = (Id: number, OrganisationId: number | null = Id): PictureOwner => ({
+  ...{ Id, OrganisationId },
+  Roles: OrganisationId === null ? ['BUSINESS'] : ['CLIENT'],
+});
+
+/** Conversions of one picture each; `ended` names their owners in the order in which they were done. */
+function desk(source: string) {
   const ended: number[] = [];
-  const convert = (accountId: number, at: number) =>
-    convertPicture({ source, target: join(folder, `out-${accountId}-${at}`), Format: 'png', accountId })
-      .then(() => ended.push(accountId))
+  let made = 0;
+  const convert = (owner: PictureOwner, picture = source) => {
+    made += 1;
+    return convertPicture({ source: picture, target: join(folder, `out-${made}`), Format: 'png', owner })
+      .then(() => ended.push(owner.Id))
       .catch((error: unknown) => {
         expect(error).toBeInstanceOf(Failure);
         expect(error).toMatchObject({ Code: 'ERR_UNAVAILABLE', Details: { RetryAfter: 5 } });
         return 'REFUSED' as const;
       });
-  const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED').length;
+  };
+  return { ended, convert };
+}
+const refused = (answers: unknown[]) => answers.filter((one) => one === 'REFUSED').length;
+
+test('one at a time for each person, and for the people of one organisation together', async () => {
+  const { ended, convert } = desk(await pictureFile('small', await small()));
   // One person with many keeps nobody else waiting: of one's own, one and four that wait.
-  const greedy = Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((at) => convert(1, at)));
-  expect(refused([await convert(2, 0)])).toBe(0);
+  const greedy = Promise.all(Array.from({ length: 8 }, () => convert(person(1))));
+  expect(refused([await convert(person(2))])).toBe(0);
   expect(ended.slice(0, 2).toSorted()).toEqual([1, 2]);
   expect(refused(await greedy)).toBe(3);
-  // Twelve people at once: one and eight that wait.
-  expect(refused(await Promise.all(Array.from({ length: 12 }, (_, at) => convert(10 + at, at))))).toBe(3);
+  // Six colleagues are no more than one person.
+  ended.splice(0);
+  const colleagues = Promise.all(Array.from({ length: 6 }, (_, at) => convert(person(10 + at, 7))));
+  await convert(person(3));
+  expect(ended.slice(0, 2)).toContain(3);
+  expect(refused(await colleagues)).toBe(0);
+});
+
+test('large pictures of many organisations close the conversion for nobody else', async () => {
+  const large = await pictureFile(
+    'large',
+    await largePicture(folder, { width: 3000, height: 2000, format: 'jpg' }),
+  );
+  const usual = await pictureFile('usual', await small());
+  const { ended, convert } = desk(large);
+  const flood = Promise.all(Array.from({ length: 12 }, (_, at) => convert(person(100 + at))));
+  await new Promise((go) => setTimeout(go, 50));
+  const others = await Promise.all([
+    ...Array.from({ length: 3 }, (_, at) => convert(person(200 + at), usual)),
+    convert(person(300, null)),
+  ]);
+  expect(refused(others)).toBe(0);
+  // They wait for the large ones that were under way, and for one that had waited longest; not for all nine.
+  expect(ended.filter((id) => id < 200).length).toBeLessThan(5);
+  // Of twelve that are large, one was under way and eight waited.
+  expect(refused(await flood)).toBe(3);
+});
+
+test('who has waited longest goes after four others at the latest', async () => {
+  const inLine = pictureLines();
+  const done: string[] = [];
+  const ask = (line: PictureLine, name: string): Promise<unknown> =>
+    inLine(line, async () => {
+      await Promise.resolve();
+      done.push(name);
+      // As long as it lasts, somebody else of a better line comes.
+      if (done.length < 12) void ask('SMALL', `small ${done.length}`);
+    });
+  await Promise.all([ask('SMALL', 'first'), ask('LARGE', 'large'), ask('STAFF', 'staff')]);
+  await expect.poll(() => done.length).toBeGreaterThan(11);
+  expect(done.slice(0, 6)).toEqual(['first', 'staff', 'small 1', 'small 2', 'small 3', 'large']);
+});
+
+test('of a picture its pixels are known before it waits', async () => {
+  const sized = sharp({ create: { width: 300, height: 200, channels: 3, background: '#264' } });
+  const pictures = {
+    png: await sized.clone().png().toBuffer(),
+    jpg: await sized.clone().jpeg().toBuffer(),
+    progressive: await sized.clone().withMetadata({ density: 300 }).jpeg({ progressive: true }).toBuffer(),
+    webp: await sized.clone().webp().toBuffer(),
+    lossless: await sized.clone().webp({ lossless: true }).toBuffer(),
+    extended: await sized.clone().withMetadata().webp().toBuffer(),
+  };
+  for (const [name, bytes] of Object.entries(pictures))
+    expect([name, await estimatePixels(await pictureFile(name, bytes))]).toEqual([name, 60_000]);
+  const animation = await largePicture(folder, { width: 50, height: 40, format: 'webp', frames: 3 });
+  for (const [name, bytes] of Object.entries({
+    animation,
+    empty: Buffer.alloc(0),
+    cut: pictures.png.subarray(0, 18),
+    endless: Buffer.from([0xff, 0xd8, ...Array(400).fill([0xff, 0xe0, 0, 0]).flat()]),
+    noise: Buffer.alloc(1_000, 0xff),
+  }))
+    expect([name, await estimatePixels(await pictureFile(name, bytes))]).toEqual([name, null]);
+});
+
+test('a picture that is larger than its limit once it is encoded again is not kept', async () => {
+  setSettings({ ...currentSettings(), ImageMegabytes: 1 });
+  // What is sent is smaller than the limit: encoded with a quality of 90 it is not.
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#264', noise } })
+    .jpeg({ quality: 50 })
+    .toBuffer();
+  expect(bytes.byteLength).toBeLessThan(1024 * 1024);
+  expect(await send(bytes, 'jpg')).toMatchObject({
+    status: 413,
+    Code: 'ERR_UPLOAD_ERR',
+    Message: expect.stringContaining('larger than 1 MB after it was prepared'),
+  });
+  setSettings({ ...currentSettings(), ImageMegabytes: 5 });
+  // Control: it is no other rule that refuses it.
+  expect((await send(bytes, 'jpg')).status).toBe(200);
+  setSettings(DEFAULT_SETTINGS);
 });

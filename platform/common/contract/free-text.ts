@@ -9,7 +9,7 @@ export function limitFreeText(configured: () => number): void {
 }
 
 /** Characters that a remark, an answer to a point or a comment may have at most. */
-const freeTextLimit = (): number => limit();
+export const freeTextLimit = (): number => limit();
 
 /** A check of strings: their length follows the configuration (specification point 5). */
 export function withinFreeText(given: z.core.ParsePayload<string>): void {

@@ -9,6 +9,17 @@ export const MOST_MEGABYTES = 25;
 export const MOST_FILES_OF_A_QUESTION = 50;
 /** Megabytes of files that an organisation, or a member of staff, may have uploaded and not used. */
 export const MOST_UNATTACHED_MEGABYTES = 500;
+/** Megabytes of files that clients may have attached, beside those that are not used. */
+export const MOST_ATTACHED_MEGABYTES = {
+  /** To one application. */
+  APPLICATION: 1000,
+  /** To all applications of an organisation whose review has not begun. */
+  UNREVIEWED: 1000,
+  /** To all messages of an organisation. */
+  MESSAGES: 1000,
+} as const;
+/** For so long the files of an application count that was cancelled before its review. */
+export const CANCELLED_COUNT_DAYS = 30;
 /** Pictures with more are refused by their header, before anything is decoded; every frame of an animation counts. */
 export const MOST_MILLION_PIXELS = 24;
 export const MOST_PIXELS = MOST_MILLION_PIXELS * 1_000_000;

@@ -30,6 +30,11 @@ export const errorTexts = {
     '檔案太大，上限為 {{limit}}。',
     '文件太大，上限为 {{limit}}。',
   ],
+  ERR_UPLOAD_GROWN: [
+    'This picture is larger than {{limit}} after it was prepared for storage, without hidden data. Please make it smaller and try again.',
+    '此圖片經移除隱藏資料並重新編碼後超過 {{limit}}。請縮小圖片後再試。',
+    '此图片经移除隐藏数据并重新编码后超过 {{limit}}。请缩小图片后再试。',
+  ],
   ERR_UPLOAD_TYPE: [
     'This kind of file is not accepted. Accepted: {{kinds}}.',
     '不接受此類檔案。可接受：{{kinds}}。',
@@ -141,6 +146,21 @@ export const errorTexts = {
   ],
   FIELD_REQUIRED: ['Please fill this in.', '請填寫此項。', '请填写此项。'],
   FIELD_INVALID: ['This entry is not accepted here.', '此項資料不正確。', '此项内容不正确。'],
+  FIELD_APPLICATION_BYTES: [
+    'With these files, more than {{limit}} MB would be attached to this application. Take out what is not needed, or send smaller files.',
+    '加入這些檔案後，此申請的附件將超過 {{limit}} MB。請移除不需要的檔案，或改用較小的檔案。',
+    '加入这些文件后，此申请的附件将超过 {{limit}} MB。请移除不需要的文件，或改用较小的文件。',
+  ],
+  FIELD_UNREVIEWED_BYTES: [
+    'With these files, more than {{limit}} MB would be attached to the applications of your organisation that are not under review yet. Take out what is not needed, or send smaller files.',
+    '加入這些檔案後，貴機構尚未開始審核的各項申請的附件合計將超過 {{limit}} MB。請移除不需要的檔案，或改用較小的檔案。',
+    '加入这些文件后，贵机构尚未开始审核的各项申请的附件合计将超过 {{limit}} MB。请移除不需要的文件，或改用较小的文件。',
+  ],
+  FIELD_MESSAGE_BYTES: [
+    'With these files, more than {{limit}} MB would be attached to the messages of your organisation. Send smaller files, or attach them to the application that they are about.',
+    '加入這些檔案後，貴機構各項訊息的附件合計將超過 {{limit}} MB。請改用較小的檔案，或把檔案附加於相關申請。',
+    '加入这些文件后，贵机构各项消息的附件合计将超过 {{limit}} MB。请改用较小的文件，或把文件附加到相关申请。',
+  ],
   FIELD_ALPHANUMERIC: ['Letters and digits only.', '只可使用英文字母及數字。', '只能使用英文字母和数字。'],
   FIELD_ALPHANUMERIC_PARTS: [
     'Letters and digits only, in parts divided by one of the signs / . _ -',

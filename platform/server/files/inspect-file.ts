@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { fail } from '../http/fail.ts';
 import { cleanName, extensionOf } from './clean-name.ts';
@@ -32,8 +33,16 @@ export async function inspectFile(
   }
   const sniffed = await fileTypeFromFile(path).catch(() => undefined);
   if (sniffed?.ext !== extension) return refuseType(given.kind);
-  const Replacement = type.Content === 'image' ? await given.cleanImage(path, extension) : null;
+  if (type.Content !== 'image') return { Name: name, Type: type.Type, Replacement: null };
+  const Replacement = await given.cleanImage(path, extension);
+  await refuseGrown(Replacement, kind.MaxBytes);
   return { Name: name, Type: type.Type, Replacement };
+}
+
+/** What is kept is the picture that was encoded again, and that may be larger than the one that was sent. */
+async function refuseGrown(path: string, limit: number): Promise<void> {
+  const { size } = await stat(path);
+  if (size > limit) fail('ERR_UPLOAD_ERR', { ...tooLarge(limit), Text: 'ERR_UPLOAD_GROWN' });
 }
 
 export const tooLarge = (limit: number) => ({

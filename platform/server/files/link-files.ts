@@ -2,44 +2,48 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Tx } from '../database/connect.ts';
 import { failField } from '../http/fail.ts';
+import { refuseBeyondAttached } from './attached-bounds.ts';
 
 export type FileRow = Selectable<Tables['File']>;
+
+type Asked = { fileKeys: readonly string[]; applicationId: number; accountId: number };
 
 /**
  * Ties uploaded files to an application, in the order given. One's own fresh uploads and what is already tied to
  * this application are taken; files of earlier cycles, which prefilled answers name, stay where they are. A key of
- * anybody else's file is refused exactly as one that does not exist.
+ * anybody else's file is refused exactly as one that does not exist, and so is more than clients may attach.
  */
-export async function linkFiles(
-  tx: Tx,
-  {
-    fileKeys,
-    applicationId,
-    accountId,
-  }: { fileKeys: readonly string[]; applicationId: number; accountId: number },
-): Promise<FileRow[]> {
+export async function linkFiles(tx: Tx, { fileKeys, applicationId, accountId }: Asked): Promise<FileRow[]> {
   const keys = [...new Set(fileKeys)];
   if (keys.length === 0) return [];
   const rows = await tx
     .updateTable('File')
     .set({ ApplicationId: applicationId })
     .where('FileKey', 'in', keys)
-    .where((eb) =>
-      eb.or([
-        eb('ApplicationId', '=', applicationId),
-        eb.and([
-          eb('ApplicationId', 'is', null),
-          eb('ConversationMessageId', 'is', null),
-          eb('AccountId', '=', accountId),
-        ]),
-      ]),
-    )
+    .where('ApplicationId', 'is', null)
+    .where('ConversationMessageId', 'is', null)
+    .where('AccountId', '=', accountId)
     .returningAll()
     .execute();
+  if (rows.length > 0) await refuseBeyondAttached(tx, { applicationId, accountId });
+  if (rows.length < keys.length) {
+    const known = new Set(rows.map((row) => row.FileKey));
+    const others = keys.filter((key) => !known.has(key));
+    rows.push(...(await filesOfApplication(tx, others, applicationId)));
+  }
   if (rows.length < keys.length) rows.push(...(await filesOfEarlierCycles(tx, keys, applicationId)));
   if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
   return keys.flatMap((key) => rows.find((row) => row.FileKey === key) ?? []);
 }
+
+const filesOfApplication = (tx: Tx, keys: readonly string[], applicationId: number): Promise<FileRow[]> =>
+  tx
+    .selectFrom('File')
+    .selectAll()
+    .where('FileKey', 'in', keys)
+    .where('ApplicationId', '=', applicationId)
+    .forNoKeyUpdate()
+    .execute();
 
 const filesOfEarlierCycles = (tx: Tx, keys: readonly string[], applicationId: number): Promise<FileRow[]> =>
   tx

@@ -47,7 +47,7 @@ export async function upload(
     const file = await saveFile(portal, store, {
       ...{ path, name, kind, account: actor },
       admit: (tx, size) => admitUnattached(tx, actor, size),
-      cleanImage: (picture, extension) => cleanImage(picture, extension, actor.Id),
+      cleanImage: (picture, extension) => cleanImage(picture, extension, actor),
     });
     await audit(portal.db, {
       AccountId: actor.Id,

@@ -13,8 +13,8 @@ export async function visibleFile(db: Queries, actor: SignedIn, fileKey: string)
   if (!file || file.AccountId === actor.Id) return file ?? null;
   if (file.ConversationMessageId !== null)
     return (await mayHaveFile(db, actor, file.ConversationMessageId)) ? file : null;
-  if (file.ApplicationId === null || !(await isReached(db, actor, file.ApplicationId, fileKey))) return null;
-  if ((await filesOpenTo(db, actor, file.ApplicationId))(file)) return file;
+  if (file.ApplicationId !== null && !(await isReached(db, actor, file.ApplicationId, fileKey))) return null;
+  if (file.ApplicationId !== null && (await filesOpenTo(db, actor, file.ApplicationId))(file)) return file;
   const { FileKey, ApplicationId } = file;
   return (await isInCommentHistory(db, actor, { FileKey, ApplicationId })) ? file : null;
 }

@@ -8,7 +8,7 @@ const SHARE = 10;
 
 type Asked = { db: Db; actor: SignedIn; address: string; settings: Pick<Settings, 'ACCOUNT_CALL_LIMIT'> };
 
-/** Counts a call that evaluates a form (save, submit, validate, answers); beyond the limit ERR_RATE_LIMIT. */
+/** Counts a call that evaluates a form (save, submit, validate, answers, the form of a correction); beyond the limit ERR_RATE_LIMIT. */
 export const countFormCall = ({ db, actor, address, settings }: Asked): Promise<void> =>
   countTry(db, {
     kind: 'form',

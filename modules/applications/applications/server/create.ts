@@ -30,7 +30,7 @@ export async function createApplication(
     const assessmentType = wish.input.AssessmentType as AssessmentType;
     if (!version.Definition.AssessmentTypes.includes(assessmentType))
       failField('AssessmentType', 'FIELD_INVALID');
-    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId });
+    await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId, at });
     const key = isOfCertificate(assessmentType)
       ? await beginOnCertificate({ ...wish, tx, portal, version, kind: assessmentType })
       : await beginInitial({ ...wish, tx, version, organisationId });

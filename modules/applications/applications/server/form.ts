@@ -25,12 +25,16 @@ export async function applicationForm({
   actor,
   at,
   language,
+  address,
+  settings,
 }: Context<FormRoute>): Promise<DataOf<FormRoute>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const version = await serviceVersion(db, row.ServiceVersionId);
   const { Definition } = version;
   const facts = factsOf(row, Definition);
   const base = correctionOf(row, actor);
+  // What a correction began from is worked out by the form thread.
+  if (base) await countFormCall({ db, actor, address, settings });
   const LastAnswers = row.ParentId
     ? await db.selectFrom('Application').select('Answers').where('Id', '=', row.ParentId).executeTakeFirst()
     : undefined;

@@ -323,6 +323,11 @@ export const applicationTexts = {
     '貴機構就此服務已有 {{count}} 份從未提交的申請。請先提交或取消其中一份。',
     '贵机构就此服务已有 {{count}} 份从未提交的申请。请先提交或取消其中一份。',
   ],
+  REASON_DISCARD_LIMIT: [
+    'Your organisation has begun and cancelled {{count}} applications for this service within 24 hours. Use one that is open, or begin another one tomorrow.',
+    '貴機構在24小時內就此服務已開始並取消 {{count}} 份申請。請使用尚未取消的申請，或明天再開始新的申請。',
+    '贵机构在24小时内就此服务已开始并取消 {{count}} 份申请。请使用尚未取消的申请，或明天再开始新的申请。',
+  ],
   REASON_NAMES_FIXED: [
     'These names stand in an assessment under way or on a certificate. Write to us, and we change them after a check.',
     '這些名稱已用於進行中的評審或證書。請聯絡我們，核實後代為更改。',
@@ -450,9 +455,9 @@ export const applicationTexts = {
   FIELD_IsOverride: ['Act all the same, as an exception', '仍以例外方式處理', '仍以例外方式处理'],
   FIELD_AssignedUserKey: ['Person', '人員', '人员'],
   FIELD_IsAccessRemoved: [
-    'Remove the access of the person who is replaced (for example because of a conflict of interest)',
-    '移除被更換人員的查閱權限（例如因利益衝突）',
-    '移除被更换人员的查看权限（例如因利益冲突）',
+    'Remove the access of everybody else who had this step before (for example because of a conflict of interest)',
+    '移除其他曾負責此步驟的人員的查閱權限（例如因利益衝突）',
+    '移除其他曾负责此步骤的人员的查看权限（例如因利益冲突）',
   ],
   FIELD_Mode: ['Step', '步驟', '步骤'],
   FIELD_Target: ['Return to', '退回至', '退回至'],

@@ -1,3 +1,5 @@
+import { asPlainText } from '#modules/support/conversations/rules/inputs.ts';
+import { freeTextLimit } from '#platform/common/contract/free-text.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { CommentView, commentRoutes } from '../rules/contract.ts';
 import { saveComment } from './save-comment.ts';
@@ -9,7 +11,10 @@ export async function attachFiles(context: Context<(typeof commentRoutes)['attac
   return saveComment({ ...context, body: { ApplicationKey, Comment, Attachment, IsInternal } });
 }
 
-/** Only names of own files are read; whether they may be attached is decided where the comment is written. */
+/**
+ * Only names of own files are read; whether they may be attached is decided where the comment is written. These words
+ * were not in the body, so they are made to the length that a comment may have.
+ */
 async function namesOf(
   { db, actor }: Pick<Context<(typeof commentRoutes)['attach']>, 'db' | 'actor'>,
   keys: readonly string[],
@@ -21,5 +26,7 @@ async function namesOf(
     .where('AccountId', '=', actor.Id)
     .execute();
   const name = (key: string) => files.find(({ FileKey }) => FileKey === key)?.Name ?? key;
-  return [...new Set(keys)].map(name).join(', ');
+  const all = asPlainText([...new Set(keys)].map(name).join(', '));
+  const most = freeTextLimit();
+  return all.length <= most ? all : `${all.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { releaseFiles } from '#platform/server/files/release-files.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import type { Decided, Door, Job } from '#platform/server/workflow/act.ts';
@@ -76,6 +77,8 @@ async function save(job: CommentJob, { AsRole }: Decided<CommentFacts>, columns:
     })
     .where('Id', '=', row.Id)
     .execute();
+  const fileKeys = row.Attachment.filter((key) => !said.Attachment.includes(key));
+  await releaseFiles(tx, { applicationId: row.ApplicationId, fileKeys });
   await keepVersion(
     tx,
     { CommentId: row.Id, Version, Deed, ...said, AccountId: actor.Id, AsRole: AsRole as Role, At: at },

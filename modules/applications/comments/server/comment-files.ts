@@ -36,11 +36,22 @@ export async function closedCommentFiles(
   return all.difference(new Set(standing.flatMap((row) => row.Attachment)));
 }
 
-/** Whether somebody reads a file of the application in the history of its comments. */
-export const isInCommentHistory = async (
+/**
+ * Whether somebody reads a file in the history of comments: of its application, or, where it was taken out of a comment
+ * and belongs to nothing now, of any. Who reads that history sees every application.
+ */
+export async function isInCommentHistory(
   db: Queries,
   actor: SignedIn,
-  file: { FileKey: string; ApplicationId: number },
-): Promise<boolean> =>
-  HISTORY_READERS.some((role) => actor.Roles.includes(role)) &&
-  (await commentFiles(db, file.ApplicationId)).has(file.FileKey);
+  { FileKey, ApplicationId }: { FileKey: string; ApplicationId: number | null },
+): Promise<boolean> {
+  if (!HISTORY_READERS.some((role) => actor.Roles.includes(role))) return false;
+  if (ApplicationId !== null) return (await commentFiles(db, ApplicationId)).has(FileKey);
+  const version = await db
+    .selectFrom('ApplicationCommentVersion')
+    .select('CommentId')
+    .where(sql<boolean>`attachment @> array[${FileKey}]`)
+    .limit(1)
+    .executeTakeFirst();
+  return version !== undefined;
+}

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { makeLink, voidLinks } from '#modules/identity/sign-in/server/links.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
@@ -9,6 +8,7 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { accountSearch } from './account-search.ts';
 import { lockStaff } from './administrators.ts';
 import { dropTwoFactor } from './effects/drop-two-factor.ts';
+import { endEntry } from './effects/end-entry.ts';
 
 type Wish = { email: string; firstName: string; lastName: string; at: Date };
 
@@ -43,7 +43,7 @@ export function giveAdministrator(db: Db, settings: Settings, wish: Wish): Promi
     const account = own ?? (await make(tx, wish));
     if (own) {
       await dropTwoFactor(tx, own.Id);
-      await endSessions(tx, own.Id, wish.at);
+      await endEntry(tx, own, { by: null, at: wish.at });
     }
     const code = await makeLink(tx, account.Status === 'ACTIVE' ? 'RESET' : 'INVITE', account, wish.at);
     await audit(tx, {

@@ -50,7 +50,7 @@ export async function setLogo(context: LogoContext, store: FileStore): Promise<P
 
 async function drawLogo(context: LogoContext, store: FileStore, FileKey: string): Promise<string> {
   const { db, actor } = context;
-  const { source } = await drawPicture(context, store, { FileKey, accountId: actor.Id, side: SIDE });
+  const { source } = await drawPicture(context, store, { FileKey, owner: actor, side: SIDE });
   const kept = await keepFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',

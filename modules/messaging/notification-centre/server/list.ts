@@ -1,15 +1,16 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
-import type { Context } from '#platform/server/http/context.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { notificationRoutes } from '../rules/contract.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
+import { stillSeen } from './still-seen.ts';
 
 type Routes = typeof notificationRoutes;
 
 export const count = async ({ db, actor }: Context<Routes['count']>) => ({
-  Unread: await unread(db, actor.Id),
+  Unread: await unread(db, actor),
 });
 
 /** Messages, newest first, in the language of whoever reads them now. */
@@ -18,6 +19,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
   const own = db
     .selectFrom('Notification')
     .where('Notification.AccountId', '=', actor.Id)
+    .where(stillSeen(actor))
     .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
     .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
   const page = own
@@ -58,7 +60,7 @@ export async function read({ db, actor, body, at }: Context<Routes['read']>) {
     .returning('Id')
     .executeTakeFirst();
   if (!row) fail('ERR_NOT_FOUND');
-  return { Unread: await unread(db, actor.Id) };
+  return { Unread: await unread(db, actor) };
 }
 
 export async function readAll({ db, actor, at }: Context<Routes['readAll']>) {
@@ -71,12 +73,13 @@ export async function readAll({ db, actor, at }: Context<Routes['readAll']>) {
   return { Unread: 0 };
 }
 
-async function unread(db: Queries, accountId: number): Promise<number> {
+async function unread(db: Queries, actor: SignedIn): Promise<number> {
   const row = await db
     .selectFrom('Notification')
     .select((eb) => eb.fn.countAll<number>().as('Unread'))
-    .where('AccountId', '=', accountId)
+    .where('AccountId', '=', actor.Id)
     .where('ReadAt', 'is', null)
+    .where(stillSeen(actor))
     .executeTakeFirstOrThrow();
   return row.Unread;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { Portal } from '#platform/server/http/context.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { plainName } from '#platform/server/mail/plain-name.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { LetterSection } from '#platform/server/mail/render-mail.ts';
@@ -13,11 +13,12 @@ import { groupOf, NOTICE_GROUPS } from '../rules/groups.ts';
 import type { NoticeKind } from '../rules/kinds.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
+import { stillSeen } from './still-seen.ts';
 
 /** A mail that can still be read; the portal has the rest. */
 const MOST = 50;
 
-type Person = { Id: number; Email: string; Language: Language };
+type Person = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'> & { Email: string; Language: Language };
 
 /**
  * Task `notification.digest`: to everybody who wants one mail a day, what is unread and was not mailed. One mail per
@@ -26,7 +27,7 @@ type Person = { Id: number; Email: string; Language: Language };
 export async function sendDigests({ db, settings }: Portal): Promise<void> {
   const people = await db
     .selectFrom('Account')
-    .select(['Id', 'Email', 'Language'])
+    .select(['Id', 'Email', 'Language', 'Roles', 'OrganisationId'])
     .where('Status', '=', 'ACTIVE')
     .where('Id', 'in', (waiting) =>
       waiting
@@ -57,6 +58,7 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
     .where('IsForDigest', '=', true)
     .where('MailedAt', 'is', null)
     .where('ReadAt', 'is', null)
+    .where(stillSeen(person))
     .orderBy('Id', 'desc')
     .forUpdate()
     .skipLocked()

@@ -5,6 +5,7 @@ import { keepFile } from '#platform/server/files/keep-file.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
+import type { PictureOwner } from '#platform/server/media/picture/convert-picture.ts';
 import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
 
 /** As large as any screen shows it. */
@@ -17,7 +18,7 @@ const SIDE = 512;
 export async function drawBodyLogo(
   portal: Portal,
   store: FileStore,
-  { FileKey, accountId }: { FileKey: string; accountId: number },
+  { FileKey, owner }: { FileKey: string; owner: PictureOwner },
 ): Promise<{ FileKey: string }> {
   const { db } = portal;
   const known = await db
@@ -28,7 +29,7 @@ export async function drawBodyLogo(
     .limit(1)
     .executeTakeFirst();
   if (known) return { FileKey };
-  const { source } = await drawPicture(portal, store, { FileKey, accountId, side: SIDE }).catch(atLogo);
+  const { source } = await drawPicture(portal, store, { FileKey, owner, side: SIDE }).catch(atLogo);
   const kept = await keepFile(db, store, {
     FileKey: newKey(),
     Name: 'logo.png',

@@ -43,7 +43,7 @@ async function draw({ db, settings }: Portal, store: FileStore, key: string): Pr
     const [source, target] = [join(folder, 'logo'), join(folder, 'icon')];
     await pipeline(await store.get(file.StorageKey), createWriteStream(source, { mode: 0o600 }));
     const Fit = { Side: ICON_SIDE, IsPadded: true };
-    const made = await convertPicture({ source, target, Format: 'png', Fit, accountId: null });
+    const made = await convertPicture({ source, target, Format: 'png', Fit, owner: null });
     if (typeof made === 'string') throw new Error(`The logo could not be converted: ${made}`);
     return { logo: await readFile(source), icon: await readFile(target) };
   });

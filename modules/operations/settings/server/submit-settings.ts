@@ -54,9 +54,7 @@ async function withDrawnLogo(context: Context<Route>, store: FileStore, given: G
     const isNew = one.Key === 'Logo' && one.Value !== null;
     const { FileKey } = isNew ? (one.Value as { FileKey: string }) : { FileKey: '' };
     drawn.push(
-      isNew
-        ? { ...one, Value: await drawBodyLogo(context, store, { FileKey, accountId: context.actor.Id }) }
-        : one,
+      isNew ? { ...one, Value: await drawBodyLogo(context, store, { FileKey, owner: context.actor }) } : one,
     );
   }
   return drawn;

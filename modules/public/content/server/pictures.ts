@@ -24,7 +24,7 @@ type PictureContext = Pick<
 export async function keepPicture(context: PictureContext): Promise<DataOf<typeof contentRoutes.picture>> {
   const { settings, actor, body, at, address } = context;
   const store = openFileStore(settings);
-  const asked = { FileKey: body.FileKey, accountId: actor.Id, side: SIDE, format: 'webp' as const };
+  const asked = { FileKey: body.FileKey, owner: actor, side: SIDE, format: 'webp' as const };
   const { source, Width, Height } = await drawPicture(context, store, asked);
   return changeOnce(context, 'CONTENT_PICTURE', async (tx) => {
     const { FileKey } = await keepFile(tx, store, {

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/server/database/connect.ts';
+import { refuseBeyondAttached } from '#platform/server/files/attached-bounds.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
 /** Ties one's own fresh uploads to a message; anybody else's are refused exactly as those that do not exist. */
@@ -19,4 +20,5 @@ export async function takeFiles(
     .returning('Id')
     .execute();
   if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
+  await refuseBeyondAttached(tx, { messageId, accountId });
 }

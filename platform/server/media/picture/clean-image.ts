@@ -1,7 +1,7 @@
 import { MOST_MILLION_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import { fail } from '../../http/fail.ts';
 import type { Conversion } from './conversion.ts';
-import { convertPicture } from './convert-picture.ts';
+import { convertPicture, type PictureOwner } from './convert-picture.ts';
 
 /**
  * Encodes an uploaded picture again in its own format: neither places and persons in its metadata nor anything hidden
@@ -9,10 +9,10 @@ import { convertPicture } from './convert-picture.ts';
  *
  * @returns the file of the new picture, beside the uploaded one
  */
-export async function cleanImage(path: string, extension: string, accountId: number): Promise<string> {
+export async function cleanImage(path: string, extension: string, owner: PictureOwner): Promise<string> {
   const target = `${path}-clean`;
   const Format = extension as Conversion['Format'];
-  const made = await convertPicture({ source: path, target, Format, accountId });
+  const made = await convertPicture({ source: path, target, Format, owner });
   if (made === 'PIXELS')
     return fail('ERR_UPLOAD_ERR', {
       Status: 415,

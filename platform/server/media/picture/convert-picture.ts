@@ -1,48 +1,70 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { takeTurns } from '../../http/admission/take-turns.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import { MOST_PIXELS } from '#platform/common/settings/file-bounds.ts';
 import { turnsByAccount } from '../../http/admission/turns-by-account.ts';
+import type { SignedIn } from '../../http/context.ts';
 import { Failure, fail } from '../../http/fail.ts';
 import { type Bounds, runBounded } from '../../operation/bounded/run-bounded.ts';
 import { type Conversion, type ConvertedSize, TOO_MANY_PIXELS } from './conversion.ts';
+import { estimatePixels } from './estimate-pixels.ts';
+import { type PictureLine, pictureLines } from './picture-line.ts';
 
 /** What one picture may use up. The largest that is accepted takes 620 MB and six seconds of an idle processor. */
 export const PICTURE_BOUNDS: Bounds = { Ms: 30_000, Bytes: 768 * 1024 * 1024 };
-/** Pictures of all people that wait for this process; more are asked to come again. */
-const MOST_WAITING = 8;
+/** A picture of at most so many pixels takes a second of an idle processor. */
+const MOST_SMALL = 4_000_000;
 const AGAIN_SECONDS = 5;
 
-const inTurn = takeTurns(1, MOST_WAITING);
-/** Pictures of one person that may wait. */
+const inLine = pictureLines();
+/** Pictures of one person, and of the people of one organisation, that may wait for the one that is in line for all. */
 const MOST_OF_ONE = 4;
 const inOwnTurn = turnsByAccount(MOST_OF_ONE);
+const MOST_OF_ORGANISATION = 8;
+const inTurnOfOrganisation = turnsByAccount(MOST_OF_ORGANISATION);
+
+export type PictureOwner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
 
 type Asked = Conversion & {
   /** The picture, and where the new one is written: files of one folder. */
   source: string;
   target: string;
   /** Whose picture it is; null for the portal's own. */
-  accountId: number | null;
+  owner: PictureOwner | null;
 };
 
 /**
  * Decodes a picture and encodes it again, so that only its pixels remain, in a process of its own with bounds of memory
- * and time. One at a time for each person and for all; beyond the queue ERR_UNAVAILABLE.
+ * and time. One at a time for all, and of each person and each organisation of clients one that waits for it with those
+ * of others; beyond the places of its line ERR_UNAVAILABLE. One that says it has too many pixels does not wait.
  *
  * @returns the new size, or why there is none: more pixels than are decoded, or damaged or too costly
  */
 export async function convertPicture(
-  { source, target, accountId, ...conversion }: Asked,
+  { source, target, owner, ...conversion }: Asked,
   bounds: Bounds = PICTURE_BOUNDS,
 ): Promise<ConvertedSize | 'PIXELS' | 'BROKEN'> {
   const script = new URL('./picture-child.ts', import.meta.url);
   const args = [source, target, JSON.stringify(conversion)];
   const convert = () => runBounded({ script, folder: dirname(target), args, hasAddons: true }, bounds);
-  const waiting = () => inTurn(convert);
-  const code = await (accountId === null ? waiting() : inOwnTurn(accountId, waiting)).catch(busy);
+  const pixels = await estimatePixels(source);
+  if (pixels !== null && pixels > MOST_PIXELS) return 'PIXELS';
+  const code = await inTurn(owner, pixels, convert).catch(busy);
   if (code === TOO_MANY_PIXELS) return 'PIXELS';
   if (code !== 0) return 'BROKEN';
   return JSON.parse(await readFile(`${target}.json`, 'utf8')) as ConvertedSize;
+}
+
+function inTurn<T>(owner: PictureOwner | null, pixels: number | null, work: () => Promise<T>): Promise<T> {
+  const isOfClient = owner !== null && isClient(owner.Roles);
+  const size = pixels !== null && pixels <= MOST_SMALL ? 'SMALL' : 'LARGE';
+  const line: PictureLine = isOfClient ? size : 'STAFF';
+  const waiting = () => inLine(line, work);
+  if (owner === null) return waiting();
+  const { OrganisationId } = owner;
+  return inOwnTurn(owner.Id, () =>
+    OrganisationId === null ? waiting() : inTurnOfOrganisation(OrganisationId, waiting),
+  );
 }
 
 function busy(error: unknown): never {

@@ -8,26 +8,26 @@ import { withTemporaryFolder } from '../../files/temporary.ts';
 import type { Portal } from '../../http/context.ts';
 import { failField } from '../../http/fail.ts';
 import type { Conversion, ConvertedSize } from './conversion.ts';
-import { convertPicture } from './convert-picture.ts';
+import { convertPicture, type PictureOwner } from './convert-picture.ts';
 
 export type DrawnPicture = ConvertedSize & { source: Buffer };
-type Asked = { FileKey: string; accountId: number; side: number; format?: Conversion['Format'] };
+type Asked = { FileKey: string; owner: PictureOwner; side: number; format?: Conversion['Format'] };
 
 /**
  * An uploaded picture drawn anew, as a PNG unless asked otherwise, of at most `side` pixels each way: only its pixels
- * go further. Only what `accountId` uploaded and tied to nothing else is taken; anything else is no file of theirs
+ * go further. Only what `owner` uploaded and tied to nothing else is taken; anything else is no file of theirs
  * (FIELD_INVALID).
  */
 export async function drawPicture(
   { db, settings }: Portal,
   store: FileStore,
-  { FileKey, accountId, side, format = 'png' }: Asked,
+  { FileKey, owner, side, format = 'png' }: Asked,
 ): Promise<DrawnPicture> {
   const given = await db
     .selectFrom('File')
     .select('StorageKey')
     .where('FileKey', '=', FileKey)
-    .where('AccountId', '=', accountId)
+    .where('AccountId', '=', owner.Id)
     .where('ApplicationId', 'is', null)
     .where('Kind', '=', 'image')
     .executeTakeFirst();
@@ -35,7 +35,7 @@ export async function drawPicture(
   return withTemporaryFolder(settings, async (folder) => {
     const [source, target] = [join(folder, 'picture'), join(folder, 'drawn')];
     await pipeline(await store.get(given.StorageKey), createWriteStream(source, { mode: 0o600 }));
-    const made = await convertPicture({ source, target, Format: format, Fit: { Side: side }, accountId });
+    const made = await convertPicture({ source, target, Format: format, Fit: { Side: side }, owner });
     if (made === 'PIXELS')
       return failField('FileKey', 'ERR_UPLOAD_PIXELS', { millions: MOST_MILLION_PIXELS });
     if (made === 'BROKEN') return failField('FileKey', 'ERR_UPLOAD_IMAGE');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import { sendPdf } from '#quality/support/send-pdf.ts';
 import { samplePdf } from '#tools/demo/sample-pdf.ts';
 
 /** What may be uploaded without being used: 500 MB of an organisation, or of a member of staff. */
@@ -16,19 +17,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 beforeEach(() => house.db.updateTable('File').set({ Size: 1 }).execute());
 
-async function send(who: string) {
-  const form = new FormData();
-  form.append('Kind', 'document');
-  form.append('file', new Blob([new Uint8Array(PDF)]), 'a.pdf');
-  const sent = new Request('http://x', { method: 'POST', body: form });
-  const answer = await house.app.inject({
-    method: 'POST',
-    url: '/api/media/upload',
-    headers: { ...(await house.token(who)), 'content-type': String(sent.headers.get('content-type')) },
-    payload: Buffer.from(await sent.arrayBuffer()),
-  });
-  return { status: answer.statusCode, ...answer.json() };
-}
+const send = (who: string) => sendPdf(house, who);
 
 /** An unused upload of that many bytes, as the table says. */
 async function used(who: string, bytes: number): Promise<string> {

@@ -10,16 +10,15 @@ const COLUMN = {
 } as const satisfies Record<AssignedStep, string>;
 
 /**
- * Who was assigned before stays on the list of people who may see the file, unless their access is removed with their
- * replacement. Whoever is assigned again sees it again.
+ * Who was assigned before stays on the list of people who may see the file, unless the access of everybody who had this
+ * step before is removed. Whoever is assigned again sees it again.
  */
 export async function assign({ tx, row, input, at }: ApplicationJob): Promise<object> {
   const mode = input.Mode as AssignedStep;
   const key = String(input.AssignedUserKey);
   const AccountId = (await accountIds(tx, [key])).get(key) as number;
-  const replaced = row[COLUMN[mode]];
-  if (input.IsAccessRemoved === true && replaced !== null && replaced !== AccountId)
-    await removeAccess(tx, { ApplicationId: row.Id, AccountId: replaced, Mode: mode }, at);
+  if (input.IsAccessRemoved === true)
+    await removeAccess(tx, { ApplicationId: row.Id, AccountId, Mode: mode }, at);
   await tx
     .insertInto('ApplicationPerson')
     .values({ ApplicationId: row.Id, AccountId, Mode: mode, AssignedAt: at })
@@ -30,18 +29,18 @@ export async function assign({ tx, row, input, at }: ApplicationJob): Promise<ob
 
 type Assignment = { ApplicationId: number; AccountId: number; Mode: AssignedStep };
 
-/** Takes the row away by which this person sees the file; one for another step stays. */
+/** Takes the rows away by which others than the person of this assignment see the file; those for another step stay. */
 async function removeAccess(tx: Tx, of: Assignment, RemovedAt: Date): Promise<void> {
   const removed = await tx
     .deleteFrom('ApplicationPerson')
     .where('ApplicationId', '=', of.ApplicationId)
-    .where('AccountId', '=', of.AccountId)
+    .where('AccountId', '<>', of.AccountId)
     .where('Mode', '=', of.Mode)
-    .returning('AssignedAt')
-    .executeTakeFirst();
-  if (removed)
+    .returning(['ApplicationId', 'AccountId', 'Mode', 'AssignedAt'])
+    .execute();
+  if (removed.length > 0)
     await tx
       .insertInto('ApplicationPersonRemoved')
-      .values({ ...of, AssignedAt: removed.AssignedAt, RemovedAt })
+      .values(removed.map((row) => ({ ...row, RemovedAt })))
       .execute();
 }

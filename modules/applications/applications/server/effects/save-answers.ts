@@ -3,6 +3,7 @@ import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { json } from '#platform/server/database/json.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
+import { releaseFiles } from '#platform/server/files/release-files.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { rebased } from '../correction-base.ts';
@@ -10,7 +11,10 @@ import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
 
-/** Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. */
+/**
+ * Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. Own files that it names
+ * no more are released at once, so that whoever sent them may name them again; those of colleagues at the submission.
+ */
 export async function saveAnswers(job: ApplicationJob): Promise<object> {
   const { tx, row, input, language, at, actor } = job;
   const version = await serviceVersion(tx, row.ServiceVersionId);
@@ -18,22 +22,36 @@ export async function saveAnswers(job: ApplicationJob): Promise<object> {
   const checked = await checkAnswers(version, answers, language);
   const fileKeys = answerFileKeys(checked.cleanAnswers);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
+  const points = await savedPoints(job);
+  const answersName = [...fileKeys, ...pointFileKeys(job)];
+  const before = [...answerFileKeys(row.Answers), ...attached(row.PointAnswers)];
+  const dropped = before.filter((key) => !answersName.includes(key));
+  await releaseFiles(tx, { applicationId: row.Id, fileKeys: dropped, accountId: actor.Id, answersName });
   return {
     Answers: json(checked.cleanAnswers),
     IndustryCode: industryOf(version.Definition, checked.cleanAnswers),
     IsFormValid: checked.isValid,
     SavedAt: at,
-    ...(await savedPoints(job)),
+    ...points,
     ...(isClient(actor.Roles) ? {} : await rebased(version, row, checked.cleanAnswers)),
     ...(typeof input.Page === 'number' ? { FormPage: input.Page } : {}),
   };
 }
 
 /** The client's words to the points, with their files. */
-export async function savedPoints({ tx, row, actor, input }: ApplicationJob): Promise<object> {
+export async function savedPoints(job: ApplicationJob): Promise<object> {
+  const { tx, row, actor, input } = job;
   if (input.PointAnswers === undefined) return {};
-  const given = pointAnswersGiven(row, actor, input.PointAnswers);
-  const fileKeys = given.flatMap(({ Attachment }) => Attachment);
+  const fileKeys = pointFileKeys(job);
   if (fileKeys.length > 0) await linkFiles(tx, { fileKeys, applicationId: row.Id, accountId: actor.Id });
-  return { PointAnswers: json(given) };
+  return { PointAnswers: json(pointAnswersGiven(row, actor, input.PointAnswers)) };
 }
+
+/** Files of the answers to points, as they are after this action. */
+export const pointFileKeys = ({ row, actor, input }: ApplicationJob): string[] =>
+  attached(
+    input.PointAnswers === undefined ? row.PointAnswers : pointAnswersGiven(row, actor, input.PointAnswers),
+  );
+
+const attached = (answers: readonly { Attachment: string[] }[]): string[] =>
+  answers.flatMap(({ Attachment }) => Attachment);

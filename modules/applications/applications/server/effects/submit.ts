@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import { invoiceApplication } from '#modules/billing/invoices/server/issue-invoice.ts';
+import { answerFileKeys } from '#modules/catalogue/forms/server/file-keys.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
+import { releaseFiles } from '#platform/server/files/release-files.ts';
 import { pointsOf } from '../../rules/points.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
-import { saveAnswers, savedPoints } from './save-answers.ts';
+import { pointFileKeys, saveAnswers, savedPoints } from './save-answers.ts';
 
 /** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */
 export async function submit(job: ApplicationJob, change: { Round?: number }): Promise<object> {
@@ -27,6 +29,10 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     .values({ ApplicationId: row.Id, Round, At: at, AccountId: actor.Id, Answers: json(cleanAnswers) })
     .execute();
   await keepPoints(job);
+  // What was sent and is named by nothing that was submitted belongs to nothing.
+  const said = Array.isArray(job.input.Attachment) ? (job.input.Attachment as string[]) : [];
+  const answersName = [...answerFileKeys(cleanAnswers), ...pointFileKeys(job), ...said];
+  await releaseFiles(tx, { applicationId: row.Id, answersName });
   if (Round > row.Round) await carryChecklist(job, Round);
   const numbered = row.ApplicationNo === null ? await drawNumber(job, version.Definition) : {};
   if (!row.Invoice) await invoiceApplication(tx, row, version.Definition, at);

@@ -150,4 +150,29 @@ describe('open drafts of an organisation and service are limited', () => {
     expect((await begin('SS')).status).toBe(200);
     expect((await begin('SS')).status).toBe(409);
   });
+
+  test('of drafts that are begun and cancelled in a loop twenty are kept within a day', async () => {
+    const begin = () =>
+      house.post('sub-client', '/application/save', {
+        ServiceKey: services.get('QM'),
+        AssessmentType: 'INITIAL',
+      });
+    const answers: string[] = [];
+    for (let at = 0; at < 22; at += 1) {
+      const { status, data, error } = await begin();
+      answers.push(`${status} ${error.Reasons?.[0]?.Code ?? ''}`);
+      if (status !== 200) continue;
+      const body = { ApplicationKey: data.ApplicationKey, Remark: 'Again.' };
+      expect((await house.post('sub-client', '/application/cancel', body)).status).toBe(200);
+    }
+    expect(answers).toEqual([...Array(20).fill('200 '), ...Array(2).fill('409 REASON_DISCARD_LIMIT')]);
+    expect((await begin()).error.Message).toMatch(/begun and cancelled 20 applications .+ tomorrow/);
+    // Those of the day before do not count.
+    await house.db
+      .updateTable('Application')
+      .set({ CreatedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where('ApplicationStatusCode', '=', 'CANCELLED')
+      .execute();
+    expect((await begin()).status).toBe(200);
+  });
 });

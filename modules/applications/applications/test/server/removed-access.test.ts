@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readPeople } from '#modules/certification/accreditation-files/server/record/read-people.ts';
+import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
+import { json } from '#platform/server/database/json.ts';
 import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
@@ -75,14 +77,71 @@ test('who is replaced goes on seeing the file, as before, unless their access is
   expect(await sight('assessor', key)).toEqual(EVERYTHING);
   expect(await assign(key, 'assessor', { IsAccessRemoved: false })).toBe(200);
   expect(await sight('assessor2', key)).toEqual(EVERYTHING);
-  // With the option it ends at once, for the person who had the step and nobody else.
+  // With the option it ends at once, for everybody who had the step before.
   expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
   expect(await sight('assessor', key)).toEqual(NOTHING);
-  expect(await sight('assessor2', key)).toEqual(EVERYTHING);
+  expect(await sight('assessor2', key)).toEqual(NOTHING);
   expect(await sight('assessor3', key)).toEqual(EVERYTHING);
   // Assigned again, they see it again.
   expect(await assign(key, 'assessor')).toBe(200);
   expect(await sight('assessor', key)).toEqual(EVERYTHING);
+});
+
+test('the same person assigned again: who had the step before loses access, who has it keeps it', async () => {
+  const key = await submitted();
+  await assign(key, 'assessor');
+  await assign(key, 'assessor2');
+  await assign(key, 'assessor3');
+  expect(await sight('assessor', key)).toEqual(EVERYTHING);
+  expect(await assign(key, 'assessor3', { IsAccessRemoved: true })).toBe(200);
+  for (const who of ['assessor', 'assessor2']) expect([who, await sight(who, key)]).toEqual([who, NOTHING]);
+  expect(await sight('assessor3', key)).toEqual(EVERYTHING);
+});
+
+test('what told them of it is hidden with it, in the list, in the number and in the daily mail', async () => {
+  const key = await submitted();
+  await assign(key, 'assessor');
+  const { Id } = await house.db
+    .selectFrom('Application')
+    .select('Id')
+    .where('ApplicationKey', '=', key)
+    .executeTakeFirstOrThrow();
+  const account = await house.db
+    .updateTable('Account')
+    .set({ Notice: json({ TURN: 'DAILY' } as never) })
+    .where('Email', '=', 'assessor@demo.test')
+    .returning('Id')
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('Notification')
+    .values({
+      ...{ NotificationKey: 'told-of-a-turn-once-22', AccountId: account.Id, Kind: 'TURN_STEP' },
+      Params: json({ ApplicationNo: 'QM-2026-77777', OrgName_EN: 'Conflicted Limited' }),
+      ...{
+        ApplicationId: Id,
+        Cause: `application:${Id}:99`,
+        ReadAt: null,
+        IsForDigest: true,
+        MailedAt: null,
+      },
+    })
+    .execute();
+  const told = async () => [
+    JSON.stringify((await house.get('assessor', '/user/notification/list')).data).includes('QM-2026-77777'),
+    (await house.get('assessor', '/user/notification/count')).data.Unread,
+  ];
+  expect(await told()).toEqual([true, 1]);
+  await assign(key, 'assessor2', { IsAccessRemoved: true });
+  expect(await told()).toEqual([false, 0]);
+  await sendDigests(house.portal);
+  const mails = () =>
+    house.db.selectFrom('Mail').select('Subject').where('Text', 'like', '%Conflicted Limited%').execute();
+  expect(await mails()).toEqual([]);
+  // Assigned again, they find it again.
+  await assign(key, 'assessor');
+  expect(await told()).toEqual([true, 1]);
+  await sendDigests(house.portal);
+  expect(await mails()).toHaveLength(1);
 });
 
 test('nothing is removed from who keeps the step, or had another one', async () => {

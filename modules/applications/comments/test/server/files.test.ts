@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commentBlocks } from '#modules/certification/accreditation-files/server/pages/comment-blocks.ts';
 import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import {
+  currentSettings,
+  DEFAULT_SETTINGS,
+  setSettings,
+} from '#modules/operations/settings/rules/current-settings.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';
 import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -141,6 +146,19 @@ describe('/attachment/save', () => {
     const [file] = mine.data.Attachment as { Name: string }[];
     expect(mine.data).toMatchObject({ Comment: file?.Name, IsInternal: false });
     expect(await reach('business', sent)).toEqual(BOTH);
+  });
+
+  test('names of files make no comment that is longer than a comment may be', async () => {
+    const keys = await Promise.all(Array.from({ length: 10 }, () => house.upload('business', 'document')));
+    await house.db
+      .updateTable('File')
+      .set({ Name: `${'x'.repeat(196)}.pdf` })
+      .where('FileKey', 'in', keys)
+      .execute();
+    setSettings({ ...currentSettings(), CharLimit: 1_000 });
+    const { status, data } = await attach('business', keys);
+    setSettings(DEFAULT_SETTINGS);
+    expect([status, String(data.Comment).length, String(data.Comment).at(-1)]).toEqual([200, 1_000, '…']);
   });
 
   test('sent twice with one Idempotency-Key it attaches once', async () => {

@@ -18,6 +18,21 @@ const made = async (who: string): Promise<string> =>
   new URL(String((await post(who, '/user/calendar/renew')).Url)).pathname;
 const status = async (url: string): Promise<number> => (await house.app.inject({ url })).statusCode;
 
+async function haveSecondFactor(who: string): Promise<void> {
+  const account = await house.db
+    .selectFrom('Account')
+    .select('Id')
+    .where('Email', '=', `${who}@demo.test`)
+    .executeTakeFirstOrThrow();
+  await house.db
+    .insertInto('Totp')
+    .values({
+      ...{ AccountId: account.Id, Secret: Buffer.alloc(8), NextSecret: null },
+      ...{ ConfirmedAt: new Date(), BegunAt: null },
+    })
+    .execute();
+}
+
 const lastEnded = () =>
   house.db
     .selectFrom('Audit')
@@ -64,6 +79,23 @@ test('signing out everywhere else ends it; ending one session does not', async (
   expect(await lastEnded()).toEqual({ Email: 'client2@demo.test' });
 });
 
+test.each([
+  ['signs the person out', '/user/staff/sign-out', 'it'],
+  ['suspends the account', '/user/staff/suspend', 'sub-admin'],
+  ['resets the second factor', '/user/staff/two-factor/reset', 'business'],
+])('an administrator who %s ends it, and the log says so', async (_, path, who) => {
+  if (who === 'business') await haveSecondFactor(who);
+  const [url, others] = [await made(who), await made('scheduling')];
+  expect([await status(url), await status(others)]).toEqual([200, 200]);
+  await post('admin', path, { UserKey: await house.userKey(who), Remark: 'A stolen telephone.' });
+  expect([await status(url), await status(others)]).toEqual([404, 200]);
+  expect(await lastEnded()).toEqual({ Email: `${who}@demo.test` });
+  if (path !== '/user/staff/suspend') return;
+  // Whoever is let in again makes a new one.
+  await post('admin', '/user/staff/reactivate', { UserKey: await house.userKey(who) });
+  expect(await status(url)).toBe(404);
+});
+
 test('a second factor that is asked for and missing closes it, until it is there', async () => {
   const url = await made('scheduling');
   expect(await status(url)).toBe(200);
@@ -75,17 +107,6 @@ test('a second factor that is asked for and missing closes it, until it is there
     })
     .execute();
   expect(await status(url)).toBe(404);
-  const account = await house.db
-    .selectFrom('Account')
-    .select('Id')
-    .where('Email', '=', 'scheduling@demo.test')
-    .executeTakeFirstOrThrow();
-  await house.db
-    .insertInto('Totp')
-    .values({
-      ...{ AccountId: account.Id, Secret: Buffer.alloc(8), NextSecret: null },
-      ...{ ConfirmedAt: new Date(), BegunAt: null },
-    })
-    .execute();
+  await haveSecondFactor('scheduling');
   expect(await status(url)).toBe(200);
 });

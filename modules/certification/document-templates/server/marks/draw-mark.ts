@@ -14,7 +14,7 @@ export type DrawnMark = { FileKey: string; Sha256: string; Width: number; Height
 export async function drawMark(portal: Portal & { actor: SignedIn }, fileKey: string): Promise<DrawnMark> {
   const { db, settings, actor } = portal;
   const store = openFileStore(settings);
-  const asked = { FileKey: fileKey, accountId: actor.Id, side: SIDE };
+  const asked = { FileKey: fileKey, owner: actor, side: SIDE };
   const { source, Width, Height } = await drawPicture(portal, store, asked);
   const Sha256 = sha256(source);
   const { FileKey } = await keepFile(db, store, {

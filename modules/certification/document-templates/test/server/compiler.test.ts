@@ -95,10 +95,43 @@ describe('what no template can reach, however it is spelled', () => {
     '#eval("$ std.datetime.today() $", mode: "markup")',
     '$ std.datetime.today() $',
     '#import "builtins.typ"\n#builtins.datetime.today().display()',
+    `#let T = type(int)\n#T(${DAY}).today().display()`,
+    `#type(type)(${DAY}).today().display()`,
+    `#type(type(1))(${DAY}).today().display()`,
+    `#type(type(type(none)))(${DAY}).today().display()`,
+    `#std.type(std.str)(${DAY}).today().display()`,
+    `#eval("type(int)")(${DAY}).today().display()`,
+    `#let T = type(int)\n#((${DAY},).map(T).first()).today().display()`,
+    `#type(type(${DAY}))(${DAY}).today().display()`,
+    `#${DAY}.today().display()`,
+    `#(${DAY}.today)().display()`,
     '#import "style.typ"\n#style.datetime.today().display()',
   ])('the day on which the page is made: %s', async (source) => {
     const { Problems, Svg } = await ask(`#set page(width: 9cm, height: 9cm)\n${source}`);
     expect([Problems.filter((one) => one.IsError).length > 0, Svg]).toEqual([true, []]);
+  });
+
+  it('neither Typst’s own datetime nor its own type, from whatever a template begins and however often it asks', async () => {
+    const source = `
+      #let begun = (1, 1.5, "a", [a], none, auto, true, 1pt, 1em, 50%, 1fr, 1deg, left, red, ${DAY}, ${DAY} - ${DAY},
+        (1,), (a: 1), bytes("a"), regex("a"), <a>, version(1, 2), arguments(1), gradient.linear(red, blue), x => x,
+        std, sym.alpha, $x$, selector(heading), counter("a"), state("a"), stroke(1pt), tiling[a], decimal("1"),
+        toml(bytes("a = 1979-05-27")).a, eval("type"), eval("datetime"), eval("int"))
+      #let count = state("count", 0)
+      #let look(value, left) = {
+        assert(repr(value) not in ("type", "datetime"), message: "reached")
+        if left == 0 { return 1 }
+        let inner = 1 + look(type(value), left - 1)
+        for one in (value, type(value), type(type(value))) {
+          if one == type or one == datetime { inner += 1 }
+          if one == type { inner += look(one(${DAY}), left - 1) + look(one(int), left - 1) }
+        }
+        if type(value) == type(calc) { for inside in dictionary(value).values() { inner += look(inside, left - 1) } }
+        inner
+      }
+      #let all = begun + dictionary(std).values()
+      #assert(all.map(value => look(value, 4)).sum() > 1500, message: "looked at too little")`;
+    expect(await messages(source)).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,9 @@
-import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
 import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import { refuseTaken } from '../email-taken.ts';
 import type { AccountJob } from '../job.ts';
+import { endEntry } from './end-entry.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
@@ -17,8 +16,7 @@ export async function changeEmail(job: AccountJob, email: string): Promise<void>
   if (email === row.Email.toLowerCase()) return;
   needProof(actor, at);
   await refuseTaken(tx, email);
-  await endSessions(tx, row.Id, at);
-  await endFeed(tx, row, actor);
+  await endEntry(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
   await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
   if (row.Status === 'PENDING')

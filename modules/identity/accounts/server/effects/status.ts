@@ -1,10 +1,10 @@
 import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import type { Effect } from '../job.ts';
 import { sendInvitation } from '../known-address.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
 import { endAccess } from './end-access.ts';
+import { endEntry } from './end-entry.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const resend: Effect = async ({ tx, portal, row, at }) => {
@@ -12,14 +12,14 @@ export const resend: Effect = async ({ tx, portal, row, at }) => {
   return {};
 };
 
-export const signOut: Effect = async ({ tx, row, at }) => {
-  await endSessions(tx, row.Id, at);
+export const signOut: Effect = async ({ tx, row, actor, at }) => {
+  await endEntry(tx, row, { by: actor, at });
   return {};
 };
 
 export const suspend: Effect = async (job) => {
-  const { tx, row, at } = job;
-  await endSessions(tx, row.Id, at);
+  const { tx, row, actor, at } = job;
+  await endEntry(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
   await tellOwner(job, 'accountSuspended');
   return {};
@@ -34,7 +34,7 @@ export const resetTwoFactor: Effect = async (job) => {
   const { tx, row, actor, at } = job;
   needProof(actor, at);
   await dropTwoFactor(tx, row.Id);
-  await endSessions(tx, row.Id, at);
+  await endEntry(tx, row, { by: actor, at });
   await tellOwner(job, 'twoFactorRemoved', '/forgot');
   return {};
 };

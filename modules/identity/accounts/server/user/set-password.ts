@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
-import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
+import { endEntry } from '../effects/end-entry.ts';
 
 type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };
@@ -27,8 +26,7 @@ export async function setPassword(
     .set({ PasswordHash, Status: 'ACTIVE' })
     .where('Id', '=', account.Id)
     .execute();
-  await endSessions(tx, account.Id, at, exceptSessionId);
-  await endFeed(tx, account, account);
+  await endEntry(tx, account, { by: account, at, exceptSessionId });
   await tx
     .updateTable('OneTimeLink')
     .set({ ExpiresAt: at })

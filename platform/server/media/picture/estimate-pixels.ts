@@ -1,0 +1,63 @@
+import { open } from 'node:fs/promises';
+
+/** What stands before the size of a photograph, such as its colour profile and a small preview, is rarely longer. */
+const HEAD_BYTES = 256 * 1024;
+
+/**
+ * How many pixels a picture says it has, by a look at its first bytes: nothing is decoded, and no library sees it. It
+ * says in which line a picture waits and is never more than a hint.
+ *
+ * @returns null where it cannot be seen so easily, as of every animation
+ */
+export async function estimatePixels(path: string): Promise<number | null> {
+  const head = await readHead(path);
+  try {
+    return pngPixels(head) ?? webpPixels(head) ?? jpgPixels(head);
+  } catch (error) {
+    // It ends before its size.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+const wordAt = (head: Buffer, at: number): string => head.toString('latin1', at, at + 4);
+
+const pngPixels = (head: Buffer): number | null =>
+  wordAt(head, 12) === 'IHDR' ? head.readUInt32BE(16) * head.readUInt32BE(20) : null;
+
+function webpPixels(head: Buffer): number | null {
+  if (wordAt(head, 0) !== 'RIFF' || wordAt(head, 8) !== 'WEBP') return null;
+  const kind = wordAt(head, 12);
+  if (kind === 'VP8 ') return (head.readUInt16LE(26) & 0x3fff) * (head.readUInt16LE(28) & 0x3fff);
+  if (kind === 'VP8L') {
+    const bits = head.readUInt32LE(21);
+    return ((bits & 0x3fff) + 1) * (((bits >>> 14) & 0x3fff) + 1);
+  }
+  const isAnimation = (head.readUInt8(20) & 0x02) !== 0;
+  if (kind !== 'VP8X' || isAnimation) return null;
+  return (head.readUIntLE(24, 3) + 1) * (head.readUIntLE(27, 3) + 1);
+}
+
+/** Segments before the frame that holds the size; those of these numbers are no frames. */
+const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+
+function jpgPixels(head: Buffer): number | null {
+  if (head.readUInt16BE(0) !== 0xffd8) return null;
+  for (let at = 2; ; at += 2 + head.readUInt16BE(at + 2)) {
+    while (head.readUInt8(at) === 0xff && head.readUInt8(at + 1) === 0xff) at += 1;
+    const marker = head.readUInt8(at + 1);
+    if (head.readUInt8(at) !== 0xff || marker === 0xda || marker === 0xd9) return null;
+    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker))
+      return head.readUInt16BE(at + 5) * head.readUInt16BE(at + 7);
+  }
+}

@@ -1,0 +1,49 @@
+import { fail } from '../../http/fail.ts';
+
+/**
+ * The lines in which pictures wait for the one that is converted, the first of them served first. Staff have a line of
+ * their own, and whoever sends a picture of usual size does not wait behind large ones.
+ */
+const PICTURE_LINES = ['STAFF', 'SMALL', 'LARGE'] as const;
+export type PictureLine = (typeof PICTURE_LINES)[number];
+
+/** Pictures that may wait in each line; more are asked to come again. */
+const MOST_WAITING: Readonly<Record<PictureLine, number>> = { STAFF: 8, SMALL: 16, LARGE: 8 };
+/** So many in a row may go before who has waited longest. */
+const MOST_BEFORE = 4;
+
+type Waiting = { line: PictureLine; go: () => void };
+
+/** Runs one work at a time, in the order of the lines; beyond the places of its line a work is not taken. */
+export function pictureLines() {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+  let before = 0;
+
+  const next = (): Waiting | undefined => {
+    const [longest] = waiting;
+    if (!longest) return undefined;
+    const line = PICTURE_LINES.find((one) => waiting.some((other) => other.line === one));
+    const first = waiting.find((one) => one.line === line) ?? longest;
+    const chosen = before < MOST_BEFORE ? first : longest;
+    before = chosen === longest ? 0 : before + 1;
+    waiting.splice(waiting.indexOf(chosen), 1);
+    return chosen;
+  };
+
+  return async <T>(line: PictureLine, work: () => Promise<T>): Promise<T> => {
+    if (isRunning) {
+      if (waiting.filter((one) => one.line === line).length >= MOST_WAITING[line]) fail('ERR_UNAVAILABLE');
+      await new Promise<void>((go) => waiting.push({ line, go }));
+    }
+    isRunning = true;
+    try {
+      return await work();
+    } finally {
+      // The place passes on directly, so nobody can slip in between.
+      const following = next();
+      if (following) following.go();
+      else isRunning = false;
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import type { TestPortal } from './portal.ts';
+
+const PDF = samplePdf('Evidence');
+
+/** The answer to a small document that somebody uploads. */
+export async function sendPdf(house: TestPortal, who: string) {
+  const form = new FormData();
+  form.append('Kind', 'document');
+  form.append('file', new Blob([new Uint8Array(PDF)]), 'a.pdf');
+  const sent = new Request('http://x', { method: 'POST', body: form });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/media/upload',
+    headers: { ...(await house.token(who)), 'content-type': String(sent.headers.get('content-type')) },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
