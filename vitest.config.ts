@@ -60,7 +60,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['quality/stories/**/*.test.ts'],
           setupFiles: [
-            join(import.meta.dirname, 'apps/server/texts.ts'),
+            join(import.meta.dirname, 'apps/server/compose.ts'),
             join(import.meta.dirname, 'quality/stories/support/tell-what-was-there.ts'),
           ],
           globalSetup: [join(import.meta.dirname, 'quality/stories/support/global-setup.ts')],

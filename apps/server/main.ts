@@ -1,4 +1,4 @@
-import './texts.ts';
+import './compose.ts';
 import { alignConnections } from '#modules/billing/card-payments/server/provider/align-connections.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
 import { movedSettings } from '#platform/server/configuration/moved-settings.ts';

@@ -1,5 +1,5 @@
 /** The thread that works off the queue; `start-worker-thread.ts` starts it and starts it again. */
-import './texts.ts';
+import './compose.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';

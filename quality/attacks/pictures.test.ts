@@ -8,7 +8,7 @@ import {
   currentSettings,
   DEFAULT_SETTINGS,
   setSettings,
-} from '#modules/operations/settings/rules/current-settings.ts';
+} from '#platform/common/settings/current-settings.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import {
   convertPicture,

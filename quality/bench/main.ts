@@ -1,4 +1,4 @@
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../stories/support/open-browser.ts';
 import { startPortal } from '../stories/support/start-portal.ts';

@@ -1,4 +1,4 @@
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { inOwnMounts } from './in-own-mounts.ts';
 import { readOptions } from './options.ts';
 import { runOverload } from './overload/run-overload.ts';

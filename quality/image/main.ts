@@ -3,7 +3,7 @@
  * image would: in production, as nobody in particular, with nothing writable but /data, on a PostgreSQL whose tables
  * belong to another role. It judges by the sign-in page, the API and the commands.
  */
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

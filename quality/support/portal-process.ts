@@ -1,4 +1,4 @@
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { createPortal } from '#apps/server/portal.ts';
 import { startMemory } from '#apps/server/start-memory.ts';
 import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';

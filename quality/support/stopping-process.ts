@@ -1,4 +1,4 @@
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stopWhenAsked } from '#apps/server/stop-when-asked.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';

@@ -1,4 +1,4 @@
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';

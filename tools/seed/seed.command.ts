@@ -1,5 +1,5 @@
 /** `npm run seed -- --applications 1000000`: fills a portal for trying out with a large body's years of work. */
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';

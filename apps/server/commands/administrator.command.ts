@@ -1,5 +1,5 @@
 /** `npm run administrator -- <e-mail> [first name] [last name]`: the way in for the first administrator, or the last one again. */
-import '../texts.ts';
+import '../compose.ts';
 
 import { giveAdministrator } from '#modules/identity/accounts/server/give-administrator.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';

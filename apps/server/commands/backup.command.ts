@@ -1,5 +1,5 @@
 /** `npm run backup -- <folder>`: database and files as they are at one moment, while the portal runs. */
-import '../texts.ts';
+import '../compose.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackupKey } from '#modules/operations/backup/server/backup-key.ts';

@@ -1,5 +1,5 @@
 /** `npm run check:audit`: is the event log as it was written? */
-import '../texts.ts';
+import '../compose.ts';
 import { checkAudit } from '#modules/operations/event-log/server/chain/check/check-audit.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run check:certificates`: holds the proofs of every certificate against each other. */
-import '../texts.ts';
+import '../compose.ts';
 import { checkCertificates } from '#modules/certification/certificates/server/check/check-certificates.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run check:files`: is the file of every row there with its hash, and is every stored file some row's? */
-import '../texts.ts';
+import '../compose.ts';
 import { checkPrefix } from '#modules/operations/status/server/files/check-prefix.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
 import { openFileStore, PREFIXES } from '#platform/server/files/store.ts';

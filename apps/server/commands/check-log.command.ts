@@ -1,5 +1,5 @@
 /** `npm run check:log`: does the public log hold? */
-import '../texts.ts';
+import '../compose.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
 

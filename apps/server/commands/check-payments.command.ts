@@ -1,5 +1,5 @@
 /** `npm run parity`: compares the books; ends with 1 where they differ. */
-import '../texts.ts';
+import '../compose.ts';
 import { sql } from 'kysely';
 import { parityArguments } from '#modules/billing/reconciliation/server/parity-arguments.ts';
 import { parityEnd, parityHead, parityLine } from '#modules/billing/reconciliation/server/parity-table.ts';

@@ -1,5 +1,5 @@
 /** `npm run doctor`: looks at settings and at everything that the portal leans on; ends with 1 where something is wrong. */
-import '../texts.ts';
+import '../compose.ts';
 import { type Examined, examine } from '#modules/operations/diagnostics/server/examine.ts';
 
 const WORDS = { OK: 'ok  ', WARN: 'warn', FAIL: 'FAIL' } as const;

@@ -1,5 +1,5 @@
 /** `npm run restore -- <folder>`: puts a backup into an empty database and an empty place for files. */
-import '../texts.ts';
+import '../compose.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackupKey } from '#modules/operations/backup/server/backup-key.ts';

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { TextKey } from '#apps/common/texts/catalogue.ts';
-import {
-  CANCELLED_COUNT_DAYS,
-  MOST_ATTACHED_MEGABYTES,
-} from '#modules/operations/settings/rules/file-bounds.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+import { CANCELLED_COUNT_DAYS, MOST_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Tx } from '../database/connect.ts';
 import { failField } from '../http/fail.ts';
 

@@ -1,5 +1,5 @@
 /** `npm test` has the demo data of the stories made beside the tests that need none: says where they lie. */
-import '#apps/server/texts.ts';
+import '#apps/server/compose.ts';
 import { constants, setPriority } from 'node:os';
 import { makeDemoData } from './demo-data.ts';
 

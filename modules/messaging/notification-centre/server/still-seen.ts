@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Tables } from '#database/schema.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 type Reader = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;

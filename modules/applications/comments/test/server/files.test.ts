@@ -5,7 +5,7 @@ import {
   currentSettings,
   DEFAULT_SETTINGS,
   setSettings,
-} from '#modules/operations/settings/rules/current-settings.ts';
+} from '#platform/common/settings/current-settings.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';
 import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';

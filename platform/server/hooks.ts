@@ -1,0 +1,47 @@
+type Run<Input, Output> = (input: Input) => Output | Promise<Output>;
+/** What a module does at a hook of another; the server manifest of the module lists it (`hooks`). */
+export type Implementation = { readonly hook: string; readonly run: Run<never, unknown> };
+
+export type Hook<Input, Output> = {
+  readonly name: string;
+  /** Asks every module that implements the hook, one after the other in the order of `apps/server/modules.ts`. */
+  run(input: Input): Promise<Output[]>;
+  /** For the server manifest of the module that implements it. */
+  implement(run: Run<Input, Output>): Implementation;
+};
+
+const known = new Set<string>();
+const installed = new Map<string, Run<never, unknown>[]>();
+
+/**
+ * A place where modules above take part in what a lower module does, without being imported by it. Defined by the lower module,
+ * implemented by higher ones; where consistency needs it, `Input` carries the transaction.
+ *
+ * @param name `<module>.<what happens>`, such as `invoices.paid`
+ */
+export function defineHook<Input, Output = void>(name: string): Hook<Input, Output> {
+  if (known.has(name)) throw new Error(`The hook ${name} is defined twice: give one of them another name.`);
+  known.add(name);
+  return {
+    name,
+    async run(input) {
+      const answers: Output[] = [];
+      for (const one of installed.get(name) ?? []) answers.push(await (one as Run<Input, Output>)(input));
+      return answers;
+    },
+    implement: (run) => ({ hook: name, run: run as Run<never, unknown> }),
+  };
+}
+
+/** Takes over what the modules implement; a hook that nobody defined, or that nobody implements, ends the start. */
+export function installHooks(modules: readonly { name: string; hooks?: readonly Implementation[] }[]): void {
+  installed.clear();
+  for (const { name, hooks = [] } of modules)
+    for (const { hook, run } of hooks) {
+      if (!known.has(hook)) throw new Error(`${name} implements the hook ${hook}, which no module defines.`);
+      installed.set(hook, [...(installed.get(hook) ?? []), run]);
+    }
+  const missing = [...known].filter((hook) => !installed.has(hook));
+  if (missing.length > 0)
+    throw new Error(`Hooks that no module implements: ${missing.join(', ')}. Implement or remove them.`);
+}
