@@ -69,6 +69,7 @@ export const application: ApplicationFacts = {
   HasPage: true,
   IsPageUnderWay: false,
   IsPageOlder: false,
+  NewerDecision: null,
   IsCertificateEnded: false,
   CertificateStatusCode: null,
   EndDateTime: null,

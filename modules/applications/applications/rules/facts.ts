@@ -88,6 +88,8 @@ export type ApplicationFacts = MoneyFacts &
     DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
     /** What its certificate says by now, the newest page does not: it can no longer come into force. */
     IsPageOlder: boolean;
+    /** A later assessment of its certificate has been published: that one's decision is in force. */
+    NewerDecision: { ApplicationNo: string | null } | null;
     /** Its certificate was issued in error and is deleted. */
     IsCertificateDeleted: boolean;
     /** Of its certificate, published or not; null while it has none. */

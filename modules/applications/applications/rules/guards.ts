@@ -235,6 +235,11 @@ export const guards = {
     'REASON_CERT_EXPIRED',
     ({ facts }) => facts.CertificateStatusCode !== 'EXPIRED' || facts.AssessmentType === 'RENEWAL',
   ),
+  /** Its own decision is in force, or still to come: an older page never comes back. */
+  decisionInForce: hiding({
+    ...guard('REASON_NEWER_DECISION', ({ facts }) => facts.NewerDecision === null),
+    params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
+  }),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(

@@ -136,27 +136,27 @@ const Rows = {
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.certNotEnded, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   PUBLISH: {

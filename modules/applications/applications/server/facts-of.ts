@@ -2,6 +2,7 @@ import { formProviderTraits } from '#modules/applications/external-forms/rules/p
 import { moneyFacts } from '#modules/billing/invoices/rules/facts.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
+import { lastDayOfPage } from '#modules/certification/certificates/rules/last-day-of-page.ts';
 import { isOlderPage } from '#modules/certification/certificates/server/is-older-page.ts';
 import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
@@ -52,7 +53,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     DocumentStatus: row.Page?.Status ?? null,
     HasPage: row.Page?.HasReady ?? false,
     IsPageUnderWay: row.Certificate?.IsPageUnderWay ?? false,
-    IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
+    IsPageOlder: isPageOlder(row),
+    NewerDecision: row.NewerDecision,
     IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
     CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
     EndDateTime: iso(row.EndDateTime),
@@ -65,6 +67,11 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     HasChildCycle: row.Child,
   };
 }
+
+const isPageOlder = (row: LoadedApplication): boolean =>
+  row.Page !== null &&
+  row.Certificate !== null &&
+  isOlderPage(row.Page, row.Certificate, lastDayOfPage(row, row.Certificate));
 
 function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
   if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;

@@ -10,6 +10,10 @@ import {
 } from '#modules/billing/invoices/server/stored-invoice.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
+import {
+  type NewerDecision,
+  newerDecision,
+} from '#modules/certification/certificates/server/newer-decision.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -52,6 +56,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     StartDateTime: string | null;
     EndDateTime: string | null;
   } | null;
+  /** A later assessment of its certificate has been published. */
+  NewerDecision: NewerDecision | null;
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
   /** Points whose latest result, of whatever round, is MAJOR. */
   MajorPoints: string[];
@@ -112,6 +118,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
           .orderBy('Next.Id', 'desc')
           .limit(1),
       ).as('Child'),
+      newerDecision.as('NewerDecision'),
       sql<LoadedApplication['ChecklistResults']>`(
         select json_object_agg(point_key, result) from checklist_answer
         where application_id = application.id and round = application.round)`.as('ChecklistResults'),
@@ -183,4 +190,5 @@ export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication &
   Page: wireRow(row.Page),
   Certificate: wireRow(row.Certificate),
   Child: wireRow(row.Child),
+  NewerDecision: wireRow(row.NewerDecision),
 });

@@ -263,6 +263,11 @@ export const applicationTexts = {
     '此申請並無指明其結果所更新的證書。請取消此申請，由客戶就其證書重新開始評審。',
     '此申请未指明其结果所更新的证书。请取消此申请，由客户就其证书重新开始评审。',
   ],
+  REASON_NEWER_DECISION: [
+    'A later assessment of this certificate is in force: {{no}}. Pages, dates and disclosure documents are changed there.',
+    '此證書已有較後的評審生效：{{no}}。證書頁、日期及披露文件須在該申請更改。',
+    '此证书已有较晚的评审生效：{{no}}。证书页、日期及披露文件须在该申请中更改。',
+  ],
   REASON_NO_CERTIFICATE: [
     'Your organisation holds no certificate of this service. Apply for an initial assessment.',
     '貴機構未持有此服務的證書，請申請首次評審。',

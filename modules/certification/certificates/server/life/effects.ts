@@ -56,11 +56,12 @@ const extend: Effect = async (job) => {
   await takePapers(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
+  // Every page made from now on gives the new day, this one's as well.
+  await tx.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', row.Id).execute();
   await moveExpiry(tx, row, ExpiryDate);
-  const { application, ...rest } = intent(job);
-  if (!application.IsManual)
+  if (!row.Application.IsManual)
     // Why it was extended is said by the extension itself; the page that follows from it says it no second time.
-    await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate }, remark: null });
+    await intendDocument(tx, { ...intent(job), remark: null });
   return { ExpiryDate };
 };
 
