@@ -1,5 +1,6 @@
 import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guards.ts';
 import { isCertificateEnded, pageGuards } from '#modules/certification/certificates/rules/page-guards.ts';
+import { nextOf } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding } from '#platform/common/workflow/hiding.ts';
@@ -66,6 +67,7 @@ export const guards = {
   surveillanceOnly: hiding(
     guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   ),
+  noOpenSpecial: guard('REASON_SPECIAL_OPEN', ({ facts }) => !facts.OpenBeside.includes('SPECIAL')),
   answersHere: guard(
     'REASON_FORM_ELSEWHERE',
     ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
@@ -248,7 +250,12 @@ export const guards = {
   ),
 
   cycleOffered: hiding(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
-  noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts }) => facts.HasChildCycle === null),
+  cycleNotDone: guard('REASON_CYCLE_DONE', ({ facts }) => facts.AssessmentsAhead.length > 0),
+  /** Whichever assessment it follows, and whoever began it. */
+  noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {
+    const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
+    return facts.HasChildCycle === null && (next === null || !facts.OpenBeside.includes(next.Kind));
+  }),
   remindedLongAgo: guard('REASON_REMINDED_TODAY', ({ facts, at }) => {
     const last = facts.LastReminder;
     if (!last || last.Turn !== turnName(turnOf(facts))) return true;

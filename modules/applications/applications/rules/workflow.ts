@@ -109,7 +109,7 @@ const Rows = {
   CANCEL: {
     Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
-    When: [], Input: input.base, To: ['CANCELLED'],
+    When: [], Input: input.base, To: ['CANCELLED'], change: change.cancel,
     Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
   },
   ARCHIVE: {
@@ -130,7 +130,7 @@ const Rows = {
   },
   SPECIAL: {
     Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
-    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly], Input: input.base, To: ['SAME'], change: change.toSpecial,
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly, g.noOpenSpecial], Input: input.base, To: ['SAME'], change: change.toSpecial,
     Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
   },
   CRB_CONFIRM: {
@@ -232,7 +232,7 @@ const Rows = {
   },
   GENERATE_CYCLE: {
     Source: 'spec 6, 7; domain 4, 7', Path: '/application/generate/cycle', From: ['COMPLETED'],
-    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle, g.certNotEnded], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.certNotEnded, g.cycleNotDone, g.noOpenNextCycle], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_CYCLE', Tone: 'default', Place: 'more', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
   },
   SHOW_NEXT_CYCLE: {

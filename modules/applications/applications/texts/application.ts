@@ -120,6 +120,11 @@ export const applicationTexts = {
     '只適用於監督評審。',
     '仅适用于监督评审。',
   ],
+  REASON_SPECIAL_OPEN: [
+    'A special assessment of this certificate is already under way.',
+    '此證書的特別評審已在進行。',
+    '此证书的特别评审已在进行。',
+  ],
   REASON_FORM_INCOMPLETE: [
     'The form has answers that are missing or not valid yet.',
     '表格仍有未填或不正確的項目。',
@@ -393,6 +398,11 @@ export const applicationTexts = {
   ],
   REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續周期。', '此服务没有后续周期。'],
   REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一周期已經存在。', '下一周期已经存在。'],
+  REASON_CYCLE_DONE: [
+    "Nothing is left to assess in this certificate's cycle.",
+    '此證書的周期內已沒有待進行的評審。',
+    '此证书的周期内已没有待进行的评审。',
+  ],
   REASON_REMINDED_TODAY: [
     'A reminder was sent within the last day.',
     '過去一日內已發送提示。',
