@@ -8,6 +8,7 @@ import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
+import { isOver } from './is-over.ts';
 import { majorParams } from './open-majors.ts';
 import { type ApplicationStatus, ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
@@ -56,6 +57,8 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 export const guards = {
   ...moneyGuards,
   ...pageGuards,
+  /** What has ended has an invoice only where money came, or a proof of it was given. */
+  invoiceLeft: hiding(guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice || !isOver(facts))),
   /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',

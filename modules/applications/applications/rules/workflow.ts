@@ -48,8 +48,8 @@ const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA
 
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
-/** The certificate stays published; only a person can decide what follows. */
-const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' ? 'WARN_UNPAID_COMPLETED' : null);
+/** The certificate stays as it is; only a person can decide what follows. Of one that has ended nothing does. */
+const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' && !facts.IsCertificateEnded ? 'WARN_UNPAID_COMPLETED' : null);
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
@@ -57,7 +57,7 @@ type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
 const Rows = {
   CREATE: {
     Source: 'spec 6; domain 4', Path: '/application/save', Selector: 'no ApplicationKey', From: ['NONE'],
-    By: [{ Roles: CLIENT_ROLES }], When: [], Input: input.create, To: ['DRAFT'],
+    By: [{ Roles: CLIENT_ROLES }], When: [], IsHiddenByStatus: true, Input: input.create, To: ['DRAFT'],
     Ui: { Label: 'ACT_CREATE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
   },
   SAVE: {
@@ -181,18 +181,18 @@ const Rows = {
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
-    Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
+    Source: 'spec 6; domain 4', Path: '/application/paid', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
-    Source: 'experience 4', Path: '/application/proof/refuse', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Source: 'experience 4', Path: '/application/proof/refuse', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
     Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
@@ -202,22 +202,22 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND_OFFLINE: {
     Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
   },
   CHANGE_TRANX: {
@@ -251,6 +251,7 @@ export const applicationWorkflow = defineWorkflow<ApplicationAction, Application
   Name: 'Application',
   Initial: ['NONE', 'WAITING'],
   Statuses: APPLICATION_STATUSES,
+  Final: ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'],
   statusOf: (facts) => facts.ApplicationStatusCode,
   setStatus: (status) => ({ ApplicationStatusCode: status }),
   Rows,

@@ -278,6 +278,11 @@ export const applicationTexts = {
     '貴機構未持有此服務的證書，請申請首次評審。',
     '贵机构未持有此服务的证书，请申请首次评审。',
   ],
+  REASON_NO_CERTIFICATE_SHARED: [
+    "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
+    '沒有此服務的證書與你的帳戶共用。請向貴機構的主帳戶要求共用，或申請首次評審。',
+    '没有此服务的证书与您的账户共享。请向贵机构的主账户申请共享，或申请首次评审。',
+  ],
   REASON_NUMBER_AHEAD: [
     'The next number of the series is {{next}}. Give a remark why a later one is used; the series continues after it.',
     '序列的下一個編號為 {{next}}。如使用較後的編號，請填寫備註；序列其後由該編號接續。',

@@ -1,3 +1,4 @@
+import { endCertificateInvoice } from '#modules/billing/invoices/server/end-certificate-invoice.ts';
 import { beginRenewal } from '#modules/certification/cycles/server/begin-renewal.ts';
 import { intendDisclosure } from '#modules/certification/disclosures/server/intend-disclosure.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
@@ -113,10 +114,11 @@ const renew: Effect = async (job) => {
 
 /**
  * Deleted before anybody saw it: its application is decided as before, and may get another number. The one that was
- * given in error stays taken.
+ * given in error stays taken. Nothing is owed for it any more.
  */
 const deleteInError: Effect = async (job) => {
   await graveDeed(job);
+  await endCertificateInvoice(job);
   if (job.row.CertificateStatusCode === 'PENDING')
     await job.tx
       .updateTable('Application')
