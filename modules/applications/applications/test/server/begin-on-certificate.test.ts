@@ -122,6 +122,42 @@ test('a renewal in time runs to the old last day and 36 months, and the register
   await end(before.Id);
 });
 
+test('a surveillance under way when the renewal is published ends after it, and keeps its term', async () => {
+  const before = await certificate('QM-2024-73020', 33);
+  const surveillance = await begin('SURVEILLANCE');
+  const renewal = await begin('RENEWAL');
+  await finish(String(renewal.data.ApplicationKey), 'RENEWAL', ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO']);
+  const ExpiryDate = addMonths(before.ExpiryDate, 36);
+  expect(await desk.certificate(before.Id)).toMatchObject({ Revision: 2, ExpiryDate });
+  await finish(String(surveillance.data.ApplicationKey), 'SURVEILLANCE', ['ASSESSOR', 'COO']);
+  expect(await desk.certificate(before.Id)).toMatchObject({
+    CertificateStatusCode: 'PUBLISHED',
+    Revision: 3,
+    ExpiryDate,
+  });
+  await end(before.Id);
+});
+
+test('a special assessment is one at a time, whether it is begun or made of a surveillance', async () => {
+  const { Id } = await certificate('QM-2025-73021', 11);
+  const { data } = await begin('SURVEILLANCE');
+  const ApplicationKey = String(data.ApplicationKey);
+  await done('client', '/application/save', { ApplicationKey, Answers: {} });
+  const special = await begin('SPECIAL');
+  expect(special.status).toBe(200);
+  const refused = await house.post('scheduling', '/application/special', { ApplicationKey });
+  expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_SPECIAL_OPEN']);
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode: 'CANCELLED' })
+    .where('ApplicationKey', '=', String(special.data.ApplicationKey))
+    .execute();
+  const made = await done('scheduling', '/application/special', { ApplicationKey });
+  expect(made).toMatchObject({ AssessmentType: 'SPECIAL', ApplicationStatusCode: 'INPROGRESS' });
+  expect((await begin('SPECIAL')).why).toBe('CertificateKey REASON_BEGIN_RUNNING');
+  await end(Id);
+});
+
 test('a late renewal within six months runs to the old last day and 36 months; a later one is refused', async () => {
   const before = await certificate('QM-2022-73003', 38);
   await change(before.Id, { CertificateStatusCode: 'EXPIRED', StatusBefore: 'PUBLISHED' });

@@ -22,6 +22,8 @@ async function saidToClient(who: string, ApplicationKey: string): Promise<string
     ['/application/certificate/list', {}],
     ['/search', { Search: 'harbour' }],
     ['/user/notification/list', {}],
+    ['/payment/invoice/list', {}],
+    ['/payment/account', {}],
   ] as const;
   const answers = await Promise.all(asked.map(([path, query]) => house.get(who, path, query)));
   expect(answers.map(({ status }, at) => `${asked[at]?.[0]} ${status}`)).toEqual(
@@ -76,6 +78,10 @@ test('a client learns number, key and code of a certificate when it is published
 
   await desk.done('admin', '/application/certificate/delete', { CertificateKey, Remark: 'Issued in error.' });
   expect(await names('client')).toEqual([null, null, null]);
+  expect(await namesSaid('client', ApplicationKey, all)).toEqual([]);
+  for (const query of [{ CertificateKey: String(CertificateKey) }])
+    for (const path of ['/payment/invoice/view', '/application/certificate/view'])
+      expect((await house.get('client', path, query)).status, path).toBe(404);
   const listed = (await house.get('client', '/application/list', {})).data.Rows as Record<string, unknown>[];
   expect(listed.find((row) => row.ApplicationKey === ApplicationKey)?.CertificateNo).toBeNull();
 });
