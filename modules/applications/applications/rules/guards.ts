@@ -58,7 +58,7 @@ export const guards = {
   ...moneyGuards,
   ...pageGuards,
   /** What has ended has an invoice only where money came, or a proof of it was given. */
-  invoiceLeft: hiding(guard('REASON_NO_INVOICE', ({ facts }) => facts.HasInvoice || !isOver(facts))),
+  invoiceLeft: hiding(guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isOver(facts))),
   /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',

@@ -61,6 +61,11 @@ export const paymentTexts = {
     '付款已部分退還，餘額亦須以退款方式退還。',
     '付款已部分退还，余额也须以退款方式退还。',
   ],
+  REASON_NOTHING_BILLED: [
+    'The application has ended: no payment is expected, and none was received.',
+    '申請已結束：無須付款，亦沒有收到款項。',
+    '申请已结束：无须付款，也没有收到款项。',
+  ],
   REASON_REFUND_INSTEAD: [
     'The application has ended and the money was received. Return it and record an offline refund.',
     '申請已結束而款項已收取，請退還款項並記錄非網上退款。',

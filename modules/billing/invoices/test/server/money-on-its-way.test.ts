@@ -77,7 +77,7 @@ describe('a cancelled application', () => {
       .where('Kind', '=', 'PROOF_REFUSED')
       .execute();
     expect(told).toEqual([]);
-    expect((await paid(bill)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NO_INVOICE']);
+    expect((await paid(bill)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NOTHING_BILLED']);
   });
 
   it('without a proof its invoice is void, and nothing is offered any more', async () => {
