@@ -134,6 +134,17 @@ export const moneyCorruptions: Corruption[] = [
     [sql`update invoice set paid_cents = 100 where id = (select min(id) from invoice where status = 'VOID')`],
   ],
   [
+    'PROOF_OF_ENDED',
+    'a proof is forgotten when its application is cancelled',
+    [
+      sql`with forgotten as (
+        update invoice set updated_at = now() - interval '9 days'
+        where id = (select min(id) from invoice where status = 'PROOF_GIVEN' and application_id is not null)
+        returning application_id)
+      update application set application_status_code = 'CANCELLED' where id = (select application_id from forgotten)`,
+    ],
+  ],
+  [
     'NUMBER_UNKNOWN',
     'a number of its own',
     [sql`update invoice set invoice_no = 'INV-2026-99999' where id = ${open}`],

@@ -202,6 +202,11 @@ export const screenTexts = {
     '取消申請：證書 {{number}} 已終結（{{status}}）',
     '取消申请：证书 {{number}} 已终结（{{status}}）',
   ],
+  HIST_CANCEL_CERTIFICATE_UNNAMED: [
+    'cancelled the application: its certificate has ended ({{status}})',
+    '取消申請：相關證書已終結（{{status}}）',
+    '取消申请：相关证书已终结（{{status}}）',
+  ],
   HIST_ARCHIVE: ['archived it', '封存申請', '归档申请'],
   HIST_UNARCHIVE: ['took it out of the archive', '取消封存', '取消归档'],
   HIST_ASSIGN_PERSON: [

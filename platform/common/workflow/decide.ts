@@ -50,9 +50,13 @@ export function judge<Action extends string, Status extends string, Facts>(
 ): Verdict<Status, Facts> {
   const status = workflow.statusOf(ask.facts);
   const grants = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)));
-  const Statuses = row.From.filter((from) => grants.some((grant) => (grant.From ?? row.From).includes(from)));
+  const Statuses = row.From.filter((from) => grants.some((grant) => leadsOn(row, grant, from)));
   const verdicts = grants
     .map((Grant) => ({ Grant, ...against(row, Grant, status, ask) }))
+    .map((verdict) => ({
+      ...verdict,
+      IsHidden: verdict.IsHidden || isNever(workflow, row, verdict.Grant, status),
+    }))
     .sort((a, b) => a.Reasons.length - b.Reasons.length || a.Overridden.length - b.Overridden.length);
   const [best] = verdicts;
   if (!best) return { Grant: null, Reasons: [], Overridden: [], IsHidden: false };
@@ -64,6 +68,21 @@ export function judge<Action extends string, Status extends string, Facts>(
     IsHidden: verdicts.every((verdict) => verdict.IsHidden),
   };
 }
+
+/** Whether the grant is of this status, and the row leads anywhere from there. */
+const leadsOn = <Status extends string, Facts>(
+  row: Row<Status, Facts>,
+  grant: Grant<Status, Facts>,
+  status: Status,
+): boolean => (grant.From ?? row.From).includes(status) && targetsOf(row, status).length > 0;
+
+/** A final status that does not allow the action now never will. */
+const isNever = <Action extends string, Status extends string, Facts>(
+  { Final }: Workflow<Action, Status, Facts>,
+  row: Row<Status, Facts>,
+  grant: Grant<Status, Facts>,
+  status: Status,
+): boolean => Final?.includes(status) === true && !leadsOn(row, grant, status);
 
 function against<Status extends string, Facts>(
   row: Row<Status, Facts>,

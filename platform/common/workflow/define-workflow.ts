@@ -8,7 +8,7 @@ type Table<Action extends string, Status extends string, Facts> = Omit<
 
 /**
  * Checks a table once, at start, so that a row that cannot work never reaches a person:
- * known statuses, every status reachable, unique path and selector, targets for exactly the statuses of `From`, and
+ * known statuses, every status reachable, none left once it is final, unique path and selector, targets for exactly the statuses of `From`, and
  * one target or a change function that chooses.
  */
 export function defineWorkflow<Action extends string, Status extends string, Facts>(
@@ -18,6 +18,7 @@ export function defineWorkflow<Action extends string, Status extends string, Fac
   const problems = [
     ...rows.flatMap(([action, row]) => rowProblems(table, action, row)),
     ...pathProblems(rows),
+    ...leadingOut(table, rows),
     ...unreachable(table, rows).map((status) => `status ${status} cannot be reached`),
   ];
   if (problems.length > 0) throw new Error(`workflow ${table.Name}: ${problems.join('; ')}`);
@@ -62,6 +63,18 @@ function pathProblems<Action extends string, Status extends string, Facts>(
   }
   return problems;
 }
+
+/** A final status may lead to another one only. */
+const leadingOut = <Action extends string, Status extends string, Facts>(
+  { Final = [] }: Table<Action, Status, Facts>,
+  rows: [Action, Row<Status, Facts>][],
+): string[] =>
+  rows.flatMap(([action, row]) =>
+    Final.filter((status) => row.From.includes(status))
+      .flatMap((status) => targetsOf(row, status))
+      .filter((to) => to !== 'SAME' && !Final.includes(to))
+      .map((to) => `${action} leads from a final status to ${to}`),
+  );
 
 function unreachable<Action extends string, Status extends string, Facts>(
   table: Table<Action, Status, Facts>,

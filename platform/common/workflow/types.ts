@@ -112,6 +112,8 @@ export type Workflow<Action extends string, Status extends string, Facts> = {
   /** Statuses in which a record can begin; `NONE` stands for "no record yet". */
   Initial: readonly Status[];
   Statuses: readonly Status[];
+  /** Nothing leads out of these: what they do not allow now is hidden, for they never will. */
+  Final?: readonly Status[];
   statusOf: (facts: Facts) => Status;
   setStatus: (status: Status) => Partial<Facts>;
   /** What stands before a status in its text key; `STATUS_` where nothing is said. */

@@ -69,6 +69,7 @@ export const application: ApplicationFacts = {
   HasPage: true,
   IsPageUnderWay: false,
   IsPageOlder: false,
+  NewerDecision: null,
   IsCertificateEnded: false,
   CertificateStatusCode: null,
   EndDateTime: null,
@@ -79,4 +80,8 @@ export const application: ApplicationFacts = {
   IsManualDisclosure: false,
   HasCycle: true,
   HasChildCycle: null,
+  AssessmentsAhead: [
+    { Kind: 'SURVEILLANCE', No: 1, On: '2027-11-10', Opens: '2027-08-12', State: 'AHEAD', Application: null },
+  ],
+  OpenBeside: [],
 };

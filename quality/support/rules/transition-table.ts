@@ -43,8 +43,8 @@ export const TRANSITIONS: readonly [action: ApplicationAction, who: string, from
 
     ['PAY_NOW', 'CLIENT SUB_CLIENT', 'statuses with an invoice', 'the same'],
     ['PAY_ONLINE', 'CLIENT', 'statuses with an invoice', 'the same'],
-    ['PAID', 'FINANCE ADMIN SUB_ADMIN', 'statuses with an invoice', 'the same'],
-    ['PROOF_REFUSED', 'FINANCE ADMIN SUB_ADMIN', 'statuses with an invoice', 'the same'],
+    ['PAID', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
+    ['PROOF_REFUSED', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],
     ['UNPAID', 'FINANCE ADMIN SUB_ADMIN', 'statuses with an invoice', 'the same'],
     ['BYPASS', 'FINANCE ADMIN SUB_ADMIN', 'statuses with an invoice', 'the same'],
     ['CHANGE_PAYMENT_DATE', 'FINANCE ADMIN SUB_ADMIN', 'statuses that may be paid', 'the same'],

@@ -92,6 +92,9 @@ export const refuse = (ask: A): Change => ({
   Participants: participants(ask),
 });
 
+/** Nobody has a step any more, whoever cancelled it. */
+export const cancel = (): Change => ({ CurrentStep: null, StepSince: null });
+
 export const archive = ({ facts }: A): Change => ({
   StatusBefore: facts.ApplicationStatusCode,
   StepBefore: facts.CurrentStep,

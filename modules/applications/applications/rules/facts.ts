@@ -1,6 +1,7 @@
 import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
 import type { PageFacts } from '#modules/certification/certificates/rules/page-guards.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { NextAssessment } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { OpenMajor } from './open-majors.ts';
 import type { ApplicationStatus, AssessmentType, AssignedStep, Step } from './statuses.ts';
@@ -88,6 +89,8 @@ export type ApplicationFacts = MoneyFacts &
     DocumentStatus: 'INTENDED' | 'READY' | 'FAILED' | null;
     /** What its certificate says by now, the newest page does not: it can no longer come into force. */
     IsPageOlder: boolean;
+    /** A later assessment of its certificate has been published: that one's decision is in force. */
+    NewerDecision: { ApplicationNo: string | null } | null;
     /** Its certificate was issued in error and is deleted. */
     IsCertificateDeleted: boolean;
     /** Of its certificate, published or not; null while it has none. */
@@ -100,6 +103,10 @@ export type ApplicationFacts = MoneyFacts &
 
     HasCycle: boolean;
     HasChildCycle: ChildCycle | null;
+    /** Of a finished one: what is left of its certificate's cycle, in the order of its days. */
+    AssessmentsAhead: readonly NextAssessment[];
+    /** Kinds of the other applications of its certificate that are under way, or wait for their window. */
+    OpenBeside: readonly AssessmentType[];
 
     Assignee?: Assignee;
   };

@@ -1,5 +1,6 @@
 import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guards.ts';
 import { isCertificateEnded, pageGuards } from '#modules/certification/certificates/rules/page-guards.ts';
+import { nextOf } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding } from '#platform/common/workflow/hiding.ts';
@@ -7,6 +8,7 @@ import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
+import { isOver } from './is-over.ts';
 import { majorParams } from './open-majors.ts';
 import { type ApplicationStatus, ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
@@ -55,6 +57,8 @@ const majorGuard = (holds: (ask: A) => boolean): G => ({
 export const guards = {
   ...moneyGuards,
   ...pageGuards,
+  /** What has ended has an invoice only where money came, or a proof of it was given. */
+  invoiceLeft: hiding(guard('REASON_NOTHING_BILLED', ({ facts }) => facts.HasInvoice || !isOver(facts))),
   /** Money received for an application that has ended has to be returned; it is not recorded as never received. */
   refundNotNeeded: guard(
     'REASON_REFUND_INSTEAD',
@@ -66,6 +70,7 @@ export const guards = {
   surveillanceOnly: hiding(
     guard('REASON_SURVEILLANCE_ONLY', ({ facts }) => facts.AssessmentType === 'SURVEILLANCE'),
   ),
+  noOpenSpecial: guard('REASON_SPECIAL_OPEN', ({ facts }) => !facts.OpenBeside.includes('SPECIAL')),
   answersHere: guard(
     'REASON_FORM_ELSEWHERE',
     ({ facts, input }) => facts.IsAnsweredHere || input?.Answers === undefined,
@@ -235,6 +240,11 @@ export const guards = {
     'REASON_CERT_EXPIRED',
     ({ facts }) => facts.CertificateStatusCode !== 'EXPIRED' || facts.AssessmentType === 'RENEWAL',
   ),
+  /** Its own decision is in force, or still to come: an older page never comes back. */
+  decisionInForce: hiding({
+    ...guard('REASON_NEWER_DECISION', ({ facts }) => facts.NewerDecision === null),
+    params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
+  }),
   generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(
@@ -243,7 +253,12 @@ export const guards = {
   ),
 
   cycleOffered: hiding(guard('REASON_NO_CYCLE', ({ facts }) => facts.HasCycle)),
-  noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts }) => facts.HasChildCycle === null),
+  cycleNotDone: guard('REASON_CYCLE_DONE', ({ facts }) => facts.AssessmentsAhead.length > 0),
+  /** Whichever assessment it follows, and whoever began it. */
+  noOpenNextCycle: guard('REASON_NEXT_CYCLE_OPEN', ({ facts, at }) => {
+    const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
+    return facts.HasChildCycle === null && (next === null || !facts.OpenBeside.includes(next.Kind));
+  }),
   remindedLongAgo: guard('REASON_REMINDED_TODAY', ({ facts, at }) => {
     const last = facts.LastReminder;
     if (!last || last.Turn !== turnName(turnOf(facts))) return true;

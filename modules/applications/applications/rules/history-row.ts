@@ -22,9 +22,12 @@ export const historyRow = z.object({
   IsOverride: z.boolean(),
   /** Number of the external form's entry that came with it. */
   Entry: z.string().nullable(),
-  /** The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. */
+  /**
+   * The certificate whose end was the reason why the portal cancelled it, and how that certificate ended. Clients are
+   * not told the number of one that was deleted.
+   */
   CertificateEnd: z
-    .object({ CertificateNo: z.string(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
+    .object({ CertificateNo: z.string().nullable(), CertificateStatusCode: z.enum(CERTIFICATE_STATUSES) })
     .nullable(),
   /** The number given with it: of the review, of the payment or of the refund, by the action. */
   TransactionNo: z.string().nullable(),

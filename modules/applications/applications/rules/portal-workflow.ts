@@ -1,5 +1,6 @@
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row, Workflow } from '#platform/common/workflow/types.ts';
+import { cancel } from './changes.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { guards as g } from './guards.ts';
 import { applicationInputs as input } from './inputs.ts';
@@ -33,6 +34,7 @@ const CANCEL = {
   When: [g.certEnded],
   Input: input.base,
   To: ['CANCELLED'],
+  change: cancel,
   Ui: { Label: 'ACT_CANCEL', Tone: 'danger', Place: 'none' },
   Success: 'MSG_SUCC_APPLICATION_CANCELLED',
 } as const satisfies ApplicationRow;

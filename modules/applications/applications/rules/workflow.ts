@@ -48,8 +48,8 @@ const CORRECTED_RESULTS = { CONFORM: 'RESULT_CONFORM', MINOR: 'RESULT_MINOR', NA
 
 const STEP_WORD = { ASSESSOR: 'ACT_RECOMMEND', ASSESSOR_ONSITE: 'ACT_RECOMMEND', INDEPREVIEWER: 'ACT_AGREE', COO: 'ACT_ENDORSE', CEO: 'ACT_APPROVE' } as const;
 const stepLabel = (facts: ApplicationFacts): string => (facts.CurrentStep ? STEP_WORD[facts.CurrentStep] : 'ACT_APPROVE_STEP');
-/** The certificate stays published; only a person can decide what follows. */
-const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' ? 'WARN_UNPAID_COMPLETED' : null);
+/** The certificate stays as it is; only a person can decide what follows. Of one that has ended nothing does. */
+const unpaidWarning = (facts: ApplicationFacts): string | null => (facts.ApplicationStatusCode === 'COMPLETED' && !facts.IsCertificateEnded ? 'WARN_UNPAID_COMPLETED' : null);
 const assignLabel = (facts: ApplicationFacts): string => (facts.Round > 1 ? 'ACT_ASSIGN_ASSESSOR' : 'ACT_ASSIGN_AUDITOR');
 
 type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
@@ -57,7 +57,7 @@ type ApplicationRow = Row<ApplicationStatus, ApplicationFacts>;
 const Rows = {
   CREATE: {
     Source: 'spec 6; domain 4', Path: '/application/save', Selector: 'no ApplicationKey', From: ['NONE'],
-    By: [{ Roles: CLIENT_ROLES }], When: [], Input: input.create, To: ['DRAFT'],
+    By: [{ Roles: CLIENT_ROLES }], When: [], IsHiddenByStatus: true, Input: input.create, To: ['DRAFT'],
     Ui: { Label: 'ACT_CREATE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCC_APPLICATION_SAVED_DRAFT',
   },
   SAVE: {
@@ -109,7 +109,7 @@ const Rows = {
   CANCEL: {
     Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
-    When: [], Input: input.base, To: ['CANCELLED'],
+    When: [], Input: input.base, To: ['CANCELLED'], change: change.cancel,
     Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
   },
   ARCHIVE: {
@@ -130,33 +130,33 @@ const Rows = {
   },
   SPECIAL: {
     Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
-    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly], Input: input.base, To: ['SAME'], change: change.toSpecial,
+    By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly, g.noOpenSpecial], Input: input.base, To: ['SAME'], change: change.toSpecial,
     Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
   },
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }],
-    When: [g.certNotEnded, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
+    When: [g.certNotEnded, g.decisionInForce, g.noOpenMajor, g.crbSourceGiven, g.crbNumberGiven, g.numberKept, g.crbDateGiven, g.crbDateNotBeforeDecision, g.crbDateNear, g.crbExpiryAfterDate], Input: input.crb, To: ['SAME'],
     Ui: { Label: 'ACT_CRB_CONFIRM', Tone: 'primary', Place: 'beside', Fields: [{ Field: 'Attachment', Kind: 'files' }, { Field: 'IsCertDateNoManual', Kind: 'flag' }, { Field: 'CertificateNo', Kind: 'text', With: 'IsCertDateNoManual' }, { Field: 'DateTime', Kind: 'date', With: 'IsCertDateNoManual' }, { Field: 'ExpiryDate', Kind: 'date', With: 'IsCertDateNoManual' }, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CRB_CONFIRMED',
   },
   GENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/generate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.notYetGenerated, g.noOpenMajor], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE', Tone: 'primary', Place: 'beside', Confirm: CONFIRM }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.noOpenMajorBeforePublishing], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   UPLOAD_DISCLOSURE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', From: ['CERTIFIED', 'COMPLETED'],
-    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
+    By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   PUBLISH: {
@@ -181,18 +181,18 @@ const Rows = {
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
-    Source: 'spec 6; domain 4', Path: '/application/paid', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
+    Source: 'spec 6; domain 4', Path: '/application/paid', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
   },
   PROOF_REFUSED: {
-    Source: 'experience 4', Path: '/application/proof/refuse', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
+    Source: 'experience 4', Path: '/application/proof/refuse', From: REVERSIBLE,
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {
     Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
@@ -202,22 +202,22 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND_OFFLINE: {
     Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
     Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
   },
   CHANGE_TRANX: {
@@ -232,7 +232,7 @@ const Rows = {
   },
   GENERATE_CYCLE: {
     Source: 'spec 6, 7; domain 4, 7', Path: '/application/generate/cycle', From: ['COMPLETED'],
-    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.noOpenNextCycle, g.certNotEnded], Input: input.base, To: ['SAME'],
+    By: [{ Roles: ADMINS }], When: [g.cycleOffered, g.certNotEnded, g.cycleNotDone, g.noOpenNextCycle], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_CYCLE', Tone: 'default', Place: 'more', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
   },
   SHOW_NEXT_CYCLE: {
@@ -251,6 +251,7 @@ export const applicationWorkflow = defineWorkflow<ApplicationAction, Application
   Name: 'Application',
   Initial: ['NONE', 'WAITING'],
   Statuses: APPLICATION_STATUSES,
+  Final: ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'],
   statusOf: (facts) => facts.ApplicationStatusCode,
   setStatus: (status) => ({ ApplicationStatusCode: status }),
   Rows,

@@ -2,8 +2,16 @@ import { formProviderTraits } from '#modules/applications/external-forms/rules/p
 import { moneyFacts } from '#modules/billing/invoices/rules/facts.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
+import { lastDayOfPage } from '#modules/certification/certificates/rules/last-day-of-page.ts';
 import { isOlderPage } from '#modules/certification/certificates/server/is-older-page.ts';
+import { cycleState } from '#modules/certification/cycles/rules/cycle-state.ts';
+import {
+  assessmentsAhead,
+  type NextAssessment,
+} from '#modules/certification/cycles/rules/next-assessment.ts';
 import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
+import { assessmentOfCycle } from '#modules/certification/cycles/server/cycle-applications.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import type { OpenMajor } from '../rules/open-majors.ts';
 import { openPoints } from '../rules/points.ts';
@@ -52,7 +60,8 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     DocumentStatus: row.Page?.Status ?? null,
     HasPage: row.Page?.HasReady ?? false,
     IsPageUnderWay: row.Certificate?.IsPageUnderWay ?? false,
-    IsPageOlder: row.Page !== null && row.Certificate !== null && isOlderPage(row.Page, row.Certificate, row),
+    IsPageOlder: isPageOlder(row),
+    NewerDecision: row.NewerDecision,
     IsCertificateEnded: row.Certificate !== null && hasEnded(row.Certificate.CertificateStatusCode),
     CertificateStatusCode: row.Certificate?.CertificateStatusCode ?? null,
     EndDateTime: iso(row.EndDateTime),
@@ -63,8 +72,33 @@ export function factsOf(row: LoadedApplication, definition: ServiceDefinition): 
     IsManualDisclosure: row.IsManualDisclosure,
     HasCycle: definition.Cycle !== null,
     HasChildCycle: row.Child,
+    AssessmentsAhead: aheadOf(row, definition),
+    OpenBeside: row.OpenBeside,
   };
 }
+
+/** What is left of the cycle that a finished assessment is part of, by the rules of the version that it was led by. */
+function aheadOf(row: LoadedApplication, { Cycle, AssessmentTypes }: ServiceDefinition): NextAssessment[] {
+  const { Certificate } = row;
+  if (row.ApplicationStatusCode !== 'COMPLETED') return [];
+  const firstIssue =
+    Certificate?.FirstIssueDate ?? row.FirstIssueDate ?? row.DecisionDate ?? hongKongDate(row.CreatedAt);
+  const { Marks } = cycleState({
+    cycle: Cycle,
+    offered: AssessmentTypes,
+    firstIssue,
+    expiry: Certificate ? Certificate.ExpiryDate : row.ExpiryDate,
+    applications: row.Assessments.map(assessmentOfCycle),
+    // What is done, and when the rest opens, is the same on every day.
+    today: firstIssue,
+  });
+  return assessmentsAhead(Marks);
+}
+
+const isPageOlder = (row: LoadedApplication): boolean =>
+  row.Page !== null &&
+  row.Certificate !== null &&
+  isOlderPage(row.Page, row.Certificate, lastDayOfPage(row, row.Certificate));
 
 function renewalPossible({ Certificate }: LoadedApplication, { Cycle }: ServiceDefinition): string | null {
   if (Certificate?.CertificateStatusCode !== 'EXPIRED' || Certificate.ExpiryDate === null) return null;

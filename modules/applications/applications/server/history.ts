@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { transactionNoOf } from '#modules/billing/invoices/server/transaction-no-of.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
+import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
 import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
@@ -14,6 +17,9 @@ import { inScope } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
 
+const certificateStatus = sql<CertificateStatus | null>`(
+  select certificate_status_code from certificate where certificate.id = ${certificateIdOf})`;
+
 /** Findings are known to staff only, and so is what becomes of them. */
 const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
 
@@ -22,6 +28,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
   const application = await db
     .selectFrom('Application')
     .select('Application.Id')
+    .select(certificateStatus.as('CertificateStatusCode'))
     .where('Application.ApplicationKey', '=', query.ApplicationKey)
     .where(inScope(actor))
     .executeTakeFirst();
@@ -73,7 +80,9 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
         Attachment: isOpen ? row.Attachment.flatMap((key) => files.get(key) ?? []) : [],
         IsOverride: isStaff && row.IsOverride,
         Entry: entryOf(row),
-        CertificateEnd: certificateEndOf(row),
+        CertificateEnd: certificateEndOf(row, (names) =>
+          certificateNames(actor, application.CertificateStatusCode, names),
+        ),
         TransactionNo: seesMoney(actor) ? transactionNoOf(row.Data) : null,
       };
     }),
@@ -86,14 +95,15 @@ function entryOf({ Action, Data }: Told): string | null {
   return typeof entry === 'string' ? entry : null;
 }
 
-/** Only the portal names a certificate when it cancels. */
-function certificateEndOf({ Action, Data }: Told) {
-  const { CertificateNo, CertificateStatusCode } = Data;
-  return Action === 'CANCEL' && typeof CertificateNo === 'string'
-    ? { CertificateNo, CertificateStatusCode: CertificateStatusCode as CertificateStatus }
-    : null;
+/** Only the portal names a certificate when it cancels; clients are not told the number of one that was deleted. */
+function certificateEndOf({ Action, Data }: Told, seen: <Names extends Numbered>(names: Names) => Names) {
+  const { CertificateNo } = Data;
+  if (Action !== 'CANCEL' || typeof CertificateNo !== 'string') return null;
+  const names = seen<Numbered>({ CertificateNo });
+  return { ...names, CertificateStatusCode: Data.CertificateStatusCode as CertificateStatus };
 }
 
+type Numbered = { CertificateNo: string | null };
 type Told = { Action: string; Data: Record<string, unknown> };
 
 const assignedKey = ({ Action, Data }: Told): string | null =>

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { majorPoints } from '#modules/applications/assessments/server/major-points.ts';
 import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
 import {
@@ -9,13 +9,21 @@ import {
 } from '#modules/billing/invoices/server/stored-invoice.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
+import {
+  type NewerDecision,
+  newerDecision,
+} from '#modules/certification/certificates/server/newer-decision.ts';
+import {
+  CYCLE_COLUMNS,
+  type StoredAssessment,
+} from '#modules/certification/cycles/server/cycle-applications.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { ApplicationStatus } from '../rules/statuses.ts';
+import type { ApplicationStatus, AssessmentType } from '../rules/statuses.ts';
 import { inScope } from './scope.ts';
 
 /** One application with everything its rules look at, in one query. */
@@ -41,6 +49,7 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     CertificateStatusCode: CertificateStatus;
     Kind: 'CERTIFICATE' | 'STATEMENT';
     Revision: number;
+    FirstIssueDate: string;
     ExpiryDate: string | null;
     /** A page is being made at the moment, by whichever application. */
     IsPageUnderWay: boolean;
@@ -52,6 +61,12 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
     StartDateTime: string | null;
     EndDateTime: string | null;
   } | null;
+  /** A later assessment of its certificate has been published. */
+  NewerDecision: NewerDecision | null;
+  /** Of a finished one: all assessments of its certificate, as its cycle looks at them. */
+  Assessments: StoredAssessment[];
+  /** Kinds of the certificate's other applications that have not ended. */
+  OpenBeside: AssessmentType[];
   ChecklistResults: Record<string, 'CONFORM' | 'MINOR' | 'MAJOR' | 'NA'> | null;
   /** Points whose latest result, of whatever round, is MAJOR. */
   MajorPoints: string[];
@@ -61,6 +76,14 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   /** Whoever asks declared an interest in the applicant. */
   HasOwnInterest: boolean;
 };
+
+const NEXT_COLUMNS = [
+  'Next.ApplicationKey',
+  'Next.ApplicationNo',
+  'Next.ApplicationStatusCode',
+  'Next.StartDateTime',
+  'Next.EndDateTime',
+] as const;
 
 /** The query behind views and actions; the caller adds key and scope. */
 export const selectApplication = (db: Queries, actor: SignedIn) =>
@@ -91,20 +114,14 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
         eb
           .selectFrom('Certificate')
           .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
-          .select('Certificate.ExpiryDate')
+          .select(['Certificate.FirstIssueDate', 'Certificate.ExpiryDate'])
           .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
           .where('Certificate.Id', '=', certificateIdOf),
       ).as('Certificate'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
-          .select([
-            'Next.ApplicationKey',
-            'Next.ApplicationNo',
-            'Next.ApplicationStatusCode',
-            'Next.StartDateTime',
-            'Next.EndDateTime',
-          ])
+          .select(NEXT_COLUMNS)
           .whereRef('Next.ParentId', '=', 'Application.Id')
           // A special assessment is outside the cycle: the next one is planned beside it.
           .where('Next.AssessmentType', '<>', 'SPECIAL')
@@ -112,18 +129,45 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
           .orderBy('Next.Id', 'desc')
           .limit(1),
       ).as('Child'),
-      sql<LoadedApplication['ChecklistResults']>`(
-        select json_object_agg(point_key, result) from checklist_answer
-        where application_id = application.id and round = application.round)`.as('ChecklistResults'),
+      newerDecision.as('NewerDecision'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('Application as Assessed')
+          .select(CYCLE_COLUMNS.map((name) => `Assessed.${name}` as const))
+          .where(isOfSameCertificate)
+          .where('Application.ApplicationStatusCode', '=', 'COMPLETED')
+          .orderBy('Assessed.Id'),
+      ).as('Assessments'),
+      openBeside.as('OpenBeside'),
+      checklistResults.as('ChecklistResults'),
       majorPoints.as('MajorPoints'),
-      sql<string[]>`array(
-        select point_key from checklist_answer
-        where application_id = application.id and round = application.round
-          and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`.as('UnsaidFindings'),
+      unsaidFindings.as('UnsaidFindings'),
       overdueFindings(actor).as('OverdueFindings'),
-      sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${actor.Id}
-        and interest.organisation_id = application.organisation_id)`.as('HasOwnInterest'),
+      hasOwnInterest(actor).as('HasOwnInterest'),
     ]);
+
+/** The application itself as well, where it has no certificate. */
+const isOfSameCertificate = sql<boolean>`
+  (assessed.id = application.id or assessed.certificate_id = application.certificate_id)`;
+
+/** Of its certificate's other applications. */
+const openBeside = sql<AssessmentType[]>`array(
+  select distinct beside.assessment_type from application beside
+  where beside.certificate_id = application.certificate_id and beside.id <> application.id
+    and beside.application_status_code not in ('COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'))`;
+
+const checklistResults = sql<LoadedApplication['ChecklistResults']>`(
+  select json_object_agg(point_key, result) from checklist_answer
+  where application_id = application.id and round = application.round)`;
+
+const unsaidFindings = sql<string[]>`array(
+  select point_key from checklist_answer
+  where application_id = application.id and round = application.round
+    and result in ('MINOR', 'MAJOR') and coalesce(trim(remark), '') = '')`;
+
+const hasOwnInterest = ({ Id }: SignedIn) =>
+  sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${Id}
+    and interest.organisation_id = application.organisation_id)`;
 
 /** Whether the application's certificate has a page in this state. */
 const hasPage = (condition: string, status: 'READY' | 'INTENDED') =>
@@ -183,4 +227,6 @@ export const inWireNames = <Row extends Selected>(row: Row): LoadedApplication &
   Page: wireRow(row.Page),
   Certificate: wireRow(row.Certificate),
   Child: wireRow(row.Child),
+  NewerDecision: wireRow(row.NewerDecision),
+  Assessments: row.Assessments.flatMap((one) => wireRow<StoredAssessment>(one) ?? []),
 });

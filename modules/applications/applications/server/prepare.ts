@@ -5,10 +5,23 @@ import type { ApplicationAction } from '../rules/workflow.ts';
 import { answersGiven } from './answers-given.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 import { checkAnswers } from './check-answers.ts';
+import { factsOf } from './facts-of.ts';
 import type { ApplicationJob } from './job.ts';
+import { loadApplication } from './load.ts';
 import { pointAnswersGiven, pointFields } from './point-answers.ts';
 
 type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
+
+/**
+ * Locks the certificate and looks at everything again: what else is open for it, and whether it has ended, stays so
+ * until the transaction ends. Of two that begin at once the second finds the first.
+ */
+const underLockOfCertificate: Prepare = async ({ tx, row, actor }) => {
+  if (row.CertificateId === null) return {};
+  await tx.selectFrom('Certificate').select('Id').where('Id', '=', row.CertificateId).forUpdate().execute();
+  const now = (await loadApplication(tx, actor, row.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  return factsOf(now, (await serviceVersion(tx, row.ServiceVersionId)).Definition);
+};
 
 /** What has to be looked up before the table can decide. */
 export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
@@ -26,6 +39,10 @@ export const prepare: Partial<Record<ApplicationAction, Prepare>> = {
     if (wrong.length + unanswered.length > 0) fail('ERR_VALIDATION', { Fields: [...unanswered, ...wrong] });
     return { IsFormValid: true, PointsOpen: 0 };
   },
+
+  SPECIAL: underLockOfCertificate,
+  GENERATE_CYCLE: underLockOfCertificate,
+  SHOW_NEXT_CYCLE: underLockOfCertificate,
 
   ASSIGN: async ({ tx, row, input, at }) => {
     const person = await tx

@@ -120,6 +120,11 @@ export const applicationTexts = {
     '只適用於監督評審。',
     '仅适用于监督评审。',
   ],
+  REASON_SPECIAL_OPEN: [
+    'A special assessment of this certificate is already under way.',
+    '此證書的特別評審已在進行。',
+    '此证书的特别评审已在进行。',
+  ],
   REASON_FORM_INCOMPLETE: [
     'The form has answers that are missing or not valid yet.',
     '表格仍有未填或不正確的項目。',
@@ -263,10 +268,20 @@ export const applicationTexts = {
     '此申請並無指明其結果所更新的證書。請取消此申請，由客戶就其證書重新開始評審。',
     '此申请未指明其结果所更新的证书。请取消此申请，由客户就其证书重新开始评审。',
   ],
+  REASON_NEWER_DECISION: [
+    'A later assessment of this certificate is in force: {{no}}. Pages, dates and disclosure documents are changed there.',
+    '此證書已有較後的評審生效：{{no}}。證書頁、日期及披露文件須在該申請更改。',
+    '此证书已有较晚的评审生效：{{no}}。证书页、日期及披露文件须在该申请中更改。',
+  ],
   REASON_NO_CERTIFICATE: [
     'Your organisation holds no certificate of this service. Apply for an initial assessment.',
     '貴機構未持有此服務的證書，請申請首次評審。',
     '贵机构未持有此服务的证书，请申请首次评审。',
+  ],
+  REASON_NO_CERTIFICATE_SHARED: [
+    "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
+    '沒有此服務的證書與你的帳戶共用。請向貴機構的主帳戶要求共用，或申請首次評審。',
+    '没有此服务的证书与您的账户共享。请向贵机构的主账户申请共享，或申请首次评审。',
   ],
   REASON_NUMBER_AHEAD: [
     'The next number of the series is {{next}}. Give a remark why a later one is used; the series continues after it.',
@@ -393,6 +408,11 @@ export const applicationTexts = {
   ],
   REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續周期。', '此服务没有后续周期。'],
   REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一周期已經存在。', '下一周期已经存在。'],
+  REASON_CYCLE_DONE: [
+    "Nothing is left to assess in this certificate's cycle.",
+    '此證書的周期內已沒有待進行的評審。',
+    '此证书的周期内已没有待进行的评审。',
+  ],
   REASON_REMINDED_TODAY: [
     'A reminder was sent within the last day.',
     '過去一日內已發送提示。',

@@ -9,7 +9,10 @@ export function historyWords(
 ): string {
   if (row.CertificateEnd) {
     const { CertificateNo: number, CertificateStatusCode } = row.CertificateEnd;
-    return t('HIST_CANCEL_CERTIFICATE', { number, status: t(`CERT_STATUS_${CertificateStatusCode}`) });
+    const status = t(`CERT_STATUS_${CertificateStatusCode}`);
+    return number === null
+      ? t('HIST_CANCEL_CERTIFICATE_UNNAMED', { status })
+      : t('HIST_CANCEL_CERTIFICATE', { number, status });
   }
   if (row.Assigned)
     return t('HIST_ASSIGN_PERSON', { person: row.Assigned.Name, step: t(`STEP_${row.Assigned.Step}`) });

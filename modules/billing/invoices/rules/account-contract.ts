@@ -14,12 +14,15 @@ const ledgerRow = z.object({
   /** The day in Hong Kong, YYYY-MM-DD. */
   On: z.string(),
   Kind: z.enum(LEDGER_KINDS),
-  /** Null where the invoice itself is not open to the reader: that of a cancelled application, for clients. */
+  /**
+   * Null where the invoice itself is not open to the reader: for clients, that of a cancelled application or of a
+   * certificate that was issued in error. Of the latter neither key nor number is told.
+   */
   InvoiceKey: z.string().nullable(),
   InvoiceNo: z.string(),
   /** What the invoice is about: an application or a certificate by its key, its number, and the service. */
-  About: z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string() }),
-  AboutNo: z.string(),
+  About: z.object({ Kind: z.enum(['APPLICATION', 'CERTIFICATE']), Key: z.string().nullable() }),
+  AboutNo: z.string().nullable(),
   ServiceName: localized,
   /** Number of the transaction, where there is one. */
   TransactionNo: z.string().nullable(),

@@ -48,7 +48,7 @@ export const moneyGuards = {
     'REASON_PARTLY_REFUNDED',
     ({ facts }) => !facts.IsPaid || facts.IsOnlinePayment || facts.RefundedCents === 0,
   ),
-  somethingLeft: guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts)),
+  somethingLeft: hiding(guard('REASON_ALL_GIVEN_BACK', ({ facts }) => !isAllGivenBack(facts))),
   unsettled: guard('REASON_SETTLED', ({ facts }) => !facts.IsSettled || isAllGivenBack(facts)),
   settled: guard(
     'REASON_NOT_SETTLED',

@@ -8,11 +8,15 @@ import { certificateMoneyInputs as input } from './inputs.ts';
 import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
 
 /** The invoice of a certificate, for the rules of its table. */
-export type CertificateMoneyFacts = MoneyFacts & { Status: InvoiceStatus };
+export type CertificateMoneyFacts = MoneyFacts & {
+  Status: InvoiceStatus;
+  /** The certificate was issued in error and is deleted: nothing more is owed for it. */
+  IsOver: boolean;
+};
 
 /**
  * The table of a certificate's own invoice. Its rules are those of an application's (`application/workflow.ts`), from
- * the same guards; nothing here depends on how the certificate stands: what is owed stays owed.
+ * the same guards. What is owed stays owed however the certificate stands, unless it was issued in error.
  * What a provider did is not an action of anybody: it is read from the provider (`modules/billing/card-payments/server/apply-truth.ts`).
  */
 const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
@@ -44,7 +48,7 @@ const Rows = {
   },
   PROOF_REFUSED: {
     Source: 'experience 4', Path: '/application/certificate/proof/refuse', From: ['PROOF_GIVEN'], By: FINANCE,
-    When: [g.notPaid, g.proofGiven, g.remarkGiven], Input: input.base, To: ['OPEN'],
+    When: [g.notPaid, g.proofGiven, g.remarkGiven], Input: input.base, To: ['OPEN', 'VOID'], change: ({ facts }) => ({ Status: facts.IsOver ? 'VOID' : 'OPEN' }),
     Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
   },
   UNPAID: {

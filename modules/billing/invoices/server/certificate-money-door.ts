@@ -39,7 +39,7 @@ export const certificateMoneyDoor: Door<
       action,
       async (job: MoneyOfCertificate) => {
         await takeFiles(job);
-        await moneyDeeds[action]({ ...job, invoice: job.row.Invoice });
+        await moneyDeeds[action]({ ...job, invoice: job.row.Invoice, isOver: job.facts.IsOver });
         await tell(job);
         return undefined;
       },

@@ -1,13 +1,20 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { moneyFacts } from '../rules/facts.ts';
 import type { CertificateMoneyFacts } from '../rules/workflow.ts';
 import { onlineOffered, type StoredInvoice } from './stored-invoice.ts';
+
+const isOfDeleted = (invoiceId: number) =>
+  sql<boolean>`exists (select from invoice join certificate on certificate.id = invoice.certificate_id
+    where invoice.id = ${invoiceId} and certificate.certificate_status_code = 'DELETED')`;
 
 /** What the table of a certificate's invoice decides on. */
 export async function certificateMoneyFacts(
   db: Queries,
   invoice: StoredInvoice,
 ): Promise<CertificateMoneyFacts> {
-  const { IsOffered } = await db.selectNoFrom(onlineOffered.as('IsOffered')).executeTakeFirstOrThrow();
-  return { ...moneyFacts(invoice, IsOffered), Status: invoice.Status };
+  const { IsOffered, IsOver } = await db
+    .selectNoFrom([onlineOffered.as('IsOffered'), isOfDeleted(invoice.Id).as('IsOver')])
+    .executeTakeFirstOrThrow();
+  return { ...moneyFacts(invoice, IsOffered), Status: invoice.Status, IsOver };
 }

@@ -17,6 +17,8 @@ export type MoneyJob = {
   asRole: Role | null;
   at: Date;
   portal: Pick<Portal, 'isQuiet'>;
+  /** What was invoiced has ended: nothing more is owed for it. */
+  isOver: boolean;
 };
 export type Deed = (job: MoneyJob) => Promise<void>;
 export type Change = Updateable<MoneyTables['Invoice']>;

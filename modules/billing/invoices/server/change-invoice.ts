@@ -12,9 +12,9 @@ import type { Portal } from '#platform/server/http/context.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 import { isPaidNow } from './is-paid-now.ts';
 import type { InvoiceRow } from './lock-invoice.ts';
+import { proofNo } from './proof-no.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
 import { tellOfMoney } from './tell-of-money.ts';
-import { transactionNoOf } from './transaction-no-of.ts';
 
 /** A payment as it was and as the provider says it is, with its invoice locked. */
 export type Taken = {
@@ -131,20 +131,6 @@ const voided = (invoice: InvoiceRow, { isOver, proofNo }: Known): Columns => ({
   PaidAt: null,
   TransactionNo: proofNo,
 });
-
-/** The number that came with the proof that still lies with the invoice. */
-async function proofNo(tx: Tx, { Id, Proof }: InvoiceRow): Promise<string | null> {
-  if (Proof.length === 0) return null;
-  const given = await tx
-    .selectFrom('InvoiceEvent')
-    .select('Data')
-    .where('InvoiceId', '=', Id)
-    .where('Event', '=', 'PAY_NOW')
-    .orderBy('Seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return transactionNoOf(given?.Data);
-}
 
 /** Whether what it is about was cancelled or refused. */
 async function isEnded(tx: Tx, { ApplicationId }: InvoiceRow): Promise<boolean> {

@@ -5,6 +5,7 @@ import { startPayment } from '#modules/billing/card-payments/server/start-paymen
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
 import { type Change, changeByDeed, type Deed, momentOf } from './change-by-deed.ts';
+import { proofNo } from './proof-no.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
 import { refundOffline } from './refund-offline.ts';
 
@@ -35,10 +36,11 @@ const paid: Deed = async (job) => {
   await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
 };
 
-/** The proof is put aside, where the history keeps it; another one can be given. */
+/** The proof is put aside, where the history keeps it; another one can be given, unless nothing is owed any more. */
 const proofRefused: Deed = (job) => {
   const { Proof, PaymentMethod, PayType, TransactionNo } = job.invoice;
-  const set: Change = { Status: 'OPEN', Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };
+  const Status = job.isOver ? 'VOID' : 'OPEN';
+  const set: Change = { Status, Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };
   return changeByDeed(job, 'PROOF_REFUSED', set, undefined, { Proof, PaymentMethod, PayType, TransactionNo });
 };
 
@@ -48,15 +50,20 @@ const unpaid: Deed = async (job) => {
     Status: job.invoice.Proof.length > 0 ? 'PROOF_GIVEN' : 'OPEN',
     PaidCents: 0,
     PaidAt: null,
+    // The payment's own number goes with the payment.
+    TransactionNo: await proofNo(job.tx, job.invoice),
   });
 };
 
-/** The end of what was invoiced: nothing is owed any more. */
+/**
+ * The end of what was invoiced: nothing is owed any more. Where a proof was given, money may be on its way: the invoice
+ * stays until finance has confirmed the payment, and can return it, or has refused the proof.
+ */
 const cancelled: Deed = async (job) => {
   const { Status } = job.invoice;
   if (Status !== 'OPEN' && Status !== 'PROOF_GIVEN') return;
   await endUnderWay(job.tx, job.invoice.Id);
-  await changeByDeed(job, 'CANCELLED', { Status: 'VOID' });
+  if (Status === 'OPEN') await changeByDeed(job, 'CANCELLED', { Status: 'VOID' });
 };
 
 /** What each money action does to its invoice; the rules were asked before. */

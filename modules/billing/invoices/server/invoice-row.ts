@@ -47,6 +47,7 @@ const about = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
       'Application.ServiceVersionId',
       'Certificate.CertificateKey',
       'Certificate.CertificateNo',
+      'Certificate.CertificateStatusCode',
       'Certificate.ServiceName as CertifiedService',
     ]);
 

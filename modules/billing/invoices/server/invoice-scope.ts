@@ -10,32 +10,35 @@ import { seesEveryInvoice } from './sees-every-invoice.ts';
 type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
 const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
 
-/** Invoices of cancelled applications are for staff only. */
-const isOfCancelled = sql<SqlBool>`exists (
+/** Invoices of cancelled applications, and of certificates that were issued in error, are for staff only. */
+const isForStaff = sql<SqlBool>`(exists (
   select from application as ended
-  where ended.id = invoice.application_id and ended.application_status_code = 'CANCELLED')`;
+  where ended.id = invoice.application_id and ended.application_status_code = 'CANCELLED')
+  or exists (
+  select from certificate as ended
+  where ended.id = invoice.certificate_id and ended.certificate_status_code = 'DELETED'))`;
 const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or exists (
   select from payment as received where received.invoice_id = invoice.id and received.received_cents > 0))`;
 
 /** Whether an invoice itself is closed to this person although its money is on their statement of account. */
-export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isOfCancelled : sql<SqlBool>`false`);
+export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff : sql<SqlBool>`false`);
 
 /**
- * What a statement of account is made of: the invoices in scope, and for clients also those of cancelled applications
- * for which money was received, so that payment and refund are complete.
+ * What a statement of account is made of: the invoices in scope, and for clients also those for staff only for which
+ * money was received, so that payment and refund are complete.
  */
 export const accountInScope =
   (actor: SignedIn) =>
   (eb: Invoices): Expression<SqlBool> =>
     isClient(actor.Roles) && seesMoney(actor)
-      ? eb.and([own(eb, actor), eb.or([eb.not(isOfCancelled), moneyCame])])
+      ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff), moneyCame])])
       : invoiceInScope(actor)(eb);
 
 /** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
 export function invoiceInScope(actor: SignedIn): (eb: Invoices) => Expression<SqlBool> {
   return (eb) => {
     if (!seesMoney(actor)) return eb.lit(false);
-    if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isOfCancelled)]);
+    if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff)]);
     if (seesEveryInvoice(actor)) return eb.lit(true);
     return eb.or([
       isFound(

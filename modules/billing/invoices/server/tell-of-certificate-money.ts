@@ -32,6 +32,7 @@ export async function tellOfCertificateMoney(
     .select([
       'Application.Id as ApplicationId',
       'Application.ApplicationKey',
+      'Application.ApplicationNo',
       'Application.AssessmentType',
       'Application.CreatedAt',
       'Application.CreatedById',
@@ -39,21 +40,25 @@ export async function tellOfCertificateMoney(
       'Certificate.OrganisationId',
       'Certificate.CertificateNo',
       'Certificate.CertificateKey',
+      'Certificate.CertificateStatusCode',
       'Organisation.OrgName',
     ])
     .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
     .where('Invoice.Id', '=', invoice.Id)
     .executeTakeFirst();
   if (!about || portal.isQuiet) return;
-  const happened = { ToStatus: 'COMPLETED', Turn: null, AssignedUserKey: null } as const;
+  // Issued in error: its holder is told by the application that it came from.
+  const isDeleted = about.CertificateStatusCode === 'DELETED';
+  const ToStatus = isDeleted ? 'CANCELLED' : 'COMPLETED';
+  const happened = { ToStatus, Turn: null, AssignedUserKey: null } as const;
   for (const message of whoToTell({ Action: event, IsByClient: by?.IsClient ?? false, ...happened }))
     for (const person of await recipients(tx, message.To, about, by?.Id ?? null))
       await tellPerson(tx, portal.settings, {
         cause: `invoice:${invoice.Id}:${event}:${at.getTime()}`,
         kind: message.Kind,
         params: {
-          ...paramsOf({ ...about, ApplicationNo: about.CertificateNo }),
-          CertificateKey: about.CertificateKey,
+          ...paramsOf(isDeleted ? about : { ...about, ApplicationNo: about.CertificateNo }),
+          ...(!isDeleted && { CertificateKey: about.CertificateKey }),
         },
         about,
         person,

@@ -61,6 +61,11 @@ export const paymentTexts = {
     '付款已部分退還，餘額亦須以退款方式退還。',
     '付款已部分退还，余额也须以退款方式退还。',
   ],
+  REASON_NOTHING_BILLED: [
+    'The application has ended: no payment is expected, and none was received.',
+    '申請已結束：無須付款，亦沒有收到款項。',
+    '申请已结束：无须付款，也没有收到款项。',
+  ],
   REASON_REFUND_INSTEAD: [
     'The application has ended and the money was received. Return it and record an offline refund.',
     '申請已結束而款項已收取，請退還款項並記錄非網上退款。',
@@ -77,9 +82,9 @@ export const paymentTexts = {
     '付款日期不可晚于退款日期。',
   ],
   WARN_UNPAID_COMPLETED: [
-    'The certificate of this application is already published and stays published. It cannot be generated again until the invoice is paid or waived. Scheduling is notified and decides whether to suspend the certificate.',
-    '此申請的證書已經發布，並會維持發布。在發票付清或獲豁免之前，證書不能重新產生。系統會通知排程人員，由其決定是否暫停證書。',
-    '此申请的证书已经发布，并将保持发布。在发票付清或获豁免之前，证书不能重新生成。系统会通知排程人员，由其决定是否暂停证书。',
+    'The certificate of this application has been issued, and its status does not change. It cannot be generated again until the invoice is paid or waived. Scheduling is notified and decides what follows for the certificate.',
+    '此申請的證書已經發出，其狀態維持不變。在發票付清或獲豁免之前，證書不能重新產生。系統會通知排程人員，由其決定如何處理證書。',
+    '此申请的证书已经签发，其状态保持不变。在发票付清或获豁免之前，证书不能重新生成。系统会通知排程人员，由其决定如何处理证书。',
   ],
   MSG_MONEY_GOES_BACK: [
     'The money is being given back. This page says when it is done.',

@@ -15,6 +15,9 @@ const refundedOffline = sql`(
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
+/** How long a proof may wait whose application has ended; as long as other money that has to go back. */
+const PROOF_DAYS = 7;
+
 /** What the money columns of each status have to say. */
 const asColumnsSay = sql`case invoice.status
   when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
@@ -136,6 +139,16 @@ export const invoiceChecks: readonly Check[] = [
     find: (within) => sql<Found>`
       select invoice_no as about, '0' as expected, (paid_cents - refunded_cents)::text as found
       from invoice where ${within('id')} and status = 'VOID' and paid_cents > refunded_cents`,
+  },
+  {
+    // The application has ended, and finance has neither confirmed the payment nor refused its proof.
+    Name: 'PROOF_OF_ENDED',
+    find: (within, at) => sql<Found>`
+      select invoice_no as about, '' as expected, invoice.updated_at::text as found
+      from invoice join application on application.id = invoice.application_id
+      where ${within('invoice.id')} and invoice.status = 'PROOF_GIVEN'
+        and application_status_code in ('CANCELLED', 'REJECTED_STAFF')
+        and invoice.updated_at < ${new Date(at.getTime() - PROOF_DAYS * 86_400_000)}`,
   },
   {
     Name: 'NUMBER_UNKNOWN',

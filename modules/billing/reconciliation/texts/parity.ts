@@ -94,6 +94,11 @@ export const parityTexts = {
     '發票已作廢但仍有款項。請退回款項，或找出應歸屬的發票。',
     '发票已作废但仍有款项。请退回款项，或找出应归属的发票。',
   ],
+  PARITY_PROOF_OF_ENDED: [
+    'The application has ended, and the proof of its payment waits for more than a week. Confirm the payment and return it, or refuse the proof.',
+    '申請已結束，而其付款證明等候處理已超過一星期。請確認收款並退還款項，或拒絕該證明。',
+    '申请已结束，而其付款凭证等待处理已超过一周。请确认收款并退还款项，或拒绝该凭证。',
+  ],
   PARITY_NUMBER_UNKNOWN: [
     'An invoice has a number that the counter never gave out. It did not come from the portal.',
     '發票編號並非由計數器發出，這張發票並非來自本系統。',

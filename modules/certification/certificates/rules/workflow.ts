@@ -111,6 +111,7 @@ export const certificateWorkflow = defineWorkflow<CertificateAction, Certificate
   // Generated and not published yet; published by its application.
   Initial: ['PENDING', 'PUBLISHED'],
   Statuses: CERTIFICATE_STATUSES,
+  Final: ['TERMINATED', 'DELETED'],
   statusOf: (facts) => facts.CertificateStatusCode,
   setStatus: (CertificateStatusCode) => ({ CertificateStatusCode }),
   StatusText: 'CERT_STATUS_',

@@ -1,14 +1,20 @@
+import type { Tx } from '#platform/server/database/connect.ts';
 import { hasEnded } from '../rules/has-ended.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
+import { newerDecisionOf } from './newer-decision.ts';
 
 /**
- * A finished page counts at once while its certificate is unseen, or when its application is published already.
- * The page of a later cycle waits for that cycle's own publishing. One that was still being made when its certificate
- * ended for good never does.
+ * A finished page counts at once while its certificate is unseen, or when its application is published already and
+ * no later assessment of the certificate is. The page of a later cycle waits for that cycle's own publishing. One that
+ * was still being made when its certificate ended for good, or its decision was replaced, never does. The certificate
+ * is locked.
  */
-export const comesIntoForceAtOnce = (
-  certificate: Pick<CertificateRecord, 'CertificateStatusCode'>,
-  application: Pick<Intent['application'], 'ApplicationStatusCode'>,
-): boolean =>
-  certificate.CertificateStatusCode === 'PENDING' ||
-  (!hasEnded(certificate.CertificateStatusCode) && application.ApplicationStatusCode === 'COMPLETED');
+export async function comesIntoForceAtOnce(
+  tx: Tx,
+  { CertificateStatusCode }: Pick<CertificateRecord, 'CertificateStatusCode'>,
+  { Id, ApplicationStatusCode }: Pick<Intent['application'], 'Id' | 'ApplicationStatusCode'>,
+): Promise<boolean> {
+  if (CertificateStatusCode === 'PENDING') return true;
+  if (hasEnded(CertificateStatusCode) || ApplicationStatusCode !== 'COMPLETED') return false;
+  return (await newerDecisionOf(tx, Id)) === null;
+}

@@ -2,6 +2,7 @@ import type { Answers } from '#modules/applications/applications/server/tables.t
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import { theBody } from './body.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
@@ -37,8 +38,7 @@ export function documentFacts(
     DecisionDate,
     EffectiveDate,
     RevisionDate: hongKongDate(at),
-    ExpiryDate:
-      Definition.Kind === 'STATEMENT' ? null : (application.ExpiryDate ?? certificate?.ExpiryDate ?? null),
+    ExpiryDate: Definition.Kind === 'STATEMENT' ? null : lastDayOfPage(application, certificate),
     BodyName: theBody().Name,
     Colour: theBody().Colour,
     SignatoryName: theBody().SignatoryName,

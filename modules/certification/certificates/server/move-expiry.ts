@@ -8,8 +8,7 @@ type Application = Intent['application'];
 
 /**
  * A certificate's last valid day moves for its other assessments under way as well, if their dates are fixed already:
- * else the page of the next surveillance would take the extension back, and a renewal would continue from a day that
- * is no longer the last (A94).
+ * a renewal would continue from a day that is no longer the last (A94), and a surveillance would show one.
  *
  * Applications are locked before certificates; who holds one of these now may be waiting for ours, so nobody waits here.
  */
@@ -17,6 +16,8 @@ export async function moveExpiry(
   tx: Tx,
   { Id, ExpiryDate: before }: Pick<CertificateRecord, 'Id' | 'ExpiryDate'>,
   after: string,
+  /** The renewal that moves it, which has its dates already. */
+  but = 0,
 ): Promise<void> {
   const fixed = tx
     .selectFrom('Application')
@@ -24,6 +25,7 @@ export async function moveExpiry(
     .where('CertificateId', '=', Id)
     .where('ApplicationStatusCode', 'not in', ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'])
     .where('ExpiryDate', 'is not', null)
+    .where('Id', '<>', but)
     .orderBy('Id');
   const all = await fixed.execute();
   if (all.length === 0) return;

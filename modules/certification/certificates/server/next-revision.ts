@@ -9,6 +9,7 @@ import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts } from './document-facts.ts';
 import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
+import { newerDecisionOf } from './newer-decision.ts';
 import { marksOn } from './printed-marks.ts';
 
 /** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */
@@ -29,6 +30,7 @@ export async function nextRevision(
   const certificate = await lockCertificate(tx, application);
   if (certificate && hasEnded(certificate.CertificateStatusCode))
     fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERT_ENDED' }] });
+  if (certificate) await refuseReplaced(tx, application.Id);
   const holder = await tx
     .selectFrom('Organisation')
     .select(['OrgName', 'BranchName'])
@@ -77,6 +79,13 @@ export function lockCertificate(
   return application.CertificateId === null
     ? query.where('CertificateNo', '=', String(application.CertificateNo)).executeTakeFirst()
     : query.where('Id', '=', application.CertificateId).executeTakeFirst();
+}
+
+/** Asked again under the lock on the certificate: the newer assessment may have been published a moment ago. */
+async function refuseReplaced(tx: Tx, applicationId: number): Promise<void> {
+  const newer = await newerDecisionOf(tx, applicationId);
+  const Params = { no: newer?.ApplicationNo ?? '' };
+  if (newer) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NEWER_DECISION', Params }] });
 }
 
 const lastDocument = (tx: Tx, certificateId: number) =>

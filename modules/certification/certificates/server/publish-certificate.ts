@@ -5,10 +5,12 @@ import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { hasEnded } from '../rules/has-ended.ts';
+import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import { addEvent } from './add-event.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 import { isOlderPage } from './is-older-page.ts';
+import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';
 
@@ -31,13 +33,15 @@ export async function publishCertificate(
   if (!document) return refuse('REASON_NOT_GENERATED');
   // An older page never comes back: what this assessment decided has to be printed anew.
   const { ExpiryDate } = document.Facts as unknown as CertificateFacts;
-  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, application))
+  if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, lastDayOfPage(application, locked)))
     return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, at);
 
   if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
 
   const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
+  if (certificate.ExpiryDate !== null && certificate.ExpiryDate !== locked.ExpiryDate)
+    await moveExpiry(tx, locked, certificate.ExpiryDate, application.Id);
   const today = hongKongDate(at);
   if (!becomesListed(certificate, application.AssessmentType, today))
     return rememberRenewal(tx, certificate, application.AssessmentType);

@@ -87,7 +87,7 @@ export async function markReady(
   const { CertificateNo, Revision } = Facts as unknown as CertificateFacts;
   const Name = `${plainName(CertificateNo)}-R${Revision}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId });
-  if (comesIntoForceAtOnce(certificate, application))
+  if (await comesIntoForceAtOnce(tx, certificate, application))
     // From the moment at which it is there, however long the job had to wait: nothing is back-dated.
     await putInForce(tx, certificate, ready, at);
   return true;

@@ -25,6 +25,7 @@ export async function takeUploadedDocument(
     ...application,
     CertificateId: document.CertificateId,
   })) as CertificateRecord;
-  if (comesIntoForceAtOnce(certificate, application)) await putInForce(tx, certificate, document, at);
+  if (await comesIntoForceAtOnce(tx, certificate, application))
+    await putInForce(tx, certificate, document, at);
   return certificate.Id;
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { CycleApplication } from '../rules/cycle-state.ts';
 
-const COLUMNS = [
+export const CYCLE_COLUMNS = [
   'Id',
   'ApplicationKey',
   'ApplicationNo',
@@ -19,10 +19,25 @@ const COLUMNS = [
   'CycleFrom',
 ] as const;
 
-type Stored = Pick<Selectable<Tables['Application']>, (typeof COLUMNS)[number]>;
+type Stored = Pick<Selectable<Tables['Application']>, (typeof CYCLE_COLUMNS)[number]>;
+type Moment = 'EndDateTime' | 'CertifiedAt' | 'CreatedAt';
+
+/** The same inside the JSON of another row, where moments are text. */
+export type StoredAssessment = Omit<Stored, Moment> &
+  Record<Exclude<Moment, 'CreatedAt'>, string | null> & { CreatedAt: string };
+
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export const assessmentOfCycle = (row: StoredAssessment): CycleApplication =>
+  cycleApplication({
+    ...row,
+    EndDateTime: moment(row.EndDateTime),
+    CertifiedAt: moment(row.CertifiedAt),
+    CreatedAt: new Date(row.CreatedAt),
+  });
 
 /** An application as the calendar looks at it. */
-export const cycleApplication = (row: Stored): CycleApplication => ({
+const cycleApplication = (row: Stored): CycleApplication => ({
   Id: row.Id,
   ApplicationKey: row.ApplicationKey,
   ApplicationNo: row.ApplicationNo,
@@ -45,7 +60,7 @@ export async function cycleApplications(
   if (certificateIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('Application')
-    .select([...COLUMNS, 'CertificateId'])
+    .select([...CYCLE_COLUMNS, 'CertificateId'])
     .where((eb) => eb('CertificateId', '=', eb.fn.any(eb.val([...certificateIds]))))
     .orderBy('Id')
     .execute();

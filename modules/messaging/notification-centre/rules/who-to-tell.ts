@@ -62,6 +62,12 @@ const ifCompleted =
   (happened) =>
     happened.ToStatus === 'COMPLETED' ? rule(happened) : [];
 
+/** Another proof is asked for only where something is owed. */
+const whileOwed =
+  (rule: Rule): Rule =>
+  (happened) =>
+    happened.ToStatus === 'CANCELLED' || happened.ToStatus === 'REJECTED_STAFF' ? [] : rule(happened);
+
 /** Who has to act now. The client is told by the row's own message instead. */
 const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
 const turnBack: Rule = (happened) => turnMessages(happened, 'STEP_BACK');
@@ -110,7 +116,7 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   PAY_NOW: [roles(['FINANCE'], 'PROOF_GIVEN')],
   PAY_ONLINE: [],
   PAID: [payer('PAID')],
-  PROOF_REFUSED: [payer('PROOF_REFUSED')],
+  PROOF_REFUSED: [whileOwed(payer('PROOF_REFUSED'))],
   UNPAID: [payer('UNPAID'), ifCompleted(roles(['SCHEDULING'], 'UNPAID_COMPLETED'))],
   BYPASS: [],
   CHANGE_PAYMENT_DATE: [],

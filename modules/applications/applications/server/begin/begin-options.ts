@@ -10,7 +10,7 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { BeginOption, beginRoutes } from '../../rules/begin-contract.ts';
 import type { AssessmentType } from '../../rules/statuses.ts';
-import { type BeginState, beginStates, certificatesToBegin } from './begin-states.ts';
+import { type BeginState, beginStates, certificatesToBegin, whyNone } from './begin-states.ts';
 
 type Route = (typeof beginRoutes)['options'];
 
@@ -22,15 +22,17 @@ export async function beginOptions(context: Context<Route>): Promise<DataOf<Rout
   const states = await beginStates({ db, at }, certificates);
   const option = (type: AssessmentType): BeginOption =>
     isOfCertificate(type)
-      ? ofCertificate(type, states, language)
+      ? ofCertificate(type, states, { language, none: whyNone(context.actor) })
       : { AssessmentType: type, IsOpen: true, Certificates: [], Reasons: [] };
   return { Types: version.Definition.AssessmentTypes.map(option) };
 }
 
+type Said = { language: Language; none: ReturnType<typeof whyNone> };
+
 function ofCertificate(
   type: AssessmentOfCertificate,
   states: readonly BeginState[],
-  language: Language,
+  said: Said,
 ): BeginOption {
   const open = states.filter(({ Verdicts }) => Verdicts[type].IsOpen);
   const Certificates = open.map(({ Certificate: { CertificateKey, CertificateNo, ExpiryDate } }) => ({
@@ -43,12 +45,11 @@ function ofCertificate(
     AssessmentType: type,
     IsOpen,
     Certificates,
-    Reasons: IsOpen ? [] : reasons(type, states, language),
+    Reasons: IsOpen ? [] : reasons(type, states, said),
   };
 }
 
-function reasons(type: AssessmentOfCertificate, states: readonly BeginState[], language: Language) {
-  const none = { Code: 'REASON_NO_CERTIFICATE', Message: translate('REASON_NO_CERTIFICATE', language) };
+function reasons(type: AssessmentOfCertificate, states: readonly BeginState[], { language, none }: Said) {
   const found = states.flatMap(({ Certificate, Verdicts }) => {
     const verdict = Verdicts[type];
     if (verdict.IsOpen) return [];
@@ -58,5 +59,5 @@ function reasons(type: AssessmentOfCertificate, states: readonly BeginState[], l
       Message: translate(verdict.Code, language, { no: Certificate.CertificateNo, date }),
     };
   });
-  return found.length > 0 ? found : [none];
+  return found.length > 0 ? found : [{ Code: none, Message: translate(none, language) }];
 }

@@ -22,6 +22,10 @@ export type BeginState = {
 
 type Asked = { db: Queries; actor: SignedIn; at: Date };
 
+/** Why there is no certificate to begin for. A sub-account sees only what is shared with it. */
+export const whyNone = (actor: SignedIn): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
+  actor.Roles.includes('CLIENT') ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
+
 /** The certificates of the caller's organisation for a service that the caller sees, the newest first. */
 export const certificatesToBegin = ({ db, actor }: Asked, serviceKey: string) =>
   db

@@ -6,7 +6,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
-import { type BeginState, beginStates, certificatesToBegin } from './begin-states.ts';
+import { type BeginState, beginStates, certificatesToBegin, whyNone } from './begin-states.ts';
 
 type Asked = {
   tx: Tx;
@@ -27,7 +27,7 @@ type Chosen = { certificate: CertificateRecord; Window: { Opens: string; On: str
 export async function chooseCertificate(asked: Asked): Promise<Chosen> {
   const { tx, at, kind, certificateKey, language } = asked;
   const own = await certificatesToBegin({ db: tx, ...asked }, asked.serviceKey).execute();
-  if (own.length === 0) failField('AssessmentType', 'REASON_NO_CERTIFICATE');
+  if (own.length === 0) failField('AssessmentType', whyNone(asked.actor));
   const named =
     certificateKey === undefined ? own : own.filter((one) => one.CertificateKey === certificateKey);
   if (named.length === 0) return fail('ERR_NOT_FOUND');

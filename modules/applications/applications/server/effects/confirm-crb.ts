@@ -49,12 +49,16 @@ function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
   const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
   const typed = job.input.ExpiryDate;
   if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
-  // An earlier end may have been decided; only an extension or a renewal gives a later one.
-  if (isPublished(job) && typed !== ExpiryDate)
+  // An earlier end may have been decided for a new term; an extension or a renewal alone moves one that is in force.
+  if (isTermKept(job, dates) && typed !== ExpiryDate)
     failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date: ExpiryDate });
   if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date: ExpiryDate });
   return { CycleFrom, ExpiryDate: typed };
 }
+
+/** The term in force stays: of what is published already, and under a surveillance or a special assessment. */
+const isTermKept = (job: ApplicationJob, { present }: Dates): boolean =>
+  isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
 
 const isPublished = ({ row }: ApplicationJob): boolean => row.ApplicationStatusCode === 'COMPLETED';
 

@@ -1,4 +1,5 @@
 import { moneyDeeds } from '#modules/billing/invoices/server/deeds.ts';
+import { isOver } from '../../rules/is-over.ts';
 import type { ApplicationJob } from '../job.ts';
 
 /** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
@@ -6,7 +7,8 @@ const onInvoice =
   (name: keyof typeof moneyDeeds) =>
   async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {
     const invoice = row.Invoice;
-    if (invoice) await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole, portal });
+    if (invoice)
+      await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole, portal, isOver: isOver(row) });
     return undefined;
   };
 

@@ -293,18 +293,23 @@ const oneReason: Case[] = [
   { when: 'a page is being made', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsPageUnderWay: true, HasPage: false, DocumentStatus: 'INTENDED' }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_UNDER_WAY' },
 ];
 
+/** What is closed once a later assessment has been published, and beside it what the end of the certificate closes. */
+const BY_LATER = [['GENERATE_CERT', 'IT', 'COMPLETED'], ['REGENERATE_CERT', 'IT', 'COMPLETED'], ['UPLOAD_CERT', 'IT', 'COMPLETED'], ['UPLOAD_DISCLOSURE', 'IT', 'COMPLETED'], ['CRB_CONFIRM', 'SCHEDULING', 'COMPLETED']] as const;
+const BY_END = [...BY_LATER, ['PUBLISH', 'IT', 'CERTIFIED'], ['GENERATE_CYCLE', 'ADMIN', 'COMPLETED'], ['SHOW_NEXT_CYCLE', 'ADMIN', 'WAITING']] as const;
+const closed: Case[] = [
+  ...BY_END.map(([action, by, at]): Case => ({ when: 'its certificate is terminated or deleted', action, by, at, facts: { IsCertificateEnded: true, ...(action === 'GENERATE_CERT' && { DocumentStatus: 'FAILED' }) }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' })),
+  ...BY_LATER.map(([action, by, at]): Case => ({ when: 'a later assessment has been published', action, by, at, facts: { NewerDecision: { ApplicationNo: 'A-QMS-2026-00009' }, IsPaid: false }, answer: 'ERR_TRANSITION REASON_NEWER_DECISION' })),
+];
+
 const cycleAndReminder: Case[] = [
   { when: 'the service has no cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasCycle: false }, answer: 'ERR_TRANSITION REASON_NO_CYCLE' },
   { when: 'the next cycle exists', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { HasChildCycle: child }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },
-  { when: 'its certificate is terminated or deleted', action: 'GENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true, DocumentStatus: 'FAILED' }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'REGENERATE_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'UPLOAD_CERT', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'CRB_CONFIRM', by: 'SCHEDULING', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'UPLOAD_DISCLOSURE', by: 'IT', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
+  { when: 'the client has begun the next one, or it follows another assessment', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { OpenBeside: ['SURVEILLANCE'] }, answer: 'ERR_TRANSITION REASON_NEXT_CYCLE_OPEN' },
+  { when: 'assessments of other kinds are open', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { OpenBeside: ['SPECIAL', 'RENEWAL'] }, answer: 'open' },
+  { when: 'nothing is left of the cycle', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { AssessmentsAhead: [] }, answer: 'ERR_TRANSITION REASON_CYCLE_DONE' },
+  { when: 'a special assessment of the certificate is open', action: 'SPECIAL', by: 'SCHEDULING', at: 'INPROGRESS', facts: { AssessmentType: 'SURVEILLANCE', OpenBeside: ['SPECIAL'] }, answer: 'ERR_TRANSITION REASON_SPECIAL_OPEN' },
+  { when: 'another assessment of the certificate is open', action: 'SPECIAL', by: 'SCHEDULING', at: 'INPROGRESS', facts: { AssessmentType: 'SURVEILLANCE', OpenBeside: ['RENEWAL'] }, answer: 'open' },
   { when: 'a later page has come into force', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { IsPageOlder: true }, answer: 'ERR_TRANSITION REASON_CERT_PAGE_OLDER' },
-  { when: 'its certificate is terminated or deleted', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
-  { when: 'its certificate is terminated or deleted', action: 'SHOW_NEXT_CYCLE', by: 'ADMIN', at: 'WAITING', facts: { IsCertificateEnded: true }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate has expired and can no longer be renewed', action: 'GENERATE_CYCLE', by: 'ADMIN', at: 'COMPLETED', facts: { RenewalPossibleUntil: '2026-11-19' }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate has expired and can no longer be renewed', action: 'SHOW_NEXT_CYCLE', by: 'ADMIN', at: 'WAITING', facts: { RenewalPossibleUntil: '2026-11-19' }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
   { when: 'its certificate has expired and can no longer be renewed', action: 'PUBLISH', by: 'IT', at: 'CERTIFIED', facts: { RenewalPossibleUntil: '2026-11-19' }, answer: 'ERR_TRANSITION REASON_CERT_ENDED' },
@@ -316,7 +321,7 @@ const cycleAndReminder: Case[] = [
 ];
 
 const sections = {
-  submitAndCheck, chain, duties, assignment, ending, certificate, money, cycleAndReminder, openMajors, refusingSteps, oneReason,
+  submitAndCheck, chain, duties, assignment, ending, certificate, money, closed, cycleAndReminder, openMajors, refusingSteps, oneReason,
 };
 
 function answerOf({ action, by, at, step, facts, input, isGranted }: Case): string {

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { NextAssessment } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import { application, NOW } from '#quality/support/rules/application-facts.ts';
 import { ROLES } from '#quality/support/rules/roles.ts';
 import type { ApplicationFacts } from '../../rules/facts.ts';
 import { applicationFlags } from '../../rules/flags.ts';
-import type { ApplicationStatus } from '../../rules/statuses.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  ASSESSMENT_TYPES,
+  type AssessmentType,
+} from '../../rules/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 /** Specification 3 and domain 4, 8: which actions a flag is about. Written by hand, not read from the flags. */
@@ -14,18 +20,74 @@ const ABOUT: Readonly<Record<string, readonly ApplicationAction[]>> = {
   IsCanGenerate: ['GENERATE_CERT', 'REGENERATE_CERT'],
   IsPassedForPublishing: ['PUBLISH'],
   IsRefundable: ['REFUND'],
+  IsRefundableOffline: ['REFUND_OFFLINE'],
   IsAbleToGenerateCycle: ['GENERATE_CYCLE'],
+  IsAbleToEditForm: ['SAVE'],
+};
+
+const DECIDED = ['CERTIFIED', 'COMPLETED'];
+/** From the first submission on, also when it has ended. */
+const BILLED =
+  'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING'.split(
+    ' ',
+  );
+const isAlive = ({ IsCertificateEnded: ended, RenewalPossibleUntil: until }: ApplicationFacts): boolean =>
+  !ended && (until === null || until >= '2026-11-20');
+const isSettledUp = ({ IsPaid, IsByPassPayment }: ApplicationFacts): boolean => IsPaid || IsByPassPayment;
+
+/** When each flag is true, as the owner said it, from the facts alone: nothing here asks a guard of the table. */
+const WHEN: Readonly<Record<string, (facts: ApplicationFacts) => boolean>> = {
+  IsCanGenerate: (a) => {
+    const isNew = a.DocumentStatus === null || a.DocumentStatus === 'FAILED';
+    const mayBeMade = isNew && !a.HasMajorFinding;
+    const mayBeMadeAnew =
+      !a.IsPageUnderWay && a.HasPage && (a.ApplicationStatusCode === 'COMPLETED' || !a.HasMajorFinding);
+    const isMine = isAlive(a) && a.NewerDecision === null && a.CertificateNo !== null && isSettledUp(a);
+    return DECIDED.includes(a.ApplicationStatusCode) && isMine && (mayBeMade || mayBeMadeAnew);
+  },
+  IsPassedForPublishing: (a) =>
+    a.ApplicationStatusCode === 'CERTIFIED' &&
+    a.DocumentStatus === 'READY' &&
+    a.DisclosureFile !== null &&
+    isSettledUp(a) &&
+    isAlive(a) &&
+    !a.IsPageOlder &&
+    !a.HasMajorFinding,
+  IsRefundable: (a) =>
+    BILLED.includes(a.ApplicationStatusCode) &&
+    a.IsOnlinePayment &&
+    a.IsPaid &&
+    a.IsSettled &&
+    !a.IsRefundUnderWay &&
+    !(a.PaidCents > 0 && a.RefundedCents >= a.PaidCents),
+  IsRefundableOffline: (a) =>
+    BILLED.includes(a.ApplicationStatusCode) &&
+    !a.IsOnlinePayment &&
+    a.IsPaid &&
+    a.PaidCents > a.RefundedCents,
+  IsAbleToGenerateCycle: (a) =>
+    a.ApplicationStatusCode === 'COMPLETED' &&
+    a.HasCycle &&
+    isAlive(a) &&
+    a.HasChildCycle === null &&
+    a.AssessmentsAhead.length > 0 &&
+    !a.OpenBeside.includes('SURVEILLANCE'),
+  IsAbleToEditForm: (a) =>
+    ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED'].includes(a.ApplicationStatusCode),
 };
 
 type Flags = (facts: ApplicationFacts) => Readonly<Record<string, boolean>>;
 
-/** Where a flag says something else than the roles' own `Actions`; empty where they agree. */
+/** Where a flag says something else than the owner, or than the roles' own `Actions`; empty where all three agree. */
 function contradictions(flags: Flags, facts: ApplicationFacts): string[] {
   const open = new Set(ROLES.flatMap((role) => openTo(role, facts)));
   const said = flags(facts);
   return Object.entries(ABOUT).flatMap(([flag, actions]) => {
     const isOpen = actions.some((action) => open.has(action));
-    return said[flag] === isOpen ? [] : [`${flag} is ${said[flag]}, ${actions.join(' or ')} is ${isOpen}`];
+    const isMeant = WHEN[flag]?.(facts);
+    const isSaid = said[flag];
+    if (isSaid === isMeant && isSaid === isOpen) return [];
+    return [`${flag} is ${isSaid}, should be ${isMeant}, ${actions.join(' or ')} is ${isOpen}`];
   });
 }
 
@@ -48,15 +110,17 @@ const next = {
   StartDateTime: null,
   EndDateTime: null,
 };
-const STATUSES =
-  'PENDING UNDERREVIEW REJECTED_FLOW REJECTED_STAFF CERTIFIED CERTIFIED COMPLETED COMPLETED CANCELLED ARCHIVED WAITING'.split(
-    ' ',
-  ) as ApplicationStatus[];
+const ahead = { ...application.AssessmentsAhead[0], Kind: 'SURVEILLANCE' as const };
+/** Every status that a record can have; the decided ones more often, for most of the flags are about them. */
+const STATUSES: readonly ApplicationStatus[] = [
+  ...APPLICATION_STATUSES.filter((status) => status !== 'NONE'),
+  ...(['CERTIFIED', 'COMPLETED', 'COMPLETED'] as const),
+];
 
 const record: fc.Arbitrary<ApplicationFacts> = fc
   .record({
     ApplicationStatusCode: fc.constantFrom(...STATUSES),
-    AssessmentType: fc.constantFrom('INITIAL' as const, 'SURVEILLANCE' as const, 'RENEWAL' as const),
+    AssessmentType: fc.constantFrom(...ASSESSMENT_TYPES),
     DocumentStatus: fc.constantFrom(null, 'INTENDED' as const, 'READY' as const, 'FAILED' as const),
     HasPage: fc.boolean(),
     IsPageUnderWay: fc.boolean(),
@@ -73,10 +137,20 @@ const record: fc.Arbitrary<ApplicationFacts> = fc
     RefundedCents: fc.constantFrom(0, 200, 500),
     DisclosureFile: fc.constantFrom(null, 'file'),
     HasCycle: fc.boolean(),
-    HasChildCycle: fc.constantFrom(null, next),
+    HasChildCycle: fc.constantFrom(null, null, next),
+    AssessmentsAhead: fc.constantFrom([], [ahead as NextAssessment]),
+    OpenBeside: fc.constantFrom<AssessmentType[]>([], ['SPECIAL'], ['SURVEILLANCE']),
+    NewerDecision: fc.constantFrom(null, null, { ApplicationNo: 'A-QMS-2026-00009' }),
+    RenewalPossibleUntil: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
     OpenMajors: fc.constantFrom([], [point]),
   })
-  .map((facts) => ({ ...application, ...facts, HasMajorFinding: facts.OpenMajors.length > 0 }));
+  .map((facts) => ({
+    ...application,
+    ...facts,
+    // Nothing counts as paid of which everything was given back.
+    IsPaid: facts.IsPaid && !(facts.PaidCents > 0 && facts.RefundedCents >= facts.PaidCents),
+    HasMajorFinding: facts.OpenMajors.length > 0,
+  }));
 
 const check = (flags: Flags) =>
   fc.check(
@@ -84,7 +158,11 @@ const check = (flags: Flags) =>
     { numRuns: 500, seed: 20261124 },
   );
 
-const ours: Flags = (facts) => applicationFlags(facts, NOW);
+/** As the view says them: whether the form can be edited is a matter of the reader's own role. */
+const ours: Flags = (facts) => ({
+  ...applicationFlags(facts, NOW),
+  IsAbleToEditForm: ROLES.some((role) => openTo(role, facts).includes('SAVE')),
+});
 
 describe('flags that say whether something can be done', () => {
   it('equal the actions of all roles, over all records', { timeout: 60_000 }, () => {
@@ -104,6 +182,24 @@ describe('flags that say whether something can be done', () => {
     [
       'a certificate that has ended',
       (facts) => ({ ...ours(facts), IsAbleToGenerateCycle: isCycleOfferedByHand(facts) }),
+    ],
+    [
+      'a page of an older assessment',
+      (facts) => ({
+        ...ours(facts),
+        IsCanGenerate: ours({ ...facts, NewerDecision: null }).IsCanGenerate === true,
+      }),
+    ],
+    [
+      'an offline refund of nothing',
+      (facts) => ({ ...ours(facts), IsRefundableOffline: !facts.IsOnlinePayment && facts.IsPaid }),
+    ],
+    [
+      'an edit of what was submitted',
+      (facts) => ({
+        ...ours(facts),
+        IsAbleToEditForm: facts.ApplicationStatusCode !== 'PENDING' && ours(facts).IsAbleToEditForm === true,
+      }),
     ],
     ['a flag that is always on', (facts) => ({ ...ours(facts), IsPassedForPublishing: true })],
     ['a flag that is always off', (facts) => ({ ...ours(facts), IsCanGenerate: false })],

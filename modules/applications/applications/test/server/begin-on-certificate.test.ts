@@ -57,8 +57,8 @@ test('who has no certificate of the service is told to begin with an initial ass
   expect((await begin('INITIAL')).status).toBe(200);
 });
 
-/** From the draft to the published page, by the people of the short chain. */
-async function finish(ApplicationKey: string, type: 'SURVEILLANCE' | 'RENEWAL', steps: readonly string[]) {
+/** From the draft to the confirmed dates, by the people of the chain. */
+async function certify(ApplicationKey: string, type: 'SURVEILLANCE' | 'RENEWAL', steps: readonly string[]) {
   const service = demoServices.find(({ Definition }) => Definition.SchemeCode === 'QM');
   const keys = await Promise.all([1, 2, 3, 4, 5, 6].map(() => house.upload('client', 'document')));
   await done('client', '/application/save', {
@@ -79,9 +79,18 @@ async function finish(ApplicationKey: string, type: 'SURVEILLANCE' | 'RENEWAL', 
   for (const who of steps) await pass(who.toLowerCase(), ApplicationKey);
   const Attachment = [await house.upload('scheduling', 'crb')];
   await done('scheduling', '/application/crb/confirm', { ApplicationKey, Attachment });
+}
+
+async function issue(ApplicationKey: string) {
   const page = [await house.upload('scheduling', 'document')];
   await done('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment: page });
   await done('scheduling', '/application/publish', { ApplicationKey });
+}
+
+/** From the draft to the published page. */
+async function finish(...[ApplicationKey, type, steps]: Parameters<typeof certify>) {
+  await certify(ApplicationKey, type, steps);
+  await issue(ApplicationKey);
 }
 
 test('a surveillance updates its certificate: same number, next revision, same last day, by the short chain', async () => {
@@ -120,6 +129,43 @@ test('a renewal in time runs to the old last day and 36 months, and the register
     ExpiryDate: addMonths(before.ExpiryDate, 36),
   });
   await end(before.Id);
+});
+
+test('a surveillance under way when the renewal is published ends after it, and keeps its term', async () => {
+  const before = await certificate('QM-2024-73020', 33);
+  const surveillance = await begin('SURVEILLANCE');
+  const renewal = await begin('RENEWAL');
+  await certify(String(surveillance.data.ApplicationKey), 'SURVEILLANCE', ['ASSESSOR', 'COO']);
+  await finish(String(renewal.data.ApplicationKey), 'RENEWAL', ['ASSESSOR', 'INDEPREVIEWER', 'COO', 'CEO']);
+  const ExpiryDate = addMonths(before.ExpiryDate, 36);
+  expect(await desk.certificate(before.Id)).toMatchObject({ Revision: 2, ExpiryDate });
+  await issue(String(surveillance.data.ApplicationKey));
+  expect(await desk.certificate(before.Id)).toMatchObject({
+    CertificateStatusCode: 'PUBLISHED',
+    Revision: 3,
+    ExpiryDate,
+  });
+  await end(before.Id);
+});
+
+test('a special assessment is one at a time, whether it is begun or made of a surveillance', async () => {
+  const { Id } = await certificate('QM-2025-73021', 11);
+  const { data } = await begin('SURVEILLANCE');
+  const ApplicationKey = String(data.ApplicationKey);
+  await done('client', '/application/save', { ApplicationKey, Answers: {} });
+  const special = await begin('SPECIAL');
+  expect(special.status).toBe(200);
+  const refused = await house.post('scheduling', '/application/special', { ApplicationKey });
+  expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_SPECIAL_OPEN']);
+  await house.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode: 'CANCELLED' })
+    .where('ApplicationKey', '=', String(special.data.ApplicationKey))
+    .execute();
+  const made = await done('scheduling', '/application/special', { ApplicationKey });
+  expect(made).toMatchObject({ AssessmentType: 'SPECIAL', ApplicationStatusCode: 'INPROGRESS' });
+  expect((await begin('SPECIAL')).why).toBe('CertificateKey REASON_BEGIN_RUNNING');
+  await end(Id);
 });
 
 test('a late renewal within six months runs to the old last day and 36 months; a later one is refused', async () => {

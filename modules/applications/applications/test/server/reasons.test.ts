@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertCertified } from '#quality/support/certified.ts';
+import { cycleDesk } from '#quality/support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
 
 type Entry = { Action: string; IsHidden: boolean; Reasons: { Code: string; Message: string }[] };
 
@@ -23,6 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const cycle = cycleDesk(() => house);
+/** An application without an invoice. */
+async function begun() {
+  const { ApplicationKey: application } = await insertCertified(house, { no: null });
+  return { application };
+}
+const set = (application: string, ApplicationStatusCode: ApplicationStatus) =>
+  house.db
+    .updateTable('Application')
+    .set({ ApplicationStatusCode })
+    .where('ApplicationKey', '=', application)
+    .execute();
 const entry = async (who: string, action: string): Promise<Entry | undefined> => {
   const { data } = await house.get(who, '/application/view', { ApplicationKey });
   return (data.Actions as Entry[]).find(({ Action }) => Action === action);
@@ -30,16 +45,77 @@ const entry = async (who: string, action: string): Promise<Entry | undefined> =>
 const refusal = async (who: string, path: string, input: object = {}) =>
   (await house.post(who, path, { ApplicationKey, ...input })).error.Reasons as unknown as Entry['Reasons'];
 
-test('a client is told the statuses of its own grant, in the answer and in Actions', async () => {
-  const edit = 'Possible in this state only: Draft · In progress · Returned · Sent back to client.';
-  const said = [(await entry('client', 'SAVE'))?.Reasons[0]?.Message];
-  said.push((await refusal('client', '/application/save', { Answers: {} }))[0]?.Message);
-  for (const message of said) expect(message).not.toContain('Submitted');
-  expect(new Set(said).size).toBe(1);
-  expect(said[0]?.split('·').length).toBe(edit.split('·').length);
-  const cancel = [(await entry('client', 'CANCEL'))?.Reasons[0]?.Message];
-  cancel.push((await refusal('client', '/application/cancel'))[0]?.Message);
-  for (const message of cancel) expect(message?.split('·').length).toBe(2);
+test('the statuses named are those of the reader’s own grant, word for word, in the answer and in Actions', async () => {
+  const said = async (who: string, action: string, path: string, input: object = {}) => [
+    (await entry(who, action))?.Reasons.map(({ Message }) => Message),
+    (await refusal(who, path, input)).map(({ Message }) => Message),
+  ];
+  const edit = [
+    'Possible in this state only: Draft · Being filled in · Returned for completion · Your answer needed.',
+  ];
+  expect(await said('client', 'SAVE', '/application/save', { Answers: {} })).toEqual([edit, edit]);
+  const cancel = ['Possible in this state only: Draft · Being filled in.'];
+  expect(await said('client', 'CANCEL', '/application/cancel')).toEqual([cancel, cancel]);
+});
+
+test('UNPAID names no status in which it has no result', async () => {
+  const { application } = await begun();
+  await set(application, 'INPROGRESS');
+  const { data } = await house.get('finance', '/application/view', { ApplicationKey: application });
+  expect((data.Actions as Entry[]).find(({ Action }) => Action === 'UNPAID')?.Reasons).toEqual([
+    {
+      Code: 'REASON_STATUS',
+      Message:
+        'Possible in this state only: Submitted · Returned for completion · Under review · Your answer needed · Sent back in review · Certified · Completed · Waiting for its window.',
+    },
+  ]);
+});
+
+test('what a final status never allows, and CREATE on any record, is hidden', async () => {
+  expect(await entry('client', 'CREATE')).toMatchObject({ Allowed: false, IsHidden: true });
+  const { application } = await begun();
+  for (const [status, shown] of [
+    ['CANCELLED', []],
+    ['REJECTED_STAFF', ['CHANGE_TRANX']],
+  ] as const) {
+    await set(application, status);
+    const { data } = await house.get('admin', '/application/view', { ApplicationKey: application });
+    const actions = data.Actions as Entry[];
+    expect(actions.length, status).toBeGreaterThan(25);
+    expect(
+      actions.filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action),
+      status,
+    ).toEqual(shown);
+  }
+});
+
+test('a sub-account is told that no certificate is shared with it, its organisation that it holds none', async () => {
+  const { ServiceKey } = await house.db
+    .selectFrom('Service')
+    .select('ServiceKey')
+    .where('SchemeCode', '=', 'QM')
+    .executeTakeFirstOrThrow();
+  const why = async (who: string) => {
+    const { data } = await house.get(who, '/application/begin/options', { ServiceKey });
+    const types = data.Types as { AssessmentType: string; Reasons: { Message: string }[] }[];
+    const said = types.find(({ AssessmentType }) => AssessmentType === 'SURVEILLANCE')?.Reasons;
+    const { error } = await house.post(who, '/application/save', {
+      ServiceKey,
+      AssessmentType: 'SURVEILLANCE',
+    });
+    return [said?.map(({ Message }) => Message), error.Fields?.map(({ Code }) => Code)];
+  };
+  expect(await why('client')).toEqual([
+    ['Your organisation holds no certificate of this service. Apply for an initial assessment.'],
+    ['REASON_NO_CERTIFICATE'],
+  ]);
+  await cycle.published({ no: 'QM-2025-76301' });
+  expect(await why('sub-client')).toEqual([
+    [
+      "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
+    ],
+    ['REASON_NO_CERTIFICATE_SHARED'],
+  ]);
 });
 
 test('a payment that is made hides PAY_NOW and gives one reason; what never concerns the record is hidden', async () => {

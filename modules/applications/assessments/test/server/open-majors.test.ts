@@ -75,13 +75,20 @@ describe('open major findings', () => {
       await pass(who);
     }
     const names = own.slice(0, 3).map(({ Clause, Text }) => `${Clause} ${Text}`);
+    // The checklist's points are sentences; the one that names them ends once.
+    const stopless = names.map((name) => name.slice(0, -1));
     expect((await view('ceo')).OpenMajors).toEqual({
       Total: 3,
       Points: points.map((PointKey, at) => ({ PointKey, Step: 'ASSESSOR', Name: names[at] })),
     });
     expect(await actionOf('ceo', 'APPROVE_PROGRESS')).toMatchObject({
       Allowed: false,
-      Reasons: [{ Code: 'REASON_MAJOR_OPEN', Message: expect.stringContaining(names.join(' · ')) }],
+      Reasons: [
+        {
+          Code: 'REASON_MAJOR_OPEN',
+          Message: `Open major findings (3): ${stopless.join(' · ')}. They have to be corrected first.`,
+        },
+      ],
     });
     await answer('ceo');
     expect(await file.refused('ceo', APPROVE)).toBe(OPEN);
@@ -93,8 +100,12 @@ describe('open major findings', () => {
     const [reason] = error.Reasons as unknown as { Message: string }[];
     expect(reason?.Message).toContain('3 項未關閉的嚴重不符合項');
     const checklist = demoServices[0]?.Definition.Checklist ?? [];
-    for (const key of points)
-      expect(reason?.Message).toContain(checklist.find(({ PointKey }) => PointKey === key)?.Text.CHT);
+    for (const key of points) {
+      const words = String(checklist.find(({ PointKey }) => PointKey === key)?.Text.CHT);
+      expect(words.endsWith('。')).toBe(true);
+      expect(reason?.Message).toContain(words.slice(0, -1));
+    }
+    expect(reason?.Message).not.toContain('。。');
   });
 
   test('findings stay inside: the client is not told of them', async () => {

@@ -15,8 +15,8 @@ export type LedgerInvoice = {
   Id: number;
   InvoiceKey: string;
   InvoiceNo: string;
-  About: { Kind: 'APPLICATION' | 'CERTIFICATE'; Key: string };
-  AboutNo: string;
+  About: { Kind: 'APPLICATION' | 'CERTIFICATE'; Key: string | null };
+  AboutNo: string | null;
   ServiceName: Localized;
   IssuedOn: string;
   DueOn: string;

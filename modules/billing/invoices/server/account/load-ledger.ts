@@ -62,11 +62,13 @@ const day = (moment: Date | string): string => hongKongDate(new Date(moment));
 
 async function ledgerInvoice(db: Queries, row: Row): Promise<LedgerInvoice> {
   const { About } = await invoiceRow(db, row, row.CreatedAt);
+  // Neither number nor key of a certificate that was issued in error.
+  const isNamed = About.Kind === 'APPLICATION' || row.IsClosed !== true;
   const { Id, InvoiceKey, InvoiceNo, DueOn, AmountCents, Status, TransactionNo } = row;
   return {
     ...{ Id, InvoiceKey, InvoiceNo, DueOn, AmountCents, Status, TransactionNo },
-    About: { Kind: About.Kind, Key: About.Key },
-    AboutNo: About.No,
+    About: { Kind: About.Kind, Key: isNamed ? About.Key : null },
+    AboutNo: isNamed ? About.No : null,
     ServiceName: About.ServiceName,
     IssuedOn: day(row.CreatedAt),
     PaidCents: row.IsOnline ? 0 : row.PaidCents,

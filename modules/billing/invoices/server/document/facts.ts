@@ -11,6 +11,7 @@ export type InvoicePaper = {
   OrgName: Localized;
   BranchName: Localized;
   RegistrationNo: string | null;
+  /** Without a number where the certificate was issued in error. */
   About: { Kind: 'APPLICATION' | 'CERTIFICATE'; No: string; ServiceName: Localized };
   IssuedOn: string;
   DueOn: string;

@@ -60,7 +60,7 @@ function facts(paper: InvoicePaper, language: Language): Fact[] {
     fact('PAPER_INVOICE_NO', plainLine(paper.InvoiceNo, 'EN'), true),
     fact('PAPER_ISSUED', dayLine(paper.IssuedOn, language)),
     fact('PAPER_DUE', dayLine(paper.DueOn, language)),
-    fact(`PAPER_${Kind}_NO`, plainLine(No, 'EN')),
+    ...(No === '' ? [] : [fact(`PAPER_${Kind}_NO`, plainLine(No, 'EN'))]),
     fact('PAPER_SERVICE', nameLine(ServiceName, language)),
   ];
 }

@@ -10,6 +10,9 @@ import type { InvoicePaper } from './facts.ts';
 const card: RawBuilder<string | null> = sql`(select card from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus order by payment.id desc limit 1)`;
 
+/** Its holder is not told the number of what was issued in error. */
+const isNamed = ({ CertificateStatusCode }: InvoiceRecord): boolean => CertificateStatusCode !== 'DELETED';
+
 const day = (at: Date | null): string | null => at && hongKongDate(at);
 
 /** What is printed of these invoices, in the order of their ids. Who may have them is the caller's business. */
@@ -36,7 +39,7 @@ async function paperOf(
     Issuer: issuerOf(row.Issuer),
     ...{ InvoiceNo, Status, OrgName, BranchName, RegistrationNo, DueOn, Lines, IsOnline, TransactionNo },
     ...{ AmountCents, PaidCents, RefundedCents, PaymentMethod },
-    About: { Kind: About.Kind, No: About.No, ServiceName: About.ServiceName },
+    About: { Kind: About.Kind, No: isNamed(row) ? About.No : '', ServiceName: About.ServiceName },
     IssuedOn: hongKongDate(row.CreatedAt),
     PaidOn: day(row.PaidAt),
     ClosedOn: day(row.SinceAt),

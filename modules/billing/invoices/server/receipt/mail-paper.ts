@@ -81,7 +81,7 @@ const keepPaper = (tx: Tx, { settings }: Portal, { paper, which }: PaperMail, pd
   });
 
 const words = ({ paper, amountCents }: PaperMail, language: Language) => ({
-  ApplicationNo: paper.About.No,
+  ApplicationNo: paper.About.No || paper.InvoiceNo,
   OrgName: nameLine(paper.OrgName, language).Text,
   ServiceName: nameLine(paper.About.ServiceName, language).Text,
   Step: '',

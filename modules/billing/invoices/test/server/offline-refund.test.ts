@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
@@ -31,10 +32,7 @@ const record = (bill: Bill, more: object = {}, who = 'finance', headers: Record<
     { ApplicationKey: bill.ApplicationKey, AmountCents: bill.AmountCents, ...REFUND, ...more },
     headers,
   );
-const setStatus = (
-  bill: Bill,
-  ApplicationStatusCode: 'PENDING' | 'CANCELLED' | 'ARCHIVED' | 'REJECTED_STAFF',
-) =>
+const setStatus = (bill: Bill, ApplicationStatusCode: ApplicationStatus) =>
   desk.db
     .updateTable('Application')
     .set({ ApplicationStatusCode })
@@ -95,10 +93,32 @@ describe('paid by transfer, then cancelled', () => {
   });
 
   test('it is refundable in every status in which an online payment is', async () => {
-    for (const status of ['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const) {
+    const statuses =
+      'PENDING RETURNED UNDERREVIEW REJECTED REJECTED_FLOW REJECTED_STAFF CERTIFIED COMPLETED CANCELLED ARCHIVED WAITING';
+    for (const status of statuses.split(' ') as ApplicationStatus[]) {
       const bill = await paidByTransfer(desk);
       await setStatus(bill, status);
+      expect(await view('finance', bill), status).toMatchObject({ IsRefundableOffline: true });
       expect((await record(bill)).status, status).toBe(200);
+      // Nothing is left to return: no such entry is shown any more.
+      const { Actions, IsRefundableOffline } = (await view('finance', bill)) as {
+        Actions: { Action: string; IsHidden: boolean }[];
+        IsRefundableOffline: boolean;
+      };
+      expect(IsRefundableOffline, status).toBe(false);
+      const shown = Actions.filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
+      expect(
+        shown.filter((action) => ['VOID', 'REFUND', 'REFUND_OFFLINE'].includes(action)),
+        status,
+      ).toEqual([]);
+    }
+  });
+
+  test('it is refused in the statuses before the first invoice', async () => {
+    for (const status of ['DRAFT', 'INPROGRESS'] as const) {
+      const bill = await paidByTransfer(desk);
+      await setStatus(bill, status);
+      expect((await record(bill)).error.Reasons, status).toMatchObject([{ Code: 'REASON_STATUS' }]);
     }
   });
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { json } from '#platform/server/database/json.ts';
+import { newKey } from '#platform/server/database/keys.ts';
 import { paidByTransfer } from '#quality/support/paid-by-transfer.ts';
-import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
+import {
+  type Bill,
+  makeCertificateBill,
+  ok,
+  type PaymentDesk,
+  startPaymentDesk,
+} from '#quality/support/payment-desk.ts';
 
 let desk: PaymentDesk;
 beforeAll(async () => {
@@ -49,4 +57,52 @@ test('UNPAID of a completed application warns in both dialogs and notifies sched
   ok(await desk.post('finance', '/application/unpaid', { ApplicationKey: completed.ApplicationKey }));
   expect(await told('UNPAID_COMPLETED')).toEqual(['scheduling@demo.test']);
   expect(await told('UNPAID')).toEqual(['client@demo.test', 'client@demo.test']);
+});
+
+test('UNPAID takes the number of the payment back; that of the client’s proof stays', async () => {
+  const bill = await paid('CERTIFIED');
+  const { ApplicationKey } = bill;
+  const number = async () => {
+    const { IsPaid, PaymentTransactionNo } = ok(
+      await desk.get('finance', '/application/view', { ApplicationKey }),
+    ).data as { IsPaid: boolean; PaymentTransactionNo: string | null };
+    return [IsPaid, PaymentTransactionNo];
+  };
+  expect(await number()).toEqual([true, 'IN-1']);
+  ok(await desk.post('finance', '/application/unpaid', { ApplicationKey }));
+  expect(await number()).toEqual([false, 'IN-CLIENT']);
+
+  const other = await desk.bill();
+  const Attachment = [await desk.upload('client', 'document')];
+  const named = { ApplicationKey: other.ApplicationKey };
+  ok(await desk.post('client', '/application/paynow', { ...named, Attachment, PaymentMethod: 'FPS' }));
+  ok(await desk.post('finance', '/application/paid', { ...named, TransactionNo: 'IN-2' }));
+  ok(await desk.post('finance', '/application/unpaid', named));
+  expect(await desk.invoice(other)).toMatchObject({ Status: 'PROOF_GIVEN', TransactionNo: null });
+});
+
+test('UNPAID does not warn of a certificate that has ended', async () => {
+  const { ApplicationKey, CertificateKey } = await makeCertificateBill(desk);
+  await desk.db
+    .insertInto('Invoice')
+    .values({
+      InvoiceKey: newKey(),
+      InvoiceNo: 'INV-2026-99001',
+      ApplicationId: (eb) =>
+        eb.selectFrom('Application').select('Id').where('ApplicationKey', '=', ApplicationKey),
+      OrganisationId: (eb) =>
+        eb.selectFrom('Application').select('OrganisationId').where('ApplicationKey', '=', ApplicationKey),
+      AmountCents: 100_00,
+      Lines: json([]),
+      Status: 'PAID',
+      PaidCents: 100_00,
+      PaidAt: new Date(),
+      DueOn: '2026-12-31',
+    })
+    .execute();
+  const bill = { ApplicationKey } as Bill;
+  expect(await warningOf(bill, '/application/view')).toBe('WARN_UNPAID_COMPLETED');
+  const Remark = 'Issued in error.';
+  ok(await desk.post('admin', '/application/certificate/delete', { CertificateKey, Remark }));
+  expect(await warningOf(bill, '/application/view')).toBeUndefined();
 });

@@ -52,16 +52,17 @@ function Entry({ row }: { row: LedgerRow }) {
   const t = useText();
   const localized = useLocalized();
   const { amount, date } = useFormat();
+  const { Kind, Key } = row.About;
   const more = [row.AboutNo, localized(row.ServiceName), row.TransactionNo].filter(Boolean).join(' · ');
   return (
     <tr>
       <td>{date(row.On)}</td>
       <td>
         {t(`LEDGER_${row.Kind}`)}{' '}
-        {row.InvoiceKey === null ? (
+        {row.InvoiceKey === null || Key === null ? (
           row.InvoiceNo
         ) : (
-          <AppLink className={classes.link} href={invoiceAddress(row.About)}>
+          <AppLink className={classes.link} href={invoiceAddress({ Kind, Key })}>
             {row.InvoiceNo}
           </AppLink>
         )}

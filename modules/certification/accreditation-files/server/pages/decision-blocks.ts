@@ -69,7 +69,7 @@ function deed(row: Row, w: Words): Cell {
     });
   if (row.CertificateEnd)
     return w.known('HIST_CANCEL_CERTIFICATE', {
-      number: row.CertificateEnd.CertificateNo,
+      number: row.CertificateEnd.CertificateNo ?? '',
       status: w.known(`CERT_STATUS_${row.CertificateEnd.CertificateStatusCode}`).Text,
     });
   const words = row.Entry

@@ -1,3 +1,4 @@
+import { endCertificateInvoice } from '#modules/billing/invoices/server/end-certificate-invoice.ts';
 import { beginRenewal } from '#modules/certification/cycles/server/begin-renewal.ts';
 import { intendDisclosure } from '#modules/certification/disclosures/server/intend-disclosure.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
@@ -56,11 +57,12 @@ const extend: Effect = async (job) => {
   await takePapers(job);
   const ExpiryDate = String(input.ExpiryDateTime);
   await tx.updateTable('Application').set({ ExpiryDate }).where('Id', '=', row.Application.Id).execute();
+  // Every page made from now on gives the new day, this one's as well.
+  await tx.updateTable('Certificate').set({ ExpiryDate }).where('Id', '=', row.Id).execute();
   await moveExpiry(tx, row, ExpiryDate);
-  const { application, ...rest } = intent(job);
-  if (!application.IsManual)
+  if (!row.Application.IsManual)
     // Why it was extended is said by the extension itself; the page that follows from it says it no second time.
-    await intendDocument(tx, { ...rest, application: { ...application, ExpiryDate }, remark: null });
+    await intendDocument(tx, { ...intent(job), remark: null });
   return { ExpiryDate };
 };
 
@@ -112,10 +114,11 @@ const renew: Effect = async (job) => {
 
 /**
  * Deleted before anybody saw it: its application is decided as before, and may get another number. The one that was
- * given in error stays taken.
+ * given in error stays taken. Nothing is owed for it any more.
  */
 const deleteInError: Effect = async (job) => {
   await graveDeed(job);
+  await endCertificateInvoice(job);
   if (job.row.CertificateStatusCode === 'PENDING')
     await job.tx
       .updateTable('Application')

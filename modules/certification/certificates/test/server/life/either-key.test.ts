@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { livingDesk } from '#quality/support/living.ts';
 import { makeCertificateBill } from '#quality/support/payment-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -78,6 +79,24 @@ describe.each(CALLS)('%s', (...call) => {
     expect(await one.verdict()).toBe('SUSPENDED');
     await one.post('scheduling', 'resume');
     expect(await one.verdict()).toBe('VALID');
+  });
+
+  it('with several applications: the one in force answers like the certificate, an older one is refused', async () => {
+    const one = await living({ no: no(6) });
+    const renewal = await insertCertified(test, {
+      ...{ no: no(6), parentId: one.application.Id, certificateId: one.id },
+      ...{ type: 'RENEWAL', effective: '2028-02-20', expiry: '2031-03-13' },
+    });
+    await insertInvoice(test, renewal, 'BYPASSED');
+    const { ApplicationKey } = renewal;
+    const Attachment = [await test.upload('it', 'document')];
+    for (const [path, input] of [
+      ['/application/certificate/upload', { Attachment }],
+      ['/application/publish', {}],
+    ] as const)
+      expect((await test.post('it', path, { ApplicationKey, ...input })).status).toBe(200);
+    expect(await byBoth('it', { ...one, application: renewal }, call)).toEqual(['200', '200']);
+    expect(await byBoth('it', one, call)).toEqual(['200', '409 REASON_NEWER_DECISION']);
   });
 
   it('is refused with the same reason once the certificate is terminated, deleted or withdrawn', async () => {

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
+import { moneyDeeds } from './deeds.ts';
+import { storedInvoice } from './stored-invoice.ts';
+
+/** A certificate that was issued in error: its own invoice is void, unless a proof waits or money came. It is locked. */
+export async function endCertificateInvoice(job: CertificateJob): Promise<void> {
+  const { rows } = await sql<{ Id: number }>`
+    select id as "Id" from invoice where certificate_id = ${job.row.Id} and status <> 'VOID' for update`.execute(
+    job.tx,
+  );
+  for (const { Id } of rows)
+    await moneyDeeds.CANCELLED({ ...job, invoice: await storedInvoice(job.tx, Id), isOver: true });
+}

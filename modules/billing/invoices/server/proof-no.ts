@@ -1,0 +1,19 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { transactionNoOf } from './transaction-no-of.ts';
+
+/** The number that came with the proof that still lies with the invoice. */
+export async function proofNo(
+  tx: Tx,
+  { Id, Proof }: { Id: number; Proof: readonly string[] },
+): Promise<string | null> {
+  if (Proof.length === 0) return null;
+  const given = await tx
+    .selectFrom('InvoiceEvent')
+    .select('Data')
+    .where('InvoiceId', '=', Id)
+    .where('Event', '=', 'PAY_NOW')
+    .orderBy('Seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return transactionNoOf(given?.Data);
+}

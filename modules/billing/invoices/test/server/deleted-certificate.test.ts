@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import {
+  makeCertificateBill,
+  ok,
+  type PaymentDesk,
+  startPaymentDesk,
+} from '#quality/support/payment-desk.ts';
+
+/** What its holder sees of the invoice of a certificate that was issued in error (A180). */
+let desk: PaymentDesk;
+const TODAY = hongKongDate(new Date());
+beforeAll(async () => {
+  desk = await startPaymentDesk();
+});
+afterAll(() => desk.close());
+
+type Billed = Awaited<ReturnType<typeof makeCertificateBill>> & { No: string };
+async function bill(): Promise<Billed> {
+  const made = await makeCertificateBill(desk);
+  const { CertificateNo } = await desk.db
+    .selectFrom('Certificate')
+    .select('CertificateNo')
+    .where('CertificateKey', '=', made.CertificateKey)
+    .executeTakeFirstOrThrow();
+  return { ...made, No: CertificateNo };
+}
+const remove = async ({ CertificateKey }: Billed) =>
+  ok(
+    await desk.post('admin', '/application/certificate/delete', {
+      CertificateKey,
+      Remark: 'Issued in error.',
+    }),
+  );
+const path = (action: string) => `/application/certificate/${action}`;
+/** Everything about money that a client can ask for. */
+const said = async () =>
+  JSON.stringify([
+    ok(await desk.get('client', '/payment/invoice/list', { PageSize: '100' })).data,
+    ok(await desk.get('client', '/payment/account')).data,
+  ]);
+const statuses = ({ CertificateKey, InvoiceKey }: Billed) =>
+  Promise.all(
+    [
+      ['CertificateKey', CertificateKey],
+      ['InvoiceKey', InvoiceKey],
+    ].map(
+      async ([name = '', key = '']) =>
+        (await desk.get('client', '/payment/invoice/view', { [name]: key })).status,
+    ),
+  );
+
+test('an open one is void, and closed to the client', async () => {
+  const one = await bill();
+  expect(await said()).toContain(one.No);
+  expect(await statuses(one)).toEqual([200, 200]);
+  await remove(one);
+  expect(await desk.invoice(one)).toMatchObject({ Status: 'VOID' });
+  expect(await desk.events(one)).toEqual(['CANCELLED']);
+  expect(await statuses(one)).toEqual([404, 404]);
+  for (const name of [one.No, one.CertificateKey, one.InvoiceKey]) expect(await said()).not.toContain(name);
+  expect((await desk.get('finance', '/payment/invoice/view', { InvoiceKey: one.InvoiceKey })).status).toBe(
+    200,
+  );
+});
+
+test('of a paid one the statement keeps payment and refund, without number and key of the certificate', async () => {
+  const one = await bill();
+  const { CertificateKey } = one;
+  const Attachment = [await desk.upload('client', 'document')];
+  ok(await desk.post('client', path('paynow'), { CertificateKey, Attachment }));
+  ok(await desk.post('finance', path('paid'), { CertificateKey, TransactionNo: 'IN-1', DateTime: TODAY }));
+  await remove(one);
+  const refund = { AmountCents: 100_00, DateTime: TODAY, TransactionNo: 'OUT-1', Remark: 'Returned.' };
+  ok(await desk.post('finance', path('refund/offline'), { CertificateKey, ...refund }));
+  const { InvoiceNo } = await desk.invoice(one);
+  type Row = {
+    InvoiceNo: string;
+    Kind: string;
+    About: object;
+    AboutNo: string | null;
+    InvoiceKey: string | null;
+  };
+  const { Rows } = ok(await desk.get('client', '/payment/account')).data as { Rows: Row[] };
+  expect(
+    Rows.filter((row) => row.InvoiceNo === InvoiceNo).map(({ Kind, About, AboutNo, InvoiceKey }) => [
+      Kind,
+      About,
+      AboutNo,
+      InvoiceKey,
+    ]),
+  ).toEqual(
+    ['INVOICE', 'PAYMENT', 'CREDIT', 'REFUND'].map((kind) => [
+      kind,
+      { Kind: 'CERTIFICATE', Key: null },
+      null,
+      null,
+    ]),
+  );
+  expect(await statuses(one)).toEqual([404, 404]);
+});
+
+test('a proof that waits is decided by finance: refused, nothing is owed', async () => {
+  const one = await bill();
+  const { CertificateKey } = one;
+  const Attachment = [await desk.upload('client', 'document')];
+  ok(await desk.post('client', path('paynow'), { CertificateKey, Attachment }));
+  await remove(one);
+  expect(await desk.invoice(one)).toMatchObject({ Status: 'PROOF_GIVEN' });
+  ok(await desk.post('finance', path('proof/refuse'), { CertificateKey, Remark: 'No such transfer.' }));
+  expect(await desk.invoice(one)).toMatchObject({ Status: 'VOID' });
+  expect((await desk.post('client', path('paynow'), { CertificateKey, Attachment })).status).toBe(404);
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderPages } from '#quality/support/assessment-house.ts';
+import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
+import { cycleDesk } from '#quality/support/cycle-desk.ts';
+import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+
+/** What one assessment of a certificate may change once another has been published (A125, A178). */
+let house: TestPortal;
+const desk = cycleDesk(() => house);
+beforeAll(async () => {
+  house = await startTestPortal();
+});
+afterAll(() => house.close());
+
+const TERM = { effective: '2024-03-08', expiry: '2027-03-07' };
+const RENEWED = { effective: '2027-01-20', expiry: '2030-03-07' };
+
+/** A published certificate that is being renewed: the renewal is certified, its number and dates are fixed. */
+async function inRenewal(no: string) {
+  const { application: initial, certificate } = await desk.published({ no, ...TERM });
+  const of = { no, parentId: initial.Id, certificateId: certificate.Id };
+  const renewal = await insertCertified(house, { ...of, ...RENEWED, type: 'RENEWAL' });
+  await insertInvoice(house, renewal, 'BYPASSED');
+  await house.db
+    .updateTable('Certificate')
+    .set({ CertificateStatusCode: 'RENEWAL' })
+    .where('Id', '=', certificate.Id)
+    .execute();
+  return { initial, renewal, id: certificate.Id, of };
+}
+type Keyed = { ApplicationKey: string };
+
+const page = async ({ ApplicationKey }: Keyed) => {
+  const Attachment = [await house.upload('scheduling', 'document')];
+  return house.post('scheduling', '/application/certificate/upload', { ApplicationKey, Attachment });
+};
+const publish = ({ ApplicationKey }: Keyed) =>
+  desk.done('scheduling', '/application/publish', { ApplicationKey });
+async function issue(application: Keyed) {
+  expect((await page(application)).status).toBe(200);
+  await publish(application);
+}
+const view = async ({ ApplicationKey }: Keyed) =>
+  (await house.get('scheduling', '/application/view', { ApplicationKey })).data;
+type Entry = { Action: string; Allowed: boolean; IsHidden: boolean };
+
+async function answers({ ApplicationKey }: Keyed) {
+  const file = async (kind: 'document' | 'crb') => [await house.upload('scheduling', kind)];
+  const calls = {
+    '/application/certificate/upload': { Attachment: await file('document') },
+    '/application/crb/confirm': { Attachment: await file('crb') },
+    '/application/disclosure/upload': { Attachment: await file('document') },
+    // The last: no page is handed in while one is being made.
+    '/application/certificate/regenerate': {},
+  };
+  const said: [number, string | undefined, string | undefined][] = [];
+  for (const [path, input] of Object.entries(calls)) {
+    const { status, error } = await house.post('scheduling', path, { ApplicationKey, ...input });
+    const [first] = (error.Reasons ?? []) as { Code: string; Message: string }[];
+    said.push([status, first?.Code, first?.Message]);
+  }
+  return said;
+}
+
+describe('the application of an older assessment', () => {
+  it('changes nothing more of the certificate: each call names the newer application', async () => {
+    const { initial, renewal, id } = await inRenewal('QM-2024-76001');
+    await issue(renewal);
+    const before = await desk.certificate(id);
+    expect(before).toMatchObject({
+      Revision: 2,
+      ExpiryDate: '2030-03-07',
+      CertificateStatusCode: 'PUBLISHED',
+    });
+    const reason = `A later assessment of this certificate is in force: ${renewal.ApplicationNo}. Pages, dates and disclosure documents are changed there.`;
+    expect(await answers(initial)).toEqual(Array(4).fill([409, 'REASON_NEWER_DECISION', reason]));
+    expect(await desk.certificate(id)).toEqual(before);
+    const { IsCanGenerate, Actions, ExpiryDate } = await view(initial);
+    expect([IsCanGenerate, ExpiryDate]).toEqual([false, '2027-03-07']);
+    const shown = (Actions as Entry[]).filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
+    for (const action of [
+      'GENERATE_CERT',
+      'REGENERATE_CERT',
+      'UPLOAD_CERT',
+      'CRB_CONFIRM',
+      'UPLOAD_DISCLOSURE',
+    ])
+      expect(shown).not.toContain(action);
+    // The newer one is where all of it is done.
+    expect((await answers(renewal)).map(([status]) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is no way around an unpaid newer one', async () => {
+    const { initial, renewal } = await inRenewal('QM-2024-76002');
+    await issue(renewal);
+    await house.db
+      .updateTable('Invoice')
+      .set({ Status: 'OPEN' })
+      .where('ApplicationId', '=', renewal.Id)
+      .execute();
+    expect((await page(renewal)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NOT_PAID']);
+    expect((await page(initial)).error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_NEWER_DECISION']);
+  });
+
+  it('a page of it that is still being made when the newer one is published never comes into force', async () => {
+    const { initial, renewal, id } = await inRenewal('QM-2024-76003');
+    expect((await page(renewal)).status).toBe(200);
+    const { ApplicationKey } = initial;
+    await desk.done('scheduling', '/application/certificate/regenerate', { ApplicationKey });
+    await publish(renewal);
+    await renderPages(house);
+    expect(await desk.certificate(id)).toMatchObject({ Revision: 2, ExpiryDate: '2030-03-07' });
+  });
+});
+
+describe('a surveillance that is issued after a renewal', () => {
+  it('keeps the term of the renewal', async () => {
+    const { renewal, id, of } = await inRenewal('QM-2024-76004');
+    const surveillance = await insertCertified(house, { ...of, ...TERM, type: 'SURVEILLANCE' });
+    await insertInvoice(house, surveillance, 'BYPASSED');
+    await issue(renewal);
+    expect((await view(surveillance)).ExpiryDate).toBe('2030-03-07');
+    await issue(surveillance);
+    expect(await desk.certificate(id)).toMatchObject({ Revision: 3, ExpiryDate: '2030-03-07' });
+  });
+
+  it('is printed anew where its page gives the day before the renewal', async () => {
+    const { renewal, id, of } = await inRenewal('QM-2024-76005');
+    const surveillance = await insertCertified(house, { ...of, ...TERM, type: 'SURVEILLANCE' });
+    await insertInvoice(house, surveillance, 'BYPASSED');
+    expect((await page(renewal)).status).toBe(200);
+    expect((await page(surveillance)).status).toBe(200);
+    await publish(renewal);
+    const { ApplicationKey } = surveillance;
+    const refused = await house.post('scheduling', '/application/publish', { ApplicationKey });
+    expect(refused.error.Reasons?.map(({ Code }) => Code)).toEqual(['REASON_CERT_PAGE_OLDER']);
+    await issue(surveillance);
+    expect(await desk.certificate(id)).toMatchObject({ Revision: 4, ExpiryDate: '2030-03-07' });
+  });
+
+  it.each(['SURVEILLANCE', 'SPECIAL'] as const)('%s: another last day cannot be typed', async (type) => {
+    const no = `QM-2024-7601${type.length}`;
+    const { application, certificate } = await desk.published({ no, ...TERM });
+    const next = await insertCertified(house, {
+      ...{ no, parentId: application.Id, certificateId: certificate.Id },
+      ...TERM,
+      type,
+    });
+    const confirm = (ExpiryDate: string) =>
+      house.post('scheduling', '/application/crb/confirm', {
+        ApplicationKey: next.ApplicationKey,
+        IsCertDateNoManual: true,
+        DateTime: '2026-11-20',
+        ExpiryDate,
+      });
+    for (const day of ['2026-12-31', '2028-01-01'])
+      expect((await confirm(day)).error.Fields?.map(({ Code }) => Code)).toEqual(['REASON_EXPIRY_KEPT']);
+    expect((await confirm('2027-03-07')).status).toBe(200);
+  });
+});
