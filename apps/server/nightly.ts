@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { separateReviewNumbers } from '#modules/applications/applications/server/separate-review-numbers.ts';
 import { tellOverdue } from '#modules/applications/assessments/server/tell-overdue.ts';
 import { sweepBulk } from '#modules/applications/bulk-actions/server/sweep-bulk.ts';
 import { sweepEntries } from '#modules/applications/external-forms/server/sweep-entries.ts';
@@ -47,7 +46,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   'unused uploads': sweepUnusedFiles,
   'bulk work': ({ db }) => sweepBulk(db),
   'events of payments': ({ db }) => sweepEvents(db),
-  'numbers of reviews': ({ db }) => separateReviewNumbers(db),
   'ledger of months': ({ db }) => foldMonths(db),
   'missed days': ({ db }) => dropMissed(db, new Date()),
   expiry: expirePast,

@@ -10,4 +10,4 @@ export async function checkedSince(db: Queries): Promise<Date> {
 }
 
 /** What brought the tables that runs are kept in. */
-const FIRST = '20261122-0081-keep-checks.sql';
+const FIRST = '20261124-0001-baseline.sql';

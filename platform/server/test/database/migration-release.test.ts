@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { migrationFaults } from '#quality/support/migration-faults.ts';
 import { readSchema, type SchemaFacts } from '../../database/read-schema.ts';
 import { schemaBreaks } from '../../database/schema-breaks.ts';
 
-/** Earlier files were written before there was anybody to keep working for. */
-const BOUND_FROM = '20261123';
+/** The baseline is what the first release begins with. */
+const BASELINE = /-(baseline|reference-data)\.sql$/;
 const FOLDER = join(import.meta.dirname, '../../database');
 const MIGRATIONS = join(import.meta.dirname, '../../../../database/migrations');
 
@@ -25,7 +25,12 @@ afterAll(async () => {
 });
 
 describe('the version before works on this version’s tables', () => {
-  const released = JSON.parse(readFileSync(join(FOLDER, 'released-schema.json'), 'utf8')) as SchemaFacts;
+  /** Written by `npm run db:release`; until the first release the version before is this one. */
+  const file = join(FOLDER, 'released-schema.json');
+  let released: SchemaFacts;
+  beforeAll(async () => {
+    released = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await readSchema(client);
+  });
 
   test('whatever it reads is there, whatever it writes is accepted', async () => {
     expect(Object.keys(released.Tables).length).toBeGreaterThan(60);
@@ -58,7 +63,7 @@ describe('the version before works on this version’s tables', () => {
 
 describe('a migration keeps nobody waiting and takes nothing from the version before', () => {
   test('every file of the releases does', () => {
-    const bound = readdirSync(MIGRATIONS).filter((name) => name >= BOUND_FROM);
+    const bound = readdirSync(MIGRATIONS).filter((name) => !BASELINE.test(name));
     const faults = bound.flatMap((name) =>
       migrationFaults(readFileSync(join(MIGRATIONS, name), 'utf8')).map((fault) => `${name}: ${fault}`),
     );

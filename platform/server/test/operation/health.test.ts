@@ -82,7 +82,7 @@ describe('ready', () => {
     current.started(db);
     const newer = createReadiness(['20991231-0001-not-there-yet.sql']);
     newer.started(db);
-    const older = createReadiness(['20261122-0052-search.sql']);
+    const older = createReadiness(['20261124-0001-baseline.sql']);
     older.started(db);
     expect([await current.isReady(), await newer.isReady(), await older.isReady()]).toEqual([
       true,

@@ -91,7 +91,7 @@ test('background work runs as this role', async () => {
 
 test('a process that has this role alone starts on a database that somebody has migrated, and on no other', async () => {
   expect(await prepareDatabase({ url })).toEqual([]);
-  await sql`update migration set name = 'kept-' || name where name = '20261121-0001-create-portal.sql'`.execute(
+  await sql`update migration set name = 'kept-' || name where name = '20261124-0001-baseline.sql'`.execute(
     house.db,
   );
   await expect(prepareDatabase({ url })).rejects.toThrow(/lacks 1 migrations, .*DATABASE_OWNER_URL/);

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { createPublicKey, randomBytes, sign, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +22,6 @@ import { PURPOSES } from '../../secret/purposes.ts';
 import { signKey } from '../../secret/signed-key.ts';
 import { warnOfOtherKey } from '../../secret/warn-of-other-key.ts';
 
-const MIGRATION = join(import.meta.dirname, '../../../../database/migrations/20261123-0084-purpose-key.sql');
 const run = promisify(execFile);
 const mainKey = (): string => randomBytes(32).toString('base64');
 const [OLD, NEW] = [mainKey(), mainKey()];
@@ -61,7 +59,7 @@ async function signIn(SECRET_KEY: string, Email: string, Otp: string): Promise<n
 
 /** The command as an operator gives it. */
 async function reseal(SECRET_KEY: string, ...options: string[]): Promise<{ code: number; said: string }> {
-  const command = join(import.meta.dirname, '../../secret/reseal.command.ts');
+  const command = join(import.meta.dirname, '../../../../apps/server/commands/reseal.command.ts');
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: house.url, DATA_DIR: folder, SECRET_KEY };
   return run(process.execPath, [command, ...options], { env }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
@@ -207,8 +205,8 @@ describe('SECRET_KEY is changed while people go on', () => {
 
 describe('a portal of before, which derived its keys from SECRET_KEY', () => {
   test('goes on with them, and they outlive the change of SECRET_KEY', async () => {
-    await sql`drop table purpose_key`.execute(house.db);
-    await sql.raw(readFileSync(MIGRATION, 'utf8')).execute(house.db);
+    await sql`delete from purpose_key`.execute(house.db);
+    await sql`insert into purpose_key (purpose) select unnest(${[...PURPOSES]}::text[])`.execute(house.db);
     const had = await house.db.selectFrom('PurposeKey').select('Purpose').execute();
     expect(had.map(({ Purpose }) => Purpose).toSorted()).toEqual([...PURPOSES].toSorted());
     const key = newKey();

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { separateReviewNumbers } from '#modules/applications/applications/server/separate-review-numbers.ts';
 import { type Bill, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
 
 /** Specification 3 and 5: the number of the review; domain 10: that of the payment is another fact. */
@@ -97,34 +95,4 @@ test('payonline answers the key of the invoice beside the view', async () => {
   const { ApplicationKey, InvoiceKey } = bill;
   const answer = ok(await desk.post('client', '/application/payonline', { ApplicationKey }));
   expect(answer.data).toMatchObject({ ApplicationKey, InvoiceKey, Invoice: { InvoiceKey } });
-});
-
-test('applications of the version before get their numbers back from the history', async () => {
-  const [reviewed, unreviewed, untouched] = [await pending(), await pending(), await pending()];
-  for (const bill of [reviewed, unreviewed]) await pay(bill, 'BANK-13');
-  ok(await review(reviewed, 'REVIEW-5'));
-  await pay(untouched, 'BANK-14');
-  ok(await review(untouched, 'REVIEW-6'));
-  // As the version before left them: the number of the payment in the column of the review.
-  for (const { ApplicationKey } of [reviewed, unreviewed])
-    await desk.db
-      .updateTable('Application')
-      .set({ TransactionNo: 'BANK-13' })
-      .where('ApplicationKey', '=', ApplicationKey)
-      .execute();
-  await separateReviewNumbers(desk.db);
-  expect(await view(reviewed)).toMatchObject({ TransactionNo: 'REVIEW-5', PaymentTransactionNo: 'BANK-13' });
-  expect(await view(unreviewed)).toMatchObject({ TransactionNo: null, PaymentTransactionNo: 'BANK-13' });
-  expect(await view(untouched)).toMatchObject({ TransactionNo: 'REVIEW-6' });
-  // Long after the upgrade nothing is looked at any more.
-  await sql`update migration set applied_at = now() - interval '4 days' where name like '20261124-0130-%'`.execute(
-    desk.db,
-  );
-  await desk.db
-    .updateTable('Application')
-    .set({ TransactionNo: 'X' })
-    .where('ApplicationKey', '=', unreviewed.ApplicationKey)
-    .execute();
-  await separateReviewNumbers(desk.db);
-  expect(await view(unreviewed)).toMatchObject({ TransactionNo: 'X' });
 });

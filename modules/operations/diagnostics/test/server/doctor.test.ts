@@ -155,20 +155,20 @@ test('a database that is away, one without tables, and one that lacks a migratio
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^FAIL database: \d+ migrations are missing, the first is 20261121-0001-create-portal\.sql\.$/,
+        /^FAIL database: \d+ migrations are missing, the first is 20261124-0001-baseline\.sql\.$/,
       ),
     ]),
   );
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(
-    "update migration set name = 'x' || name where name = '20261121-0002-tell-sessions.sql'",
+    "update migration set name = 'x' || name where name = '20261124-0002-reference-data.sql'",
   );
   const lacking = await says({});
   await client.query("update migration set name = substr(name, 2) where name like 'x%'");
   await client.end();
   expect(lacking).toContain(
-    'FAIL database: 1 migrations are missing, the first is 20261121-0002-tell-sessions.sql.',
+    'FAIL database: 1 migrations are missing, the first is 20261124-0002-reference-data.sql.',
   );
 });
 

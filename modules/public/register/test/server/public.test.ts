@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { step } from '#quality/support/certificate-steps.ts';
 import { startPublicRegister } from '#quality/support/public-register.ts';
@@ -56,21 +53,6 @@ describe('names before a renaming', () => {
     expect(page.body).toContain('曾用名稱');
     expect(page.body).toMatch(/獅子山/);
     expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Earlier names');
-  });
-
-  it('are found for what was replaced before they were kept', async () => {
-    await house.db.updateTable('Certificate').set({ FormerSearch: '' }).where('Id', '=', renamed).execute();
-    expect(await numbers('Lion Rock')).toEqual([]);
-    const migration = join(
-      import.meta.dirname,
-      '../../../../../database/migrations/20261121-0024-follow.sql',
-    );
-    const upgrade = /^update certificate set former_search[\s\S]*?;$/m.exec(
-      await readFile(migration, 'utf8'),
-    )?.[0];
-    await sql.raw(String(upgrade)).execute(house.db);
-    for (const words of ['Lion Rock', '獅子山', 'zenith lion'])
-      expect([words, await numbers(words)]).toEqual([words, ['QM-2025-00001']]);
   });
 
   it('are none where nobody has seen the page that carried them', async () => {

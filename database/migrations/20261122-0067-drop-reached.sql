@@ -1,2 +1,0 @@
--- What deciders see has partial indexes of its own.
-drop index application_reached;
