@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { defineHook, installHooks } from '../hooks.ts';
+
+const paid = defineHook<{ sum: number }, string>('test.paid');
+
+test('modules are asked in their order, and their answers come in it', async () => {
+  installHooks([
+    { name: 'a', hooks: [paid.implement(async ({ sum }) => `a ${sum}`)] },
+    { name: 'b', hooks: [paid.implement(({ sum }) => `b ${sum + 1}`)] },
+  ]);
+  expect(await paid.run({ sum: 4 })).toEqual(['a 4', 'b 5']);
+});
+
+test('a failing module fails what asked it', async () => {
+  installHooks([
+    {
+      name: 'a',
+      hooks: [
+        paid.implement(() => {
+          throw new Error('no');
+        }),
+      ],
+    },
+  ]);
+  await expect(paid.run({ sum: 1 })).rejects.toThrow('no');
+});
+
+test('a hook that nobody implements ends the start, with its name', () => {
+  expect(() => installHooks([])).toThrow(
+    'Hooks that no module implements: test.paid. Implement or remove them.',
+  );
+});
+
+test('an implementation of a hook that is not defined ends the start, with the name of the module', () => {
+  const stray = { hook: 'test.stray', run: () => 1 };
+  expect(() => installHooks([{ name: 'billing/invoices', hooks: [stray] }])).toThrow(
+    'billing/invoices implements the hook test.stray, which no module defines.',
+  );
+});
+
+test('a name that is taken is refused', () => {
+  expect(() => defineHook('test.paid')).toThrow(
+    'The hook test.paid is defined twice: give one of them another name.',
+  );
+});
