@@ -71,7 +71,7 @@ export const authRoutes = {
   webLogin: defineRoute({
     method: 'POST',
     path: '/auth/web/login',
-    summary: 'Sign-in of clients',
+    summary: 'Sign-in of clients; the right password of a member of staff is answered with that side',
     access: 'public',
     body: login,
     data: session,
