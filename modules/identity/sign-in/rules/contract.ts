@@ -133,6 +133,15 @@ export const authRoutes = {
     body: z.strictObject({ Email: email }),
     data: z.object({}),
   }),
+  linkOwner: defineRoute({
+    method: 'POST',
+    path: '/auth/link/owner',
+    summary:
+      'Whether a one-time link that was opened while signed in was sent to the caller, and still works',
+    access: 'session',
+    body: z.strictObject({ Code: z.string().min(1).max(100) }),
+    data: z.object({ IsOwn: z.boolean(), IsOpen: z.boolean() }),
+  }),
   exchange: defineRoute({
     method: 'POST',
     path: '/auth/exchange',
