@@ -238,7 +238,7 @@ describe('dialogs and toasts of the specification', () => {
 
   it('shows the warning with OK and Cancel in the dialogs of the specification and in no other', () => {
     const confirmed = APPLICATION_ACTIONS.filter((action) => Rows[action].Ui.Confirm !== undefined);
-    // RETURN is the return to the client and the return by a step (A180); REJECT is REJECT_ASSESSOR.
+    // RETURN is the return to the client and the return by a step (A190); REJECT is REJECT_ASSESSOR.
     expect(confirmed).toEqual([
       'RETURN',
       'REJECT_PROGRESS',
