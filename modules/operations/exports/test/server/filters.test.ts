@@ -10,10 +10,10 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { filterTexts } from '#platform/server/lists/filter-text.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
-import { filterTexts } from '../../server/list/filter-text.ts';
 import { exportLists } from '../../server/list/lists.ts';
 
 /** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
