@@ -68,6 +68,47 @@ describe('what is grave, long after the sign-in', () => {
     await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
   });
 
+  test('Escape closes the topmost dialog only, and typed text is not lost without a question', async () => {
+    const staff = await newPerson(browser, portal.url, await signedIn(portal.url, 'admin@demo.test'));
+    const { page } = staff;
+    const { UserKey } = await portal.db
+      .selectFrom('Account')
+      .select('UserKey')
+      .where('Email', '=', EMAIL)
+      .executeTakeFirstOrThrow();
+    await visit(page, `/user/edit/${UserKey}`);
+    await portal.letProofsGrowOld();
+    const RESET = 'Reset two-factor sign-in';
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: /^(More|Actions)$/ })
+      .click();
+    await pick(page, RESET);
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${RESET}`) });
+    const reason = dialog.getByLabel(/^Reason/);
+    await reason.fill('The telephone was lost.');
+    await dialog.getByRole('button', { name: RESET, exact: true }).click();
+    await question(page).getByLabel('Password', { exact: true }).fill('half of it');
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await reason.inputValue()).toBe('The telephone was lost.');
+
+    await reason.focus();
+    await page.keyboard.press('Escape');
+    const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await unsaved.waitFor();
+    await look(staff);
+    // Escape in the question is "stay".
+    await page.keyboard.press('Escape');
+    await unsaved.waitFor({ state: 'detached' });
+    expect(await reason.inputValue()).toBe('The telephone was lost.');
+    await reason.focus();
+    await page.keyboard.press('Escape');
+    await unsaved.getByRole('button', { name: 'Leave' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(staff.problems).toEqual([]);
+  });
+
   test('asks for the second factor of whoever has one, and then the passkey goes', async () => {
     const { page } = client;
     await portal.letProofsGrowOld();
@@ -160,47 +201,6 @@ describe('what is grave, long after the sign-in', () => {
       .where('LastName', '=', 'Yeung')
       .executeTakeFirstOrThrow();
     expect(Status).toBe('REMOVED');
-  });
-
-  test('Escape closes the topmost dialog only, and typed text is not lost without a question', async () => {
-    const staff = await newPerson(browser, portal.url, await signedIn(portal.url, 'admin@demo.test'));
-    const { page } = staff;
-    const { UserKey } = await portal.db
-      .selectFrom('Account')
-      .select('UserKey')
-      .where('Email', '=', EMAIL)
-      .executeTakeFirstOrThrow();
-    await visit(page, `/user/edit/${UserKey}`);
-    await portal.letProofsGrowOld();
-    const RESET = 'Reset two-factor sign-in';
-    await page
-      .getByRole('region', { name: 'Actions' })
-      .getByRole('button', { name: /^(More|Actions)$/ })
-      .click();
-    await pick(page, RESET);
-    const dialog = page.getByRole('dialog', { name: new RegExp(`^${RESET}`) });
-    const reason = dialog.getByLabel(/^Reason/);
-    await reason.fill('The telephone was lost.');
-    await dialog.getByRole('button', { name: RESET, exact: true }).click();
-    await question(page).getByLabel('Password', { exact: true }).fill('half of it');
-    await page.keyboard.press('Escape');
-    await question(page).waitFor({ state: 'detached' });
-    expect(await reason.inputValue()).toBe('The telephone was lost.');
-
-    await reason.focus();
-    await page.keyboard.press('Escape');
-    const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await unsaved.waitFor();
-    await look(staff);
-    // Escape in the question is "stay".
-    await page.keyboard.press('Escape');
-    await unsaved.waitFor({ state: 'detached' });
-    expect(await reason.inputValue()).toBe('The telephone was lost.');
-    await reason.focus();
-    await page.keyboard.press('Escape');
-    await unsaved.getByRole('button', { name: 'Leave' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(staff.problems).toEqual([]);
   });
 
   test('no screen on the way breaks an accessibility rule or a script', () => {
