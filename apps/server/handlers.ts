@@ -7,6 +7,7 @@ import { lookAtPayment } from '#modules/billing/card-payments/server/look-at-pay
 import { reconcile } from '#modules/billing/card-payments/server/reconcile.ts';
 import { tellOfSandbox } from '#modules/billing/card-payments/server/sandbox/tell.ts';
 import { sendReminder } from '#modules/billing/invoices/server/receipt/remind.ts';
+import { sendInvoice } from '#modules/billing/invoices/server/receipt/send-invoice.ts';
 import { sendReceipt } from '#modules/billing/invoices/server/send-receipt.ts';
 import { endDossier, makeDossier } from '#modules/certification/accreditation-files/server/make-dossier.ts';
 import { tellOfCertificate } from '#modules/certification/certificates/server/life/tell.ts';
@@ -53,6 +54,7 @@ export const handlers = {
   'mail.send': sendMail,
   'notification.digest': sendDigests,
   'payment.giveBack': askToGiveBack,
+  'payment.invoice': sendInvoice,
   'payment.look': lookAtPayment,
   'payment.reconcile': reconcile,
   'payment.parity': (portal) => runChecker(portal, 'PARITY'),

@@ -354,6 +354,8 @@ create table organisation (
   logo_file_key text,
   version integer default 1 not null,
   updated_at timestamptz default now() not null,
+  -- Receives invoices, payment reminders and receipts in addition to the clients; null: they alone do.
+  billing_email text,
   constraint organisation_organisation_key_key UNIQUE (organisation_key),
   constraint organisation_pkey PRIMARY KEY (id)
 );

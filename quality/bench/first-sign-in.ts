@@ -55,7 +55,6 @@ export async function firstSignIn(browser: Browser, url: string, email: string):
   const page = await slowPhone(browser, url);
   await page.addInitScript(watchEntering);
   await page.goto('/login', { waitUntil: 'commit' });
-  if (!email.startsWith('client')) await page.getByText('Staff', { exact: true }).first().click();
   const begin = performance.now();
   await page.getByLabel('E-mail', { exact: true }).first().pressSequentially(email, { delay: KEY_MS });
   await page.getByLabel('Password', { exact: true }).first().pressSequentially(PASSWORD, { delay: KEY_MS });

@@ -173,7 +173,7 @@ describe('everything with a name has its text', () => {
     const said = accountRows.flatMap((row) => [
       String(row.Ui.Label),
       row.Success,
-      row.Ui.Confirm ?? row.Success,
+      row.Ui.Means ?? row.Success,
     ]);
     expect(missing(said)).toEqual([]);
     const shown = ACCOUNT_STATUSES.filter((status) => status !== 'NONE');
@@ -182,7 +182,9 @@ describe('everything with a name has its text', () => {
 
   it('questions, answers and dialog fields', () => {
     expect(
-      missing(rows.flatMap((row) => [row.Success, ...(row.Ui.Confirm ? [row.Ui.Confirm] : [])])),
+      missing(
+        rows.flatMap((row) => [row.Success, row.Ui.Confirm ?? row.Success, row.Ui.Means ?? row.Success]),
+      ),
     ).toEqual([]);
     const fields = rows.flatMap((row) => row.Ui.Fields ?? []);
     expect(

@@ -76,6 +76,7 @@ describe('work on many at once', () => {
     await box(page, files[0] as Made).check();
     await page.getByRole('button', { name: 'Generate certificates' }).click();
     const dialog = page.getByRole('dialog', { name: 'Generate the certificate of 1 application' });
+    await dialog.getByText(/Please confirm: this is recorded and acts at once\.$/).waitFor();
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'My bulk work' });
     await drawer.getByText('None could be done; each says why not.').waitFor();

@@ -108,9 +108,10 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const client = await at('client');
     await look(client);
     const { page } = await at('scheduling');
-    await act(page, 'Suspend', {
+    await act(page, 'Suspend certificate', {
       fill: async (dialog) => {
-        await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+        expect(await dialog.getByText(/Please confirm/).count()).toBe(0);
+        await dialog.getByRole('button', { name: 'Suspend certificate', exact: true }).click();
         await dialog.getByText('Please fill this in.').waitFor();
         await look(await person('scheduling'));
         await dialog.getByLabel('Reason').fill('The surveillance was refused twice.');
@@ -206,7 +207,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     'an administrator deletes what was issued in error; the public page says so, the list has it no more',
     async () => {
       const admin = await at('admin');
-      await act(admin.page, 'Delete: issued in error', {
+      await act(admin.page, 'Delete certificate issued in error', {
         fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
         says: 'Deleted. Its number stays taken for ever.',
       });

@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest';
+import { signInToApi } from './support/api.ts';
+import { newestLink } from './support/newest-link.ts';
 import { look } from './support/person.ts';
 import { portalUrl } from './support/portal-url.ts';
 import { startStory } from './support/story.ts';
@@ -50,6 +52,10 @@ describe('finding the way', () => {
     await page.getByText('You are signed in as finance@demo.test.').waitFor();
     await look(one);
     await page.reload();
+    await page.getByText('This link is for another account').waitFor();
+    await page.getByRole('link', { name: 'Applications' }).first().click();
+    await page.waitForURL('**/applications');
+    await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     expect(await page.getByText('This link is for another account').count()).toBe(0);
     await page.goto('/forgot/reset?code=abcdefghijklmnopqrstuvwxyz');
@@ -61,6 +67,29 @@ describe('finding the way', () => {
     await other.page.goto('/login');
     await other.page.waitForURL(`${url}/dashboard`);
     expect(await other.page.getByText('This link is for another account').count()).toBe(0);
+  });
+
+  scene('a link that was sent to the person who is signed in says so', async () => {
+    const api = await signInToApi(url, 'admin@demo.test');
+    await api.post('/user/forgot', { Email: 'assessor-onsite@demo.test' });
+    const link = await newestLink(url, 'assessor-onsite@demo.test');
+    const own = await known('assessor-onsite');
+    await own.page.goto(link);
+    await own.page.waitForURL(`${url}/dashboard`);
+    await own.page.getByText('This link is for your account (assessor-onsite@demo.test).').waitFor();
+    expect(await own.page.getByText('This link is for another account').count()).toBe(0);
+  });
+
+  scene('Back in a new tab stays inside the portal, on a page that the reader may open', async () => {
+    const one = await known('assessor');
+    const services = (await (await signInToApi(url, 'admin@demo.test')).get('/assessment/list')).data as {
+      Rows: { ServiceKey: string }[];
+    };
+    const page = await one.context.newPage();
+    await page.goto(`/assessment_service/view/${services.Rows[0]?.ServiceKey}`);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.waitForURL(`${url}/dashboard`);
+    await page.close();
   });
 
   scene('a malformed or unknown key says which record was not found, with the way to its list', async () => {

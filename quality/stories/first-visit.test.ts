@@ -25,7 +25,6 @@ describe('the first visit', () => {
     const { page } = await person('early');
     const release = await holdScripts(page);
     await page.goto('/login?redirect=%2Fusers&lang=EN', { waitUntil: 'commit' });
-    await page.getByText('Staff', { exact: true }).click();
     await page.getByLabel('E-mail').fill('admin@demo.test');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');

@@ -99,15 +99,6 @@ describe('a client who has no mouse', () => {
     await page.goto('/home');
     await pressOn(page, page.getByRole('link', { name: 'Sign in' }));
     await page.waitForURL('**/login');
-    await page.getByRole('radio', { name: 'Client' }).waitFor({ state: 'attached' });
-    const sides = page.getByRole('radiogroup', { name: 'Sign in as' }).getByRole('radio');
-    await tabTo(page, sides);
-    for (
-      let steps = 0;
-      steps < 2 && !(await page.getByRole('radio', { name: 'Client' }).isChecked());
-      steps += 1
-    )
-      await page.keyboard.press('ArrowLeft');
     await typeInto(page, page.getByLabel('E-mail'), CLIENT);
     await typeInto(page, page.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
     await page.keyboard.press('Enter');

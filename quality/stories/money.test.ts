@@ -189,7 +189,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
 
     const finance = await onInvoice('finance');
     await own.letProofsGrowOld();
-    const giving = act(finance.page, 'Refund', {
+    const giving = act(finance.page, 'Refund payment', {
       fill: async (dialog) => {
         const amount = dialog.getByLabel(/^Amount to give back/);
         await amount.fill('24,500.01');
@@ -223,11 +223,11 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: /^(More|Actions)$/ })
       .click();
-    await pick(finance.page, 'Refund');
+    await pick(finance.page, 'Refund payment');
     const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
     await dialog.getByLabel(/^Amount to give back/).fill('20,000.01');
     await dialog.getByLabel(/^Reason/).fill('Too much.');
-    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
     await dialog
       .getByText(/at most|more than/i)
       .first()
@@ -238,7 +238,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
 
   chapter('the rest is given back where no amount is named', async () => {
     const finance = await onInvoice('finance');
-    await act(finance.page, 'Refund', {
+    await act(finance.page, 'Refund payment', {
       fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
       says: 'The money is being given back.',
     });

@@ -148,7 +148,6 @@ describe('sign-in at the identity provider', () => {
     await answerCookies(one);
     provider.person = { sub: 'ivy', email: 'assessor@demo.test', email_verified: true };
     await one.page.goto('/applications?PageSize=20');
-    await one.page.getByText('Staff', { exact: true }).click();
     await one.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
     await one.page.waitForURL('**/applications?PageSize=20');
     await one.page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
@@ -157,7 +156,6 @@ describe('sign-in at the identity provider', () => {
     await answerCookies(two);
     provider.person = { sub: 'nobody', email: 'nobody@demo.test', email_verified: true };
     await two.page.goto('/login');
-    await two.page.getByText('Staff', { exact: true }).click();
     await two.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
     await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
     await two.page.getByText(/^You are known there, but no account here/).waitFor();

@@ -73,7 +73,6 @@ describe('the people of the body', () => {
     await page.getByLabel('Repeat it').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('radiogroup', { name: 'Sign in as' }).getByText('Staff').click();
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -5,6 +5,7 @@ import { addAuthenticator } from './support/add-authenticator.ts';
 import { openBrowser } from './support/open-browser.ts';
 import type { OwnPortal } from './support/own-portal.ts';
 import { DEMO_PASSWORD, look, newPerson, type Person } from './support/person.ts';
+import { pick } from './support/pick.ts';
 import { startPortalWithProvider } from './support/portal-with-provider.ts';
 import { signedIn } from './support/signed-in.ts';
 import { visit } from './support/visit.ts';
@@ -65,6 +66,47 @@ describe('what is grave, long after the sign-in', () => {
     await codes.getByLabel('I have kept these codes.').check();
     await codes.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
+  });
+
+  test('Escape closes the topmost dialog only, and typed text is not lost without a question', async () => {
+    const staff = await newPerson(browser, portal.url, await signedIn(portal.url, 'admin@demo.test'));
+    const { page } = staff;
+    const { UserKey } = await portal.db
+      .selectFrom('Account')
+      .select('UserKey')
+      .where('Email', '=', EMAIL)
+      .executeTakeFirstOrThrow();
+    await visit(page, `/user/edit/${UserKey}`);
+    await portal.letProofsGrowOld();
+    const RESET = 'Reset two-factor sign-in';
+    await page
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('button', { name: /^(More|Actions)$/ })
+      .click();
+    await pick(page, RESET);
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${RESET}`) });
+    const reason = dialog.getByLabel(/^Reason/);
+    await reason.fill('The telephone was lost.');
+    await dialog.getByRole('button', { name: RESET, exact: true }).click();
+    await question(page).getByLabel('Password', { exact: true }).fill('half of it');
+    await page.keyboard.press('Escape');
+    await question(page).waitFor({ state: 'detached' });
+    expect(await reason.inputValue()).toBe('The telephone was lost.');
+
+    await reason.focus();
+    await page.keyboard.press('Escape');
+    const unsaved = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await unsaved.waitFor();
+    await look(staff);
+    // Escape in the question is "stay".
+    await page.keyboard.press('Escape');
+    await unsaved.waitFor({ state: 'detached' });
+    expect(await reason.inputValue()).toBe('The telephone was lost.');
+    await reason.focus();
+    await page.keyboard.press('Escape');
+    await unsaved.getByRole('button', { name: 'Leave' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(staff.problems).toEqual([]);
   });
 
   test('asks for the second factor of whoever has one, and then the passkey goes', async () => {

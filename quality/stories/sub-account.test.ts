@@ -74,7 +74,6 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByLabel('Repeat it').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/login');
-    await page.getByRole('radiogroup', { name: 'Sign in as' }).getByText('Client').click();
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -145,10 +144,10 @@ describe('a client works with a colleague, and parts from them', () => {
     const client = await person('client');
     const colleague = await person('colleague');
     const { page } = client;
-    await page.getByRole('button', { name: 'Remove' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove' });
+    await page.getByRole('button', { name: 'Remove account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove account' });
     await look(client);
-    await dialog.getByRole('button', { name: 'OK' }).click();
+    await dialog.getByRole('button', { name: 'Remove account' }).click();
     await page.getByText('The account is removed.').waitFor();
     await colleague.page.waitForURL('**/logout**', { timeout: 2_000 });
     await look(colleague);
@@ -162,11 +161,10 @@ describe('a client works with a colleague, and parts from them', () => {
     await client.page.getByRole('link', { name: number, exact: true }).waitFor();
     const { page } = await person('colleague');
     await page.goto('/login');
-    await page.getByRole('radiogroup', { name: 'Sign in as' }).getByText('Client').click();
     await page.getByLabel('E-mail').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('alert').getByText('E-mail or password is not right here').waitFor();
+    await page.getByRole('alert').getByText('E-mail or password is not right').waitFor();
   });
 
   looksRight();

@@ -60,6 +60,7 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'POST /auth/backend/passkey': open(),
 
   'POST /auth/logout': session(),
+  'POST /auth/link/owner': session(),
   'GET /user/info': session(),
   'POST /user/password': session(),
   'POST /user/update/terms': session(),

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 
 /** A last word before the session ends by itself. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const t = useText();
   return (
-    <Modal opened onClose={onStay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
+    <Dialog opened onClose={onStay} withCloseButton={false} title={<b>{t('IDLE_TITLE')}</b>}>
       <Text>{t('IDLE_TEXT')}</Text>
       <Group justify="flex-end" gap={10} mt={24}>
         <Button variant="default" onClick={() => signOut()}>
@@ -16,6 +17,6 @@ export function IdleWarning({ onStay }: { onStay: () => void }) {
           {t('IDLE_STAY')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

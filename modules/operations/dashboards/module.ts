@@ -9,6 +9,7 @@ export const module = defineModule({
     'certification/certificates',
     'certification/cycles',
     'identity/accounts',
+    'identity/sign-in',
     'identity/teams',
   ],
 });

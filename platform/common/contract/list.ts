@@ -11,6 +11,13 @@ const pageSize = z.coerce
 /** A day in Hong Kong, YYYY-MM-DD, from or until which rows are wanted, itself counting. */
 export const listDay = z.iso.date().optional();
 
+/** Several codes of one set, with commas between them; a code that is not in the set is refused. */
+export const codeList = (codes: readonly string[]) =>
+  z
+    .string()
+    .max(200)
+    .refine((list) => list.split(',').every((code) => codes.includes(code)));
+
 /** What somebody searches a list for. */
 export const searchText = z.string().trim().max(200);
 

@@ -114,9 +114,9 @@ export const errorTexts = {
     '系统出现问题，请重试；如问题持续，请告知我们参考编号 {{request}}。',
   ],
   ERR_LOGIN: [
-    'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
-    '電郵或密碼不正確，或帳戶尚未啟用。客戶與職員須分開登入。',
-    '邮箱或密码不正确，或账户尚未启用。客户与工作人员须分开登录。',
+    'E-mail or password is not right, or the account is not open yet.',
+    '電郵或密碼不正確，或帳戶尚未啟用。',
+    '邮箱或密码不正确，或账户尚未启用。',
   ],
   ERR_LINK: [
     'This link is no longer valid. Please ask for a new one.',

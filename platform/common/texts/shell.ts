@@ -87,6 +87,17 @@ export const shellTexts = {
     '您当前以 {{email}} 登录。请先退出登录，再打开邮件中的链接。',
   ],
   OTHER_ACCOUNT_LINK_OPEN: ['Sign out and open the link', '登出並開啟連結', '退出登录并打开链接'],
+  OWN_LINK_TITLE: ['You are already signed in', '你已登入', '您已登录'],
+  OWN_LINK_TEXT: [
+    'This link is for your account ({{email}}). To open it, for example to choose a new password, sign out first.',
+    '此連結屬於你的帳戶（{{email}}）。如要開啟連結（例如設定新密碼），請先登出。',
+    '此链接属于您的账户（{{email}}）。如要打开链接（例如设置新密码），请先退出登录。',
+  ],
+  OWN_LINK_USED: [
+    'This link is for your account ({{email}}). It was used or has expired, and you do not need it.',
+    '此連結屬於你的帳戶（{{email}}）。連結已使用或已過期，你無須再使用。',
+    '此链接属于您的账户（{{email}}）。链接已使用或已过期，您无需再使用。',
+  ],
   RECORD_TO_LIST: ['Go to {{list}}', '前往{{list}}', '前往{{list}}'],
   ERROR_RETRY: ['Try again', '再試一次', '重试'],
   PARAGRAPH_MORE: ['Show more', '顯示更多', '显示更多'],

@@ -68,8 +68,8 @@ type RowUi<Facts> = {
   Tone: 'primary' | 'default' | 'danger';
   /** `main`: the one big button when open; `beside`: next to it; `more`: in the menu; `none`: drawn by a screen of its own. */
   Place: 'main' | 'beside' | 'more' | 'none';
-  /** Text key of a question that has to be answered with OK first (specification point 5). */
-  Confirm?: string;
+  /** Only the seven dialogs of specification point 5: this warning is shown, and the buttons are OK and Cancel. */
+  Confirm?: 'MSG_WARNING_CONFIRM_DELETE';
   /** Text key of what it does beyond this screen and whether it can be undone, where the label does not say it. */
   Means?: string;
   /** Text key of a warning that the dialog shows with these facts. */

@@ -26,6 +26,8 @@ export type Tasks = {
   'payment.giveBack': { RefundId: number };
   /** Takes over what the provider says of one payment. */
   'payment.look': { PaymentId: number };
+  /** The invoice to the billing email of its organisation. */
+  'payment.invoice': { InvoiceId: number };
   'payment.reconcile': Record<string, never>;
   /** Compares the books, every night. */
   'payment.parity': Record<string, never>;

@@ -41,6 +41,7 @@ async function valueText(reader: Reader, kind: FilterValue, given: string): Prom
       .split(':')
       .map((month) => monthText(month, language))
       .join(' – ');
+  if (kind === 'age') return ageText(given, language);
   if (typeof kind === 'string') return named[kind](reader, given);
   return given
     .split(',')
@@ -48,11 +49,19 @@ async function valueText(reader: Reader, kind: FilterValue, given: string): Prom
     .join(language === 'EN' ? ', ' : '、');
 }
 
+/** Days past due: `1-30`, or `91-` without an end. */
+function ageText(given: string, language: Language): string {
+  const [from = '', to = ''] = given.split('-');
+  return to === ''
+    ? translate('FINANCE_AGE_OVER', language, { from })
+    : translate('FINANCE_AGE_TO', language, { from, to });
+}
+
 /** A code without a text of its own is shown as it is searched for. */
 function codeText({ texts, otherwise = texts }: Texts, code: string, language: Language): string {
   for (const key of [`${texts}${code}`, `${otherwise}${code}`]) {
-    const text = translate(key, language, { no: '' });
-    if (text !== key) return text.trim();
+    const text = translate(key, language);
+    if (text !== key) return text;
   }
   return code;
 }

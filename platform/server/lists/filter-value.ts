@@ -12,7 +12,7 @@ export type NamedRecord = 'service' | 'person' | 'organisation' | 'tag' | 'regio
  * (`texts` is the beginning of its text key), the name of a record, the value itself, or nothing where the label says
  * it all.
  */
-export type FilterValue = 'day' | 'month' | 'flag' | 'text' | 'label' | NamedRecord | Texts;
+export type FilterValue = 'day' | 'month' | 'age' | 'flag' | 'text' | 'label' | NamedRecord | Texts;
 
 /** What a list's query has beside its filters. */
 type Paging = 'Page' | 'PageSize' | 'Sort' | 'Search';

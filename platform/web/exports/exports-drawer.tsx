@@ -1,6 +1,6 @@
-import { Drawer } from '@mantine/core';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { useText } from '../i18n/use-text.ts';
+import { SidePanel } from '../ui/dialog/side-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
@@ -15,7 +15,7 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const { rows, isUnderWay, error, refetch, act, busy } = useExports();
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       returnFocus={false}
@@ -45,6 +45,6 @@ export function ExportsDrawer({ onClose }: { onClose: () => void }) {
           </ul>
         </>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
 import {
   formatAge,
   formatAgo,
   formatAmount,
   formatBytes,
-  formatDate,
-  formatDateTime,
   formatMoney,
   formatNumber,
   formatTime,

@@ -3,9 +3,9 @@ import { SEEN_HERE } from './forget-window.ts';
 
 /**
  * Why the route guard took somebody to the dashboard: a page that is not available to their role, or a link of an email
- * that is for another account than the one signed in (its one-time code is in `Link`).
+ * that was opened while signed in (its one-time code is in `Link`).
  */
-export type Arrival = { Kind: 'ROLE' } | { Kind: 'OTHER_ACCOUNT'; Link: string };
+export type Arrival = { Kind: 'ROLE' } | { Kind: 'LINK'; Link: string };
 
 /** Kept by the tab and never in an address, so that the code of a link stays out of the history; ends with the session. */
 const PLACE = `${SEEN_HERE}arrival`;
@@ -16,7 +16,7 @@ export function keepArrival(why: TakenThere, address: string): void {
     why === 'ROLE'
       ? { Kind: 'ROLE' }
       : new URL(address, 'http://x').searchParams.has('code')
-        ? { Kind: 'OTHER_ACCOUNT', Link: address }
+        ? { Kind: 'LINK', Link: address }
         : null;
   if (arrival) sessionStorage.setItem(PLACE, JSON.stringify(arrival));
 }

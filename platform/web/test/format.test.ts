@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatAmount, formatDate, formatDateTime, formatMoney } from '../i18n/format.ts';
+import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
+import { formatAge, formatAmount, formatMoney } from '../i18n/format.ts';
 
 describe('formats of specification point 9, in Hong Kong time', () => {
   it('writes moments', () => {

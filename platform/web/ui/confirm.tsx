@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { useEscape } from './dialog/open-dialogs.ts';
 
 type Props = {
   isOpen: boolean;
@@ -12,6 +13,8 @@ type Props = {
   isBusy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** It is about a dialog, which may itself be above others. */
+  isAbove?: boolean;
 };
 
 /** Yes, by its verb, or Cancel before something that cannot simply be taken back. */
@@ -24,12 +27,17 @@ export function Confirm({
   isBusy,
   onConfirm,
   onCancel,
+  isAbove,
 }: Props) {
   const t = useText();
+  useEscape(isOpen, onCancel);
   return (
     <Modal
       opened={isOpen}
       onClose={onCancel}
+      closeOnEscape={false}
+      // Above the dialog that it is about.
+      zIndex={isAbove ? 500 : undefined}
       title={<b>{title}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >

@@ -1,17 +1,19 @@
 import { Anchor } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { trimParagraph } from '#platform/common/format/trim-paragraph.ts';
 import { useText } from '../i18n/use-text.ts';
 
-/** A remark or description of a list: its first lines, and the rest at a press. */
-export function Paragraph({ text }: { text: string }) {
+const asIs = (text: string): ReactNode => text;
+
+/** A remark or description of a list: its first lines, and the rest at a press. `show` marks parts of it up. */
+export function Paragraph({ text, show = asIs }: { text: string; show?: (text: string) => ReactNode }) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
   const { Text, IsTrimmed } = trimParagraph(text);
-  if (!IsTrimmed) return text;
+  if (!IsTrimmed) return show(text);
   return (
     <>
-      {isWhole ? text : Text}{' '}
+      {show(isWhole ? text : Text)}{' '}
       <Anchor
         component="button"
         type="button"

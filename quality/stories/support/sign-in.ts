@@ -3,11 +3,6 @@ import { DEMO_PASSWORD, type Person } from './person.ts';
 /** Through the sign-in page, as a person does; waits for the dashboard. */
 export async function signIn({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> {
   if (!new URL(page.url(), 'http://x').pathname.startsWith('/login')) await page.goto('/login');
-  const isClient = /client/.test(email) || !email.endsWith('@demo.test');
-  await page
-    .getByRole('radiogroup', { name: 'Sign in as' })
-    .getByText(isClient ? 'Client' : 'Staff')
-    .click();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -3,7 +3,7 @@ import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/provi
 import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
@@ -11,11 +11,6 @@ import { STAGES } from './stages.ts';
 import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
-/** Several statuses, with commas between them. */
-const statusList = z
-  .string()
-  .max(200)
-  .refine((list) => list.split(',').every((one) => status.safeParse(one).success));
 const step = z.enum(STEPS);
 const type = z.enum(ASSESSMENT_TYPES);
 const moment = z.string();
@@ -253,7 +248,7 @@ export const applicationRoutes = {
     summary: 'Applications in the scope of the caller',
     access: 'session',
     query: listQuery(APPLICATION_SORTS, {
-      Status: statusList.optional(),
+      Status: codeList(APPLICATION_STATUSES).optional(),
       Step: step.optional(),
       AssessmentType: type.optional(),
       ServiceKey: key.optional(),

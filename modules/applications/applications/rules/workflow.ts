@@ -110,7 +110,7 @@ const Rows = {
     Source: 'spec 4, 6; domain 4, 10', Path: '/application/cancel', From: ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'REJECTED', 'CERTIFIED', 'WAITING'],
     By: [{ Roles: CLIENT_ROLES, From: ['DRAFT', 'INPROGRESS'], When: [g.initialOnly] }, { Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'BUSINESS', 'SCHEDULING'], When: [g.remarkGiven] }],
     When: [], Input: input.base, To: ['CANCELLED'], change: change.cancel,
-    Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
+    Ui: { Label: 'ACT_CANCEL', Means: 'MEANS_CANCEL', Tone: 'danger', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CANCELLED',
   },
   ARCHIVE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/archive', From: ['PENDING', 'UNDERREVIEW', 'REJECTED_FLOW'],
@@ -131,7 +131,7 @@ const Rows = {
   SPECIAL: {
     Source: 'spec 4; domain 4', Path: '/application/special', From: ['INPROGRESS'],
     By: [{ Roles: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'] }], When: [g.surveillanceOnly, g.noOpenSpecial], Input: input.base, To: ['SAME'], change: change.toSpecial,
-    Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_SPECIAL', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCCESS',
   },
   CRB_CONFIRM: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/crb/confirm', From: ['CERTIFIED', 'COMPLETED'],
@@ -147,7 +147,7 @@ const Rows = {
   REGENERATE_CERT: {
     Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/regenerate', From: ['CERTIFIED', 'COMPLETED'],
     By: [{ Roles: STAFF_ROLES }], When: [g.generationGranted, g.certNotEnded, g.decisionInForce, g.numberSet, g.paidOrBypass, g.noPageUnderWay, g.hasPage, g.noOpenMajorBeforePublishing], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+    Ui: { Label: 'ACT_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', From: ['CERTIFIED', 'COMPLETED'],
@@ -177,7 +177,7 @@ const Rows = {
   },
   PAY_ONLINE: {
     Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
-    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
+    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack, g.noProofYet], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
@@ -208,12 +208,12 @@ const Rows = {
   VOID: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
     By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
     By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
-    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND_OFFLINE: {
     Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
@@ -238,7 +238,7 @@ const Rows = {
   SHOW_NEXT_CYCLE: {
     Source: 'spec 6, 7; domain 4, 7', Path: '/application/shownextcycle', From: ['WAITING'],
     By: [{ Roles: ADMINS }], When: [g.certNotEnded], Input: input.base, To: ['INPROGRESS'],
-    Ui: { Label: 'ACT_SHOW_NEXT_CYCLE', Tone: 'primary', Place: 'main', Confirm: CONFIRM }, Success: 'MSG_SUCCESS',
+    Ui: { Label: 'ACT_SHOW_NEXT_CYCLE', Tone: 'primary', Place: 'main', Means: 'MEANS_SHOW_NEXT_CYCLE' }, Success: 'MSG_SUCCESS',
   },
   REMINDER: {
     Source: 'spec 5, 6; domain 4', Path: '/application/reminder', From: OPEN,

@@ -49,7 +49,7 @@ export const exportedApplications = {
     ['submitted', 'EXPORT_SUBMITTED'],
     ['age', 'EXPORT_STEP_SINCE'],
     ['updated', 'APP_LIST_UPDATED'],
-    ['certificate', 'CERT_LIST_NO'],
+    ['certificate', 'EXPORT_CERTIFICATE_NO'],
     ['status', 'EXPORT_OVERDUE_FINDINGS'],
     ['kind', 'CERT_LIST_KIND'],
   ],

@@ -73,7 +73,7 @@ export const applicationTexts = {
   ACT_UNARCHIVE: ['Take out of archive', '取消封存', '取消归档'],
   ACT_ASSIGN_AUDITOR: ['Assign auditor', '指派審核員', '指派审核员'],
   ACT_ASSIGN_ASSESSOR: ['Assign assessor', '指派評審員', '指派评审员'],
-  ACT_SPECIAL: ['Convert to special', '轉為特別評審', '转为特别评审'],
+  ACT_SPECIAL: ['Convert to special assessment', '轉為特別評審', '转为特别评审'],
   ACT_CRB_CONFIRM: ['Confirm CRB', '確認評審委員會紀錄', '确认评审委员会记录'],
   ACT_GENERATE: ['Generate certificate', '產生證書', '生成证书'],
   ACT_REGENERATE: ['Regenerate certificate', '重新產生證書', '重新生成证书'],
@@ -95,13 +95,18 @@ export const applicationTexts = {
   ACT_BYPASS: ['Let pass unpaid', '豁免付款', '豁免付款'],
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],
   ACT_VOID: ['Void online payment', '取消網上付款', '撤销在线付款'],
-  ACT_REFUND: ['Refund', '退款', '退款'],
+  ACT_REFUND: ['Refund payment', '退還付款', '退还付款'],
   ACT_CHANGE_TRANX: ['Change review transaction number', '更改審核交易編號', '更改审核交易编号'],
   ACT_CHANGE_MACHFORM: ['Change form entry', '更改表格紀錄', '更改表单记录'],
   ACT_GENERATE_CYCLE: ['Generate next cycle', '產生下一周期', '生成下一周期'],
   ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一周期', '开放下一周期'],
   ACT_REMINDER: ['Send reminder', '發送提示', '发送提醒'],
 
+  MEANS_SHOW_NEXT_CYCLE: [
+    'The client sees the application of the next cycle and can fill in its form.',
+    '客戶會看到下一周期的申請，並可填寫表格。',
+    '客户会看到下一周期的申请，并可填写表单。',
+  ],
   MEANS_CANCEL: [
     'The application ends and cannot be reopened. Open invoices are voided; payments already made can be refunded. A certificate that is not published yet is deleted and its number stays used; a certificate in force does not change.',
     '申請即告結束，不可重新開啟。未付款的發票會作廢，已付款項可退款。尚未發布的證書會刪除，其編號不會再用；生效中的證書不受影響。',

@@ -23,9 +23,7 @@ export function LatestCard({ view }: { view: ApplicationView }) {
         <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}
       </>
     ),
-    meta: [`${format.date(row.At)} ${format.time(row.At)}`, row.AsRole && t(`ROLE_${row.AsRole}`)]
-      .filter(Boolean)
-      .join(' · '),
+    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`)].filter(Boolean).join(' · '),
   }));
   return (
     <Card

@@ -1,7 +1,7 @@
 import { awaitingFindings } from '#modules/applications/assessments/rules/awaiting-findings.ts';
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { formatDate } from '#platform/common/format/date-time.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
-import { formatDate } from '#platform/web/i18n/format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BulkView } from '../rules/contract.ts';
@@ -25,10 +26,10 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
   const dialog = useBulkDialog(kind, keys, (view: BulkView) => onBegun(view.JobKey));
   const count = chosen.length;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
-      closeOnClickOutside={!dialog.isDirty}
+      isDirty={dialog.isDirty}
       size="lg"
       attributes={{ header: { role: 'presentation' } }}
       title={
@@ -49,7 +50,11 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
         }}
       >
         <Stack gap={18}>
-          <Text>{t(`BULK_TEXT_${kind}`)}</Text>
+          <Text>
+            {[`BULK_TEXT_${kind}`, ...(kind === 'GENERATE' ? ['MSG_WARNING_CONFIRM_DELETE'] : [])]
+              .map((text) => t(text))
+              .join(' ')}
+          </Text>
           {dialog.refusal && (
             <Notice tone="danger" isAlert>
               {dialog.refusal}
@@ -79,6 +84,6 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { BulkJobs } from './bulk-jobs.tsx';
 import { BulkWork } from './bulk-work.tsx';
@@ -10,7 +10,7 @@ export function BulkDrawer({ desk }: { desk: BulkDesk }) {
   const t = useText();
   useReturnFocus();
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={desk.close}
       returnFocus={false}
@@ -25,6 +25,6 @@ export function BulkDrawer({ desk }: { desk: BulkDesk }) {
       ) : (
         <BulkWork key={desk.at} jobKey={desk.at} onBack={() => desk.open(null)} />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

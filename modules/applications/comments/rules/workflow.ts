@@ -23,7 +23,7 @@ const Rows = {
   REMOVE: {
     Source: 'domain 7; A115', Path: '/comment/remove', From: ['STANDING'],
     By: [{ Roles: ROLES, When: [g.isAuthor] }, { Roles: ['ADMIN'] }], When: [g.applicationOpen], Input: input.remove, To: ['REMOVED'],
-    Ui: { Label: 'ACT_COMMENT_REMOVE', Tone: 'danger', Confirm: 'COMMENT_REMOVE_TEXT', ...OWN_SCREEN }, Success: 'MSG_COMMENT_REMOVED',
+    Ui: { Label: 'ACT_COMMENT_REMOVE', Tone: 'danger', Means: 'COMMENT_REMOVE_TEXT', ...OWN_SCREEN }, Success: 'MSG_COMMENT_REMOVED',
   },
 } as const satisfies Record<string, Row<CommentStatus, CommentFacts>>;
 

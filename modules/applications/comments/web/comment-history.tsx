@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -17,7 +17,7 @@ export function CommentHistory({ comment, onClose }: { comment: CommentView; onC
   const { CommentKey } = comment;
   const { data, error, refetch } = useGet(commentRoutes.history, { CommentKey }, { staleMs: 0 });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -41,7 +41,7 @@ export function CommentHistory({ comment, onClose }: { comment: CommentView; onC
           }))}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import classes from './comment.module.css';
 import { splitMentions } from './split-mentions.ts';
 
@@ -10,22 +12,21 @@ export function CommentText({ text, mentions }: Props) {
   const { UserKey } = useUser();
   const isYou = (name: string): boolean =>
     mentions.some((person) => person.Name === name && person.UserKey === UserKey);
-  const parts = splitMentions(
-    text,
-    mentions.map((person) => person.Name),
-  );
+  const names = mentions.map((person) => person.Name);
+  const show = (shown: string): ReactNode =>
+    splitMentions(shown, names).map(({ text: part, name }, at) =>
+      name === null ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have a place and nothing else
+        <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
+          {part}
+        </span>
+      ),
+    );
   return (
     <p className={classes.text}>
-      {parts.map(({ text: part, name }, at) =>
-        name === null ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have a place and nothing else
-          <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
-            {part}
-          </span>
-        ),
-      )}
+      <Paragraph text={text} show={show} />
     </p>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import classes from './bank.module.css';
@@ -16,7 +17,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
   const format = useFormat();
   const choice = useBankChoice({ line, onClose, onDone });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={choice.close}
       size="lg"
@@ -71,7 +72,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

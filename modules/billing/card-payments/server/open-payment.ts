@@ -23,6 +23,8 @@ type Asked = { InvoiceKey: string; actor: SignedIn; at: Date };
  */
 export async function openPayment(portal: Portal, { InvoiceKey, actor, at }: Asked): Promise<OpenedPayment> {
   const { invoice, payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
+  // A payment that was begun before the proof of another one was given is not continued while that is checked.
+  if (invoice.Proof.length > 0) fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] });
   await refuseEnded(portal, payment, at);
   const Wish = await keepWish(portal, { invoice, payment, actor });
   const provider = await providers[payment.Provider](portal);

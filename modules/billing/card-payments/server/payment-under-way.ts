@@ -4,7 +4,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { PaymentRow } from './payment-ref.ts';
 
-export type PayableInvoice = { Id: number; InvoiceNo: string };
+export type PayableInvoice = { Id: number; InvoiceNo: string; Proof: string[] };
 
 /** The payment under way of an invoice that this person sees; amounts and currency are the portal's own. */
 export async function paymentUnderWay(
@@ -15,7 +15,7 @@ export async function paymentUnderWay(
   const invoice =
     (await db
       .selectFrom('Invoice')
-      .select(['Invoice.Id', 'Invoice.InvoiceNo'])
+      .select(['Invoice.Id', 'Invoice.InvoiceNo', 'Invoice.Proof'])
       .where('Invoice.InvoiceKey', '=', InvoiceKey)
       .where(invoiceInScope(actor))
       .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');

@@ -15,11 +15,6 @@ export const paymentOnlineTexts = {
     '卡資料會直接傳送至支付商，我們不會看到你的卡號。',
     '卡信息直接发送给支付商，我们不会看到您的卡号。',
   ],
-  PAYCARD_AFTER_PROOF: [
-    'You have given a proof of another payment, and we are checking it. Pay by card only if that payment did not go through.',
-    '你已提交另一筆付款的證明，我們正在核對。除非該筆付款未能完成，否則無須再以信用卡付款。',
-    '您已提交另一笔付款的凭证，我们正在核对。除非该笔付款未成功，否则无需再刷卡支付。',
-  ],
   PAYCARD_TEST: ['Test mode: no real money', '測試模式：不涉及真實款項', '测试模式：不涉及真实资金'],
   PAYCARD_TEST_TEXT: [
     'Only the test cards that the payment page lists are accepted. Do not type a real card.',

@@ -16,7 +16,7 @@ export const exportedInvoices = {
   filters: filterValues(invoiceRoutes.list.query)({
     Status: { texts: 'INVOICE_STATUS_' },
     IsOverdue: 'flag',
-    OverdueDays: 'text',
+    OverdueDays: 'age',
     OrganisationKey: 'organisation',
     From: 'day',
     To: 'day',

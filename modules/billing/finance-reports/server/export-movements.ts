@@ -18,7 +18,7 @@ export const exportedMovements = {
   filters: filterValues(movementQuery)({
     Period: 'month',
     Kind: { texts: 'MOVEMENT_KIND_' },
-    Method: { texts: 'PAY_' },
+    Method: { texts: 'PAY_', otherwise: 'FINANCE_METHOD_' },
     From: 'day',
     To: 'day',
   }),

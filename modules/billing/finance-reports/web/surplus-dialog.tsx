@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
@@ -9,6 +9,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
@@ -40,7 +41,7 @@ export function SurplusDialog({ payment, onClose }: Props) {
     send.mutate({ PaymentKey: payment.PaymentKey, Remark: reason.trim() });
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={<b>{t('FINANCE_SURPLUS')}</b>}
@@ -75,6 +76,6 @@ export function SurplusDialog({ payment, onClose }: Props) {
           {t('FINANCE_SURPLUS_BACK')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { certificateView } from '#modules/certification/certificates/rules/contr
 import { ROLES, type Role, SEES_MONEY } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
+import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { OVERDUE_DAYS } from './overdue-ages.ts';
 import {
@@ -139,8 +139,7 @@ export const invoiceRoutes = {
     summary: 'Invoices in the scope of the caller',
     access: SEES_MONEY,
     query: listQuery(INVOICE_SORTS, {
-      /** Several, with commas between them. */
-      Status: z.string().max(200).optional(),
+      Status: codeList(INVOICE_STATUSES).optional(),
       IsOverdue: z.stringbool().optional(),
       OverdueDays: z.enum(OVERDUE_DAYS).optional(),
       OrganisationKey: key.optional(),

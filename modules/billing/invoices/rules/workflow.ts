@@ -19,7 +19,6 @@ export type CertificateMoneyFacts = MoneyFacts & {
  * the same guards. What is owed stays owed however the certificate stands, unless it was issued in error.
  * What a provider did is not an action of anybody: it is read from the provider (`modules/billing/card-payments/server/apply-truth.ts`).
  */
-const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
 const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 const SOURCE = 'spec 7; domain 6';
@@ -38,7 +37,7 @@ const Rows = {
   },
   PAY_ONLINE: {
     Source: SOURCE, Path: '/application/certificate/payonline', From: UNPAID, By: [{ Roles: ['CLIENT'] }],
-    When: [g.onlineOffered, g.notPaid], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
+    When: [g.onlineOffered, g.notPaid, g.noProofYet], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'primary', Place: 'none' }, Success: 'MSG_SUCCESS',
   },
   PAID: {
@@ -69,12 +68,12 @@ const Rows = {
   VOID: {
     Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/void', From: ['PAID'], By: FINANCE,
     When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND: {
     Source: 'domain 4, 6', Path: '/application/certificate/onlinepayment/refund', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,
     When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
-    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
   },
   REFUND_OFFLINE: {
     Source: 'domain 10', Path: '/application/certificate/refund/offline', From: ['PAID', 'PART_REFUNDED'], By: FINANCE,

@@ -3,6 +3,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { InvoicePaper } from './document/facts.ts';
 import { loadPapers } from './document/load-papers.ts';
+import { withBillingContact } from './receipt/billing-contact.ts';
 import { payerPath, STATEMENT_PATH } from './receipt/invoice-path.ts';
 import { mailPaper } from './receipt/mail-paper.ts';
 import { payers } from './receipt/payers.ts';
@@ -11,7 +12,7 @@ import { type RefundName, refundPaper } from './refund-paper.ts';
 type Task = { InvoiceId: number; RefundId?: number; OfflineRefundId?: number };
 
 /**
- * Task `payment.receipt`: the receipt of what is paid, or the note of one refund, to who pays. What is no longer true
+ * Task `payment.receipt`: the receipt of what is paid, also to the billing email, or the note of one refund. What is no longer true
  * when the task runs is not said; the same payment has one receipt, however often it is marked.
  */
 export async function sendReceipt(
@@ -34,6 +35,8 @@ export async function sendReceipt(
         : receiptOf(paper);
   if (!said) return;
   const { kind, which, amountCents, cause } = said;
+  const organisationId = invoice.OrganisationId;
+  const clients = await payers(db, { organisationId, kind }, ['EACH']);
   const path = await payerPath(db, InvoiceId);
   const isStatement = path === STATEMENT_PATH;
   const template = {
@@ -44,7 +47,7 @@ export async function sendReceipt(
     ...{ paper, which, amountCents },
     template,
     path,
-    people: await payers(db, { organisationId: invoice.OrganisationId, kind }, ['EACH']),
+    people: kind === 'PAID' ? await withBillingContact(db, organisationId, clients) : clients,
     cause: `${cause}:${InvoiceId}`,
   });
 }

@@ -161,6 +161,17 @@ export const paymentPaperTexts = {
     '發票 {{InvoiceNo}}（{{ServiceName}}）的網上付款 {{Amount}} 已於扣款前取消，通知書隨本電郵附上。',
     '发票 {{InvoiceNo}}（{{ServiceName}}）的在线付款 {{Amount}} 已在扣款前撤销，通知书随本邮件附上。',
   ],
+  MAIL_INVOICE_SUBJECT: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '发票 {{InvoiceNo}}'],
+  MAIL_INVOICE_TEXT: [
+    'Invoice {{InvoiceNo}} ({{ServiceName}}) for {{OrgName}} over {{Amount}} is attached, with how to pay it. It is due on {{DueOn}}.',
+    '{{OrgName}}的發票 {{InvoiceNo}}（{{ServiceName}}），金額 {{Amount}}，連同付款方法隨本電郵附上，付款期限為 {{DueOn}}。',
+    '{{OrgName}}的发票 {{InvoiceNo}}（{{ServiceName}}），金额 {{Amount}}，连同付款方法随本邮件附上，付款期限为 {{DueOn}}。',
+  ],
+  MAIL_WHEN_invoiceIssued: [
+    'The billing email of the organisation, when an invoice is issued, with the invoice.',
+    '發出發票時，附發票發予機構的帳單電郵。',
+    '开出发票时，附发票发给机构的账单邮箱。',
+  ],
   MAIL_OVERDUE_SUBJECT: [
     'Reminder: invoice {{InvoiceNo}} was due',
     '提示：發票 {{InvoiceNo}} 已到期',
@@ -174,8 +185,8 @@ export const paymentPaperTexts = {
   MAIL_OPEN_STATEMENT: ['Open the statement of account', '查看賬戶結單', '查看账户对账单'],
   MAIL_OPEN_INVOICE: ['Open the invoice', '查看發票', '查看发票'],
   MAIL_WHEN_invoiceOverdue: [
-    'The client’s main account, when an invoice is overdue; at most once in seven days, with the invoice.',
-    '發票逾期未付時，附發票發予客戶主帳戶；最多每七日一次。',
-    '发票逾期未付时，附发票发给客户主账户；最多每七天一次。',
+    'The client’s main account and the billing email, when an invoice is overdue; at most once in seven days, with the invoice.',
+    '發票逾期未付時，附發票發予客戶主帳戶及帳單電郵；最多每七日一次。',
+    '发票逾期未付时，附发票发给客户主账户及账单邮箱；最多每七天一次。',
   ],
 } as const satisfies Texts;

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -41,7 +42,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
     close();
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={close}
       size="lg"
@@ -93,6 +94,6 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Drawer, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -31,10 +32,11 @@ export function EditDrawer(props: Props) {
     onSubmit();
   };
   return (
-    <Drawer
+    <SidePanel
       opened
-      // Later than this event: the Escape that closes the drawer would close the question too.
-      onClose={() => setTimeout(close)}
+      onClose={close}
+      // It asks its own question, which its Cancel button asks too.
+      isDirty={false}
       position="right"
       size="44rem"
       title={<b>{title}</b>}
@@ -54,6 +56,6 @@ export function EditDrawer(props: Props) {
         </Group>
       </form>
       <UnsavedConfirm isOpen={isAsked} onLeave={onClose} onStay={() => setAsked(false)} />
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Drawer, Group } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -6,6 +6,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -44,7 +45,7 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
   const toggle = (key: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, key] : chosen.filter((one) => one !== key));
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       position="right"
@@ -83,6 +84,6 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
           {t('CANCEL')}
         </Button>
       </Group>
-    </Drawer>
+    </SidePanel>
   );
 }

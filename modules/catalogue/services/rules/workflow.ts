@@ -36,17 +36,17 @@ const Rows = {
   },
   DISCARD: {
     Source: 'domain 3', Path: '/assessment/discard', From: PUBLIC, By: BY, When: [g.hasDraft],
-    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DISCARD', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_DISCARD' }, Success: 'MSG_SERVICE_DISCARDED',
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_SERVICE_DISCARD', Tone: 'danger', Place: 'more', Means: 'CONFIRM_SERVICE_DISCARD' }, Success: 'MSG_SERVICE_DISCARDED',
   },
   WITHDRAW: {
     Source: 'domain 3', Path: '/assessment/withdraw', From: PUBLIC, By: BY, When: [g.hasScheduled],
     // Nobody can have applied for what never held: such a service is in preparation again.
     Input: input.base, To: ['PREPARED', 'SAME'], change: ({ facts }) => (facts.HasCurrent ? {} : { Status: 'PREPARED' }),
-    Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
+    Ui: { Label: 'ACT_SERVICE_WITHDRAW', Tone: 'danger', Place: 'more', Means: 'CONFIRM_SERVICE_WITHDRAW', Fields: [REMARK] }, Success: 'MSG_SERVICE_WITHDRAWN',
   },
   HOLD: {
     Source: 'spec 1', Path: '/assessment/hold', From: ['OFFERED'], By: BY, When: [],
-    Input: input.base, To: ['HELD'], Ui: { Label: 'ACT_SERVICE_HOLD', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_SERVICE_HOLD', Fields: [REMARK] }, Success: 'MSG_SERVICE_HELD',
+    Input: input.base, To: ['HELD'], Ui: { Label: 'ACT_SERVICE_HOLD', Tone: 'default', Place: 'more', Means: 'CONFIRM_SERVICE_HOLD', Fields: [REMARK] }, Success: 'MSG_SERVICE_HELD',
   },
   OFFER: {
     Source: 'spec 1', Path: '/assessment/offer', From: ['HELD'], By: BY, When: [g.hasCurrent],
@@ -58,7 +58,7 @@ const Rows = {
   },
   REMOVE: {
     Source: 'spec 7', Path: '/assessment/remove', From: ['PREPARED'], By: BY, When: [],
-    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_SERVICE_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_SERVICE_REMOVE' }, Success: 'MSG_SERVICE_REMOVED',
+    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_SERVICE_REMOVE', Tone: 'danger', Place: 'more', Means: 'CONFIRM_SERVICE_REMOVE' }, Success: 'MSG_SERVICE_REMOVED',
   },
 } as const satisfies Record<string, Row<ServiceStatus, ServiceFacts>>;
 

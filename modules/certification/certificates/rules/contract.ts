@@ -3,7 +3,7 @@ import { ASSESSMENT_TYPES } from '#modules/applications/applications/rules/statu
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { codeList, listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { cycleLine } from './cycle-line.ts';
 import { lifeInputs } from './life-inputs.ts';
@@ -110,7 +110,7 @@ export const certificateRoutes = {
     summary: 'Certificates in the scope of the caller',
     access: 'session',
     query: listQuery(['CertificateNo', 'OrgName', 'EffectiveDate', 'ExpiryDate'], {
-      Status: z.string().max(200).optional(),
+      Status: codeList(CERTIFICATE_STATUSES).optional(),
       Kind: z.enum(['CERTIFICATE', 'STATEMENT']).optional(),
       ServiceKey: key.optional(),
       /** Last valid day, from and to. */

@@ -6,12 +6,6 @@ import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
 import { CERTIFICATE_STATUSES, type CertificateStatus } from './statuses.ts';
 
-/**
- * The table of a certificate's life after its decision (domain 6): who may do what, when, and what it becomes. Its
- * first publication is the PUBLISH of its application; what its invoice goes through is in `payment/workflow.ts`.
- * Nobody's action expires what is past its last day: the daily job does (`modules/certification/certificates/server/expire-past.ts`).
- */
-const CONFIRM = 'MSG_WARNING_CONFIRM_DELETE';
 /** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
 const KEEPERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;
 const ADMINS = [{ Roles: ['ADMIN', 'SUB_ADMIN'] }] as const;
@@ -28,12 +22,17 @@ const REMARK: DialogField = { Field: 'Remark', Kind: 'remark' };
 const FILES: DialogField = { Field: 'Attachment', Kind: 'files' };
 const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true, IsOnePdf: true };
 
+/**
+ * The table of a certificate's life after its decision (domain 6): who may do what, when, and what it becomes. Its
+ * first publication is the PUBLISH of its application; what its invoice goes through is in `payment/workflow.ts`.
+ * Nobody's action expires what is past its last day: the daily job does (`modules/certification/certificates/server/expire-past.ts`).
+ */
 const Rows = {
   RENEW: {
     Source: 'spec 7; domain 6, 7', Path: '/application/certificate/renew', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.hasPeriod, g.renewalOffered, g.notPast, g.noOpenRenewal, g.renewalWindow], Input: input.base, To: { PUBLISHED: ['RENEWAL'], ACTIVE: ['SAME'] },
     // What the body keeps off the list stays off it while it is renewed.
-    Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
+    Ui: { Label: 'ACT_CERT_RENEW', Means: 'CERT_MEANS_RENEW', Tone: 'primary', Place: 'main', Fields: [REMARK] }, Success: 'MSG_CERT_RENEWAL_BEGUN',
   },
   PUBLISH: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode PUBLISHED', Given: { CertificateStatusCode: 'PUBLISHED' }, From: ['ACTIVE'], By: KEEPERS,
@@ -49,7 +48,7 @@ const Rows = {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode SUSPENDED', Given: { CertificateStatusCode: 'SUSPENDED' }, From: [...GOOD, 'EXPIRED'], By: KEEPERS,
     When: [g.hasPeriod, g.remarkGiven], Input: input.status, To: ['SUSPENDED'],
     change: ({ facts }) => ({ CertificateStatusCode: 'SUSPENDED', StatusBefore: facts.CertificateStatusCode }),
-    Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
+    Ui: { Label: 'ACT_CERT_SUSPEND', Means: 'CERT_MEANS_SUSPEND', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_SUSPENDED',
   },
   RESUME: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/resume', From: ['SUSPENDED'], By: KEEPERS,
@@ -60,12 +59,12 @@ const Rows = {
   TERMINATE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode TERMINATED', Given: { CertificateStatusCode: 'TERMINATED' }, From: ['SUSPENDED'], By: KEEPERS,
     When: [g.remarkGiven], Input: input.status, To: ['TERMINATED'],
-    Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'beside', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
+    Ui: { Label: 'ACT_CERT_TERMINATE', Means: 'CERT_MEANS_TERMINATE', Tone: 'danger', Place: 'beside', Fields: [REASON, FILES] }, Success: 'MSG_CERT_TERMINATED',
   },
   EXPIRE: {
     Source: 'spec 7; domain 6', Path: STATUS, Selector: 'CertificateStatusCode EXPIRED', Given: { CertificateStatusCode: 'EXPIRED' }, From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.hasPeriod, g.hasExpiry, g.remarkGiven], Input: input.status, To: ['EXPIRED'],
-    Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_EXPIRED',
+    Ui: { Label: 'ACT_CERT_EXPIRE', Means: 'CERT_MEANS_EXPIRE', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_EXPIRED',
   },
   EXTEND: {
     Source: 'spec 7; domain 6', Path: '/application/certificate/extend', From: GOOD, By: KEEPERS,
@@ -75,7 +74,7 @@ const Rows = {
   REGENERATE: {
     Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay, g.hasPage], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Confirm: CONFIRM, Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
+    Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
     Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
@@ -95,12 +94,12 @@ const Rows = {
   WITHDRAW: {
     Source: 'domain 6', Path: '/application/certificate/withdraw', From: ['PUBLISHED', 'ACTIVE'], By: KEEPERS,
     When: [g.isStatement, g.remarkGiven], Input: input.base, To: ['TERMINATED'],
-    Ui: { Label: 'ACT_CERT_WITHDRAW', Means: 'CERT_MEANS_WITHDRAW', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_WITHDRAWN',
+    Ui: { Label: 'ACT_CERT_WITHDRAW', Means: 'CERT_MEANS_WITHDRAW', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_WITHDRAWN',
   },
   DELETE: {
     Source: 'domain 6', Path: '/application/certificate/delete', From: ['PENDING', ...SEEN], By: ADMINS,
     When: [g.remarkGiven], Input: input.base, To: ['DELETED'],
-    Ui: { Label: 'ACT_CERT_DELETE', Means: 'CERT_MEANS_DELETE', Tone: 'danger', Place: 'more', Confirm: CONFIRM, Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
+    Ui: { Label: 'ACT_CERT_DELETE', Means: 'CERT_MEANS_DELETE', Tone: 'danger', Place: 'more', Fields: [REASON, FILES] }, Success: 'MSG_CERT_DELETED',
   },
 } as const satisfies Record<string, Row<CertificateStatus, CertificateLifeFacts>>;
 

@@ -14,13 +14,13 @@ export const certificateLifeTexts = {
   ACT_CERT_RENEW: ['Begin renewal', '開始續證', '开始续证'],
   ACT_CERT_PUBLISH: ['List in the register', '列入公開登記冊', '列入公开名录'],
   ACT_CERT_UNPUBLISH: ['Take off the register', '從登記冊移除', '从名录移除'],
-  ACT_CERT_SUSPEND: ['Suspend', '暫停', '暂停'],
+  ACT_CERT_SUSPEND: ['Suspend certificate', '暫停證書', '暂停证书'],
   ACT_CERT_RESUME: ['Resume certificate', '恢復證書', '恢复证书'],
-  ACT_CERT_TERMINATE: ['Terminate', '終止', '终止'],
-  ACT_CERT_EXPIRE: ['Let expire now', '即時設為屆滿', '立即设为到期'],
+  ACT_CERT_TERMINATE: ['Terminate certificate', '終止證書', '终止证书'],
+  ACT_CERT_EXPIRE: ['Set certificate to expired', '將證書設為屆滿', '将证书设为到期'],
   ACT_CERT_EXTEND: ['Extend', '延期', '延期'],
   ACT_CERT_WITHDRAW: ['Withdraw statement', '撤回聲明', '撤回声明'],
-  ACT_CERT_DELETE: ['Delete: issued in error', '刪除：誤發', '删除：误发'],
+  ACT_CERT_DELETE: ['Delete certificate issued in error', '刪除誤發的證書', '删除误发的证书'],
 
   REASON_CERT_STATEMENT: [
     'A statement is true at its date: it has no period that could be interrupted or end.',

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PageViewer } from '#modules/certification/document-templates/web/page-viewer.tsx';
@@ -6,6 +6,7 @@ import { openFile } from '#platform/web/api/open-file.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { CertificateView } from '../rules/contract.ts';
@@ -90,7 +91,7 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
         </p>
       )}
       <PageSheets answer={answer} name={certificate.CertificateNo} revision={revision} onFile={open} />
-      <Modal
+      <Dialog
         opened={isLarge}
         onClose={() => setLarge(false)}
         size="64rem"
@@ -99,7 +100,7 @@ function FinishedPage({ certificate, revision, onRevision }: Props & { revision:
         attributes={{ header: { role: 'presentation' } }}
       >
         <PageViewer pages={pages} isOld={false} />
-      </Modal>
+      </Dialog>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import { settleEveryDue } from './settle-every-due.ts';
 export const exportedSchedule = {
   query: cycleRoutes.schedule.query,
   filters: filterValues(cycleRoutes.schedule.query)({
-    Kind: { texts: 'CERT_CYCLE_' },
+    Kind: { texts: 'SCHEDULE_KIND_' },
     State: { texts: 'CERT_CYCLE_' },
     ServiceKey: 'service',
     Month: 'month',

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type DiffLine, diffParts, lineDiff } from './line-diff.ts';
 import classes from './template.module.css';
@@ -12,7 +12,7 @@ type Props = { from: Side; to: Side; onClose: () => void };
 export function CompareTemplates({ from, to, onClose }: Props) {
   const t = useText();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="60rem"
@@ -24,7 +24,7 @@ export function CompareTemplates({ from, to, onClose }: Props) {
       ) : (
         <Differences before={from.source} after={to.source} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

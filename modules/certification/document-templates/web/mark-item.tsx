@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatDate } from '#platform/web/i18n/format.ts';
+import { formatDate } from '#platform/common/format/date-time.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

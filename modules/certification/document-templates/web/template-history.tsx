@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
-import { formatDateTime } from '#platform/web/i18n/format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

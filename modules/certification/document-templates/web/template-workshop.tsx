@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { UnsavedConfirm } from '#platform/web/ui/form/unsaved-confirm.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import type { TemplatePlaceholder, TemplateRow } from '../rules/contract.ts';
@@ -37,12 +37,13 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
   const warning = useUnsavedWarning(isDirty);
   const close = () => (isDirty ? setLeaving(true) : onClose());
   return (
-    <Modal
+    <Dialog
       opened
       fullScreen
       onClose={close}
       // In the editor Escape is the way out of the text.
       closeOnEscape={false}
+      isDirty={false}
       title={<b>{t('DESIGN_TITLE_OF', { language: t(`DESIGN_LANGUAGE_${language}`) })}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
@@ -76,6 +77,6 @@ export function TemplateWorkshop({ serviceKey, language, start, placeholders, on
         onStay={() => setLeaving(false)}
       />
       {warning}
-    </Modal>
+    </Dialog>
   );
 }

@@ -34,6 +34,14 @@ export const organisationInput = {
   RegistrationNo: line.max(40).optional(),
 };
 
+/** Where invoices, payment reminders and receipts are sent as well; empty: nowhere else. */
+export const billingEmail = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .refine((text) => text === '' || z.email().safeParse(text).success, 'FIELD_EMAIL');
+
 const industry = z.string().regex(/^[A-Z][A-Z0-9_]{0,39}$/);
 
 /** What only staff have: roles, what they may assess, when they are away, whom they must not assess. */

@@ -34,7 +34,7 @@ const Clients = {
   },
   SIGN_OUT: {
     Source: 'quality 2', Path: '/user/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.isSignedIn],
-    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Means: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
   },
   SUSPEND: {
     Source: 'spec 7', Path: '/user/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [],
@@ -50,7 +50,7 @@ const Clients = {
   },
   REMOVE: {
     Source: 'spec 7', Path: '/user/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [],
-    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_CLIENT_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Means: 'CONFIRM_CLIENT_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 
@@ -73,7 +73,7 @@ const Subs = {
   },
   SUSPEND: {
     Source: 'domain 1', Path: '/user/sub/suspend', From: ['ACTIVE'], By: [{ Roles: SUB_EDITORS }], When: [],
-    Input: input.base, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'default', Place: 'beside', Confirm: 'CONFIRM_SUB_SUSPEND' }, Success: 'MSG_ACCOUNT_SUSPENDED',
+    Input: input.base, To: ['SUSPENDED'], Ui: { Label: 'ACT_ACCOUNT_SUSPEND', Tone: 'default', Place: 'beside', Means: 'CONFIRM_SUB_SUSPEND' }, Success: 'MSG_ACCOUNT_SUSPENDED',
   },
   REACTIVATE: {
     Source: 'domain 1', Path: '/user/sub/reactivate', From: ['SUSPENDED'], By: [{ Roles: SUB_EDITORS }], When: [],
@@ -81,7 +81,7 @@ const Subs = {
   },
   REMOVE: {
     Source: 'spec 7; domain 1', Path: '/user/sub/remove', From: PRESENT, By: [{ Roles: SUB_EDITORS }], When: [],
-    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'beside', Confirm: 'CONFIRM_SUB_REMOVE' }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.base, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'beside', Means: 'CONFIRM_SUB_REMOVE' }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 
@@ -101,7 +101,7 @@ const Staff = {
   },
   SIGN_OUT: {
     Source: 'quality 2', Path: '/user/staff/sign-out', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.outranks, g.isSignedIn],
-    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Confirm: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
+    Input: input.base, To: ['SAME'], Ui: { Label: 'ACT_ACCOUNT_SIGN_OUT', Tone: 'default', Place: 'more', Means: 'CONFIRM_ACCOUNT_SIGN_OUT' }, Success: 'MSG_SIGNED_OUT',
   },
   SUSPEND: {
     Source: 'spec 7', Path: '/user/staff/suspend', From: ['ACTIVE'], By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
@@ -117,7 +117,7 @@ const Staff = {
   },
   REMOVE: {
     Source: 'spec 7', Path: '/user/staff/remove', From: PRESENT, By: [{ Roles: KEEPERS }], When: [g.notSelf, g.outranks, g.anAdminStays],
-    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Confirm: 'CONFIRM_STAFF_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
+    Input: input.reason, To: ['REMOVED'], Ui: { Label: 'ACT_ACCOUNT_REMOVE', Tone: 'danger', Place: 'more', Means: 'CONFIRM_STAFF_REMOVE', Fields: [REASON] }, Success: 'MSG_ACCOUNT_REMOVED',
   },
 } as const satisfies Record<string, AccountRow>;
 

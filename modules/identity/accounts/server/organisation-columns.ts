@@ -2,7 +2,12 @@ import type { Localized } from '#platform/common/contract/shapes.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 
-export type OrganisationGiven = { OrgName: Localized; BranchName?: Localized; RegistrationNo?: string };
+export type OrganisationGiven = {
+  OrgName: Localized;
+  BranchName?: Localized;
+  RegistrationNo?: string;
+  BillingEmail?: string;
+};
 
 const NONE: Localized = { EN: '', CHT: '', CHS: '' };
 
@@ -21,6 +26,7 @@ export function organisationColumns(
     OrgName: json(given.OrgName),
     BranchName: json(BranchName),
     RegistrationNo,
+    ...(given.BillingEmail !== undefined && { BillingEmail: given.BillingEmail || null }),
     Search: searchText(...Object.values(given.OrgName), ...Object.values(BranchName), RegistrationNo ?? ''),
   };
 }

@@ -33,6 +33,8 @@ export type PeopleTables = {
     BranchName: Defaulted<Localized>;
     RegistrationNo: string | null;
     LogoFileKey: Generated<string | null>;
+    /** Receives invoices, payment reminders and receipts in addition to the clients. */
+    BillingEmail: Generated<string | null>;
     Search: string;
     Version: Generated<number>;
     CreatedAt: Moment;

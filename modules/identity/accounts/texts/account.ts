@@ -25,10 +25,10 @@ export const accountTexts = {
   ACT_ACCOUNT_UPDATE: ['Save changes', '儲存變更', '保存更改'],
   ACT_ACCOUNT_RESEND: ['Send the invitation again', '重新發出邀請', '重新发送邀请'],
   ACT_ACCOUNT_SIGN_OUT: ['Sign out everywhere', '登出所有裝置', '退出所有设备'],
-  ACT_ACCOUNT_SUSPEND: ['Suspend', '停用', '停用'],
+  ACT_ACCOUNT_SUSPEND: ['Suspend account', '停用帳戶', '停用账户'],
   ACT_ACCOUNT_REACTIVATE: ['Re-activate', '重新啟用', '重新启用'],
   ACT_ACCOUNT_RESET_TWO_FACTOR: ['Reset two-factor sign-in', '重設雙重認證', '重置双重验证'],
-  ACT_ACCOUNT_REMOVE: ['Remove', '移除', '移除'],
+  ACT_ACCOUNT_REMOVE: ['Remove account', '移除帳戶', '移除账户'],
   ACT_SUB_SHARE: ['Share applications', '分享申請', '共享申请'],
 
   CONFIRM_ACCOUNT_SIGN_OUT: [

@@ -51,6 +51,12 @@ export const profileTexts = {
   ORG_SUGGEST: ['Suggest simplified from traditional', '由繁體轉換為簡體', '由繁体转换为简体'],
   ORG_SUGGESTED: ['Please check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
+  ORG_BILLING_EMAIL: ['Billing email', '帳單電郵', '账单邮箱'],
+  ORG_BILLING_EMAIL_HINT: [
+    'Invoices, payment reminders and receipts are also sent to this address.',
+    '發票、付款提示及收據會同時發往此電郵。',
+    '发票、付款提醒和收据会同时发往此邮箱。',
+  ],
   ORG_CERTIFICATES: [
     'Certificates that are issued already keep the name that they were issued with. A new name appears on the next certificate.',
     '已發出的證書會保留原有名稱，新名稱會用於日後發出的證書。',

@@ -71,7 +71,7 @@ export const authRoutes = {
   webLogin: defineRoute({
     method: 'POST',
     path: '/auth/web/login',
-    summary: 'Sign-in of clients',
+    summary: 'Sign-in of clients; the right password of a member of staff is answered with that side',
     access: 'public',
     body: login,
     data: session,
@@ -132,6 +132,15 @@ export const authRoutes = {
     access: 'public',
     body: z.strictObject({ Email: email }),
     data: z.object({}),
+  }),
+  linkOwner: defineRoute({
+    method: 'POST',
+    path: '/auth/link/owner',
+    summary:
+      'Whether a one-time link that was opened while signed in was sent to the caller, and still works',
+    access: 'session',
+    body: z.strictObject({ Code: z.string().min(1).max(100) }),
+    data: z.object({ IsOwn: z.boolean(), IsOpen: z.boolean() }),
   }),
   exchange: defineRoute({
     method: 'POST',

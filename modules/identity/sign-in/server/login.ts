@@ -22,8 +22,8 @@ export const webLogin = (context: LoginContext): Promise<NewSession> => login(co
 export const backendLogin = (context: LoginContext): Promise<NewSession> => login(context, 'backend');
 
 /**
- * Whatever is wrong, the answer is the same, after the same work. Only who gave the right password at the right door
- * of an open account hears of a second factor.
+ * Whatever is wrong, the answer is the same, after the same work. Only the right password of an open account is answered
+ * with more: that a second factor is needed or, on the web side, that the account is one of staff.
  */
 async function login(context: LoginContext, door: Door): Promise<NewSession> {
   const { db, body, address } = context;
@@ -34,6 +34,8 @@ async function login(context: LoginContext, door: Door): Promise<NewSession> {
   const account = await findAccount(db, body.Email).executeTakeFirst();
   const isRight = await verifyPassword(body.Password, account?.PasswordHash ?? null);
   const refusal = refusalOf(account, isRight, door);
+  if (account && refusal === 'DOOR' && door === 'web')
+    return sendToOtherSide(context, account, [tried, guess]);
   const entry = account && !refusal ? await countedSignIn(context, account) : null;
   if (entry?.Session) {
     for (const one of [tried, guess]) await forgiveTry(db, one);
@@ -44,6 +46,21 @@ async function login(context: LoginContext, door: Door): Promise<NewSession> {
   await audit(db, { AccountId: account?.Id ?? null, Event: 'LOGIN_FAILED', Address: address, Detail });
   if (entry?.Refused === 'OTP') return failOtp('ERR_OTP_WRONG', entry.Proofs);
   return fail('ERR_AUTH', { Text: 'ERR_LOGIN' });
+}
+
+/**
+ * The sign-in page asks here first and repeats the call on the side that is answered. The sign-in is counted there: this
+ * call gives its tries back, and has a limit of its own.
+ */
+async function sendToOtherSide(
+  { db, address }: LoginContext,
+  { UserKey }: { UserKey: string },
+  tries: readonly Tried[],
+): Promise<never> {
+  await countTry(db, { kind: 'otherSide', account: UserKey, address });
+  for (const one of tries) await forgiveTry(db, one);
+  const Code = 'ERR_LOGIN_OTHER_SIDE';
+  return fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Side: 'STAFF' } });
 }
 
 /** Right passwords are counted too; one that only led to the question for the second factor is given back. */
@@ -58,9 +75,13 @@ async function countedSignIn(context: LoginContext, account: Parameters<typeof s
 const failOtp = (Code: 'ERR_OTP_NEEDED' | 'ERR_OTP_WRONG', Methods: readonly string[]): never =>
   fail('ERR_AUTH', { Text: Code, Reasons: [{ Code }], Data: { Methods } });
 
-export function refusalOf(account: Account | undefined, isRight: boolean, door: Door): string | null {
+export function refusalOf(
+  account: Account | undefined,
+  isRight: boolean,
+  door: Door | 'both',
+): string | null {
   if (!account) return 'UNKNOWN';
   if (!isRight) return 'PASSWORD';
   if (account.Status !== 'ACTIVE') return account.Status;
-  return isClient(account.Roles) === (door === 'web') ? null : 'DOOR';
+  return door === 'both' || isClient(account.Roles) === (door === 'web') ? null : 'DOOR';
 }

@@ -10,12 +10,13 @@ import { checkPasskey } from './two-factor/check-passkey.ts';
 
 type PasskeyContext = Context<typeof twoFactorRoutes.webPasskey>;
 
-export const webPasskey = (context: PasskeyContext): Promise<NewSession> => passkeyLogin(context, 'web');
+/** The sign-in page does not know whose passkey will be shown, and a challenge is good for one answer: both sides are let in. */
+export const webPasskey = (context: PasskeyContext): Promise<NewSession> => passkeyLogin(context, 'both');
 export const backendPasskey = (context: PasskeyContext): Promise<NewSession> =>
   passkeyLogin(context, 'backend');
 
-/** A passkey is held and has checked its holder: two factors in one. The two doors and the account's status count as ever. */
-async function passkeyLogin(context: PasskeyContext, door: Door): Promise<NewSession> {
+/** A passkey is held and has checked its holder: two factors in one. The account's status counts as ever. */
+async function passkeyLogin(context: PasskeyContext, door: Door | 'both'): Promise<NewSession> {
   const { db, settings, body, at, address } = context;
   await countTry(db, { kind: 'passkey', address });
   const asked = { purpose: 'LOGIN', accountId: null, at, address } as const;
@@ -33,7 +34,11 @@ const userKeyOf = async (db: Queries, accountId: number): Promise<string> =>
   (await db.selectFrom('Account').select('UserKey').where('Id', '=', accountId).executeTakeFirstOrThrow())
     .UserKey;
 
-function enter(context: PasskeyContext, accountId: number, door: Door): Promise<NewSession | string> {
+function enter(
+  context: PasskeyContext,
+  accountId: number,
+  door: Door | 'both',
+): Promise<NewSession | string> {
   return context.db.transaction().execute(async (tx) => {
     const account = await tx
       .selectFrom('Account')

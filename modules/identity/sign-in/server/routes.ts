@@ -3,6 +3,7 @@ import { authRoutes } from '../rules/contract.ts';
 import { activate } from './activate.ts';
 import { configuration } from './configuration.ts';
 import { exchange } from './exchange.ts';
+import { linkOwner } from './link-owner.ts';
 import { backendLogin, webLogin } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
@@ -16,5 +17,6 @@ export function bindAuth(bind: Bind): void {
   bind(authRoutes.register, register);
   bind(authRoutes.activate, activate);
   bind(authRoutes.resend, resend);
+  bind(authRoutes.linkOwner, linkOwner);
   bind(authRoutes.exchange, exchange);
 }

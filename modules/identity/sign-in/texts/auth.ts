@@ -24,9 +24,11 @@ export const authTexts = {
   AUTH_BACK_TO_LOGIN: ['Back to sign-in', '返回登入', '返回登录'],
 
   LOGIN_LEAD: ['Good to see you.', '歡迎回來。', '欢迎回来。'],
-  LOGIN_AS: ['Sign in as', '登入身分', '登录身份'],
-  LOGIN_CLIENT: ['Client', '客戶', '客户'],
-  LOGIN_STAFF: ['Staff', '職員', '员工'],
+  ERR_LOGIN_OTHER_SIDE: [
+    'This is a staff account. Sign in on the staff side.',
+    '這是職員帳戶，請在職員一方登入。',
+    '这是员工账户，请在员工端登录。',
+  ],
   LOGIN_SUBMIT: ['Sign in', '登入', '登录'],
   LOGIN_FORGOT: ['Forgotten password?', '忘記密碼？', '忘记密码？'],
   LOGIN_NEW: ['New here?', '首次使用？', '首次使用？'],

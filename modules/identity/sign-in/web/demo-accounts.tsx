@@ -1,7 +1,6 @@
-import { isClient, ROLES, type Role } from '#platform/common/access/roles.ts';
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './auth.module.css';
-import type { LoginSide } from './login-side.ts';
 
 /** What the demonstration data is made with; it exists nowhere else. */
 const PASSWORD = 'Portal-demo-2026';
@@ -9,7 +8,7 @@ const emailOf = (role: Role): string => `${role.toLowerCase().replaceAll('_', '-
 
 type Props = {
   email: string;
-  onChoose: (account: { email: string; password: string; side: LoginSide }) => void;
+  onChoose: (account: { email: string; password: string }) => void;
 };
 
 /** One account per role, only where the server says that this is a demonstration. */
@@ -26,13 +25,7 @@ export function DemoAccounts({ email, onChoose }: Props) {
             type="button"
             className={classes.demoOne}
             aria-pressed={email === emailOf(role)}
-            onClick={() =>
-              onChoose({
-                email: emailOf(role),
-                password: PASSWORD,
-                side: isClient([role]) ? 'client' : 'staff',
-              })
-            }
+            onClick={() => onChoose({ email: emailOf(role), password: PASSWORD })}
           >
             {t(`ROLE_${role}`)}
           </button>

@@ -1,14 +1,14 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import { authRoutes } from '../rules/contract.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { LOGIN_SIDES, type LoginSide, storedSide } from './login-side.ts';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -18,16 +18,15 @@ import { useLogin } from './use-login.ts';
 export function LoginPage() {
   const t = useText();
   const { IsDemo } = useConfig();
-  const [side, setSide] = useState<LoginSide>(storedSide);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const errors = useFormErrors();
-  const login = useLogin(side, errors.take);
+  const login = useLogin(errors.take);
   const credentials = { Email: email.trim(), Password: password };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!errors.check(LOGIN_SIDES[side].body, credentials)) return;
+    if (!errors.check(authRoutes.webLogin.body, credentials)) return;
     errors.clear();
     void login.withPassword(credentials);
   };
@@ -52,7 +51,6 @@ export function LoginPage() {
     <>
       <AuthHeading key="first" title={t('TITLE_LOGIN')} lead={t('LOGIN_LEAD')} />
       <form method="post" className={classes.form} ref={errors.form} onSubmit={submit} noValidate>
-        <SideChoice side={side} onChange={setSide} />
         <FormAlert text={errors.general} />
         <TextInput
           label={t('AUTH_EMAIL')}
@@ -73,7 +71,6 @@ export function LoginPage() {
           {t('LOGIN_SUBMIT')}
         </Button>
         <OtherWays
-          side={side}
           isBusy={login.busy === 'passkey'}
           onPasskey={() => {
             errors.clear();
@@ -91,7 +88,6 @@ export function LoginPage() {
         <DemoAccounts
           email={email}
           onChoose={(account) => {
-            setSide(account.side);
             setEmail(account.email);
             setPassword(account.password);
             errors.clear();
@@ -99,21 +95,5 @@ export function LoginPage() {
         />
       )}
     </>
-  );
-}
-
-function SideChoice({ side, onChange }: { side: LoginSide; onChange: (side: LoginSide) => void }) {
-  const t = useText();
-  return (
-    <SegmentedControl
-      fullWidth
-      aria-label={t('LOGIN_AS')}
-      value={side}
-      onChange={(value) => onChange(value as LoginSide)}
-      data={[
-        { value: 'client', label: t('LOGIN_CLIENT') },
-        { value: 'staff', label: t('LOGIN_STAFF') },
-      ]}
-    />
   );
 }

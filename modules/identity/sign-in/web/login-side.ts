@@ -1,16 +1,9 @@
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { authRoutes } from '../rules/contract.ts';
-import { twoFactorRoutes } from '../rules/two-factor/contract.ts';
 
-/** Clients and staff sign in at different doors; the last one used is remembered here. */
+/** The calls of the two sides. The page begins on the clients' side; the answer to a right password names the other one. */
 export const LOGIN_SIDES = { client: authRoutes.webLogin, staff: authRoutes.backendLogin } as const;
-export const LOGIN_PASSKEYS = {
-  client: twoFactorRoutes.webPasskey,
-  staff: twoFactorRoutes.backendPasskey,
-} as const;
 export type LoginSide = keyof typeof LOGIN_SIDES;
 
-const SIDE = 'assay-login-side';
-
-export const storedSide = (): LoginSide =>
-  typeof window !== 'undefined' && localStorage.getItem(SIDE) === 'staff' ? 'staff' : 'client';
-export const keepSide = (side: LoginSide): void => localStorage.setItem(SIDE, side);
+export const isOfOtherSide = (error: unknown): boolean =>
+  error instanceof ApiError && error.Reasons.some(({ Code }) => Code === 'ERR_LOGIN_OTHER_SIDE');

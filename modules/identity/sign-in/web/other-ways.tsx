@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './auth.module.css';
-import type { LoginSide } from './login-side.ts';
-import { ProviderButtons } from './provider/provider-buttons.tsx';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { isPasskeyPossible } from './two-factor/browser-passkey.ts';
 
-type Props = { side: LoginSide; isBusy: boolean; onPasskey: () => void };
+type Props = { isBusy: boolean; onPasskey: () => void };
 
 /** Signing in without a password. */
-export function OtherWays({ side, isBusy, onPasskey }: Props) {
+export function OtherWays({ isBusy, onPasskey }: Props) {
   const t = useText();
   return (
     <div className={classes.or}>
@@ -24,7 +23,7 @@ export function OtherWays({ side, isBusy, onPasskey }: Props) {
           {t('TF_LOGIN_PASSKEY')}
         </Button>
       )}
-      <ProviderButtons side={side} />
+      <ProviderButton />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { PROOFS, type Proof, twoFactorRoutes } from '../rules/two-factor/contract.ts';
-import { keepSide, LOGIN_PASSKEYS, LOGIN_SIDES, type LoginSide } from './login-side.ts';
+import { isOfOtherSide, LOGIN_SIDES, type LoginSide } from './login-side.ts';
 import { askPasskey } from './two-factor/browser-passkey.ts';
 import { useEnter } from './use-enter.ts';
 
@@ -12,12 +12,14 @@ type Shown = { Otp?: string; Passkey?: NonNullable<Awaited<ReturnType<typeof ask
 type Busy = 'password' | 'second' | 'passkey' | null;
 
 /** Signing in, in one step or two; `methods` are the second factors that the right password asks for. */
-export function useLogin(side: LoginSide, onRefused: (error: unknown) => void) {
+export function useLogin(onRefused: (error: unknown) => void) {
   const enter = useEnter();
   const textOf = useErrorText();
   const [busy, setBusy] = useState<Busy>(null);
   const [methods, setMethods] = useState<readonly Proof[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Where the second factor is sent to: the side on which the password was right. */
+  const side = useRef<LoginSide>('client');
 
   const during = async (what: Busy, work: () => Promise<void>, take: (error: unknown) => void) => {
     setBusy(what);
@@ -31,8 +33,18 @@ export function useLogin(side: LoginSide, onRefused: (error: unknown) => void) {
     }
   };
   const login = async (credentials: Credentials, shown: Shown = {}) => {
-    keepSide(side);
-    await enter((await call(LOGIN_SIDES[side], { body: { ...credentials, ...shown } })).Token);
+    const { Token } = await call(LOGIN_SIDES[side.current], { body: { ...credentials, ...shown } });
+    await enter(Token);
+  };
+  const loginOnEitherSide = async (credentials: Credentials) => {
+    side.current = 'client';
+    try {
+      await login(credentials);
+    } catch (error) {
+      if (!isOfOtherSide(error)) throw error;
+      side.current = 'staff';
+      await login(credentials);
+    }
   };
   const saySecond = (error: unknown) => setProblem(textOf(error));
   return {
@@ -43,7 +55,7 @@ export function useLogin(side: LoginSide, onRefused: (error: unknown) => void) {
     withPassword: (credentials: Credentials) =>
       during(
         'password',
-        () => login(credentials),
+        () => loginOnEitherSide(credentials),
         (error) => {
           const asked = secondFactorsOf(error);
           if (asked) setMethods(asked);
@@ -67,8 +79,7 @@ export function useLogin(side: LoginSide, onRefused: (error: unknown) => void) {
         async () => {
           const Passkey = await answerOfPasskey();
           if (!Passkey) return;
-          keepSide(side);
-          await enter((await call(LOGIN_PASSKEYS[side], { body: { Passkey } })).Token);
+          await enter((await call(twoFactorRoutes.webPasskey, { body: { Passkey } })).Token);
         },
         onRefused,
       ),

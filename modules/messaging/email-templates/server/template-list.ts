@@ -7,6 +7,7 @@ import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
 import {
   digestTemplate,
+  invoiceTemplate,
   type MailTemplate,
   mailTemplates,
   noticeTemplate,
@@ -31,6 +32,12 @@ export const templateList: readonly ListedTemplate[] = [
     Template: noticeTemplate(kind),
     When: `MAIL_WHEN_${kind}` as const,
   })),
+  {
+    Name: 'invoiceIssued',
+    Group: 'MONEY',
+    Template: invoiceTemplate,
+    When: 'MAIL_WHEN_invoiceIssued',
+  },
   {
     Name: 'invoiceOverdue',
     Group: 'MONEY',

@@ -163,6 +163,15 @@ const PAPER_TEXTS: Readonly<Record<PaperKind, TextKey>> = {
   REFUNDED_OFFLINE: 'MAIL_REFUND_OFFLINE_TEXT',
 };
 
+/** A new invoice, to the billing email of its organisation. */
+export const invoiceTemplate: MailTemplate = {
+  Name: 'invoiceIssued',
+  Subject: 'MAIL_INVOICE_SUBJECT',
+  Lines: ['MAIL_INVOICE_TEXT'],
+  Button: 'MAIL_OPEN_INVOICE',
+  Params: [...NOTICE_PARAMS, 'InvoiceNo', 'Amount', 'DueOn'],
+};
+
 /** The reminder of an overdue invoice, with the invoice. */
 export const overdueTemplate: MailTemplate = {
   Name: 'invoiceOverdue',

@@ -1,9 +1,10 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
@@ -21,7 +22,7 @@ export function TemplateVersions({ which, onTake, onClose }: Props) {
   const format = useFormat();
   const list = useGet(mailTemplateRoutes.versions, which, { staleMs: 0 });
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       position="right"
@@ -61,6 +62,6 @@ export function TemplateVersions({ which, onTake, onClose }: Props) {
           </li>
         ))}
       </ol>
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -53,6 +53,8 @@ export const LOG_RESULTS = {
     PASSKEY_COUNTER PAYMENT_OTHER_AMOUNT
     REFUND_FAILED`),
 } as const;
+/** Every event that the log knows. */
+export const LOG_EVENTS = [...new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat())];
 export type LogResult = keyof typeof LOG_RESULTS;
 export const LOG_RESULT_NAMES = Object.keys(LOG_RESULTS) as LogResult[];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { JOB_TASKS } from './job-tasks.ts';
 
 /** Failed: not tried any more, until somebody says so. Retrying: failed before, and waits for its next try. */
 export const JOB_STATES = ['FAILED', 'RUNNING', 'RETRYING', 'WAITING'] as const;
@@ -44,7 +45,7 @@ export const jobRoutes = {
     path: '/log/job/list',
     summary: 'Background work: failed, running and waiting',
     access,
-    query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: task.optional() }),
+    query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
     data: listData(jobRow).extend({
       /** How many are in each state, whatever is filtered, and failed ones by task. */
       States: z.record(z.enum(JOB_STATES), z.int()),

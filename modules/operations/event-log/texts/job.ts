@@ -43,6 +43,7 @@ export const jobTexts = {
   'JOB_mail.send': ['sending a mail', '發送電郵', '发送邮件'],
   'JOB_notification.digest': ['sending the daily digests', '發送每日摘要', '发送每日摘要'],
   'JOB_payment.giveBack': ['giving money back', '退款', '退款'],
+  'JOB_payment.invoice': ['sending an invoice', '發送發票', '发送发票'],
   'JOB_payment.look': ['looking at a payment', '查詢付款狀況', '查询付款状况'],
   'JOB_payment.parity': ['comparing the books', '核對賬目', '核对账目'],
   'JOB_payment.receipt': ['sending a receipt', '發送收據', '发送收据'],

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 
 type Props = {
   isOpen: boolean;
@@ -24,7 +25,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
     if (!isMissing) onDiscard(remark.trim());
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onCancel}
       onExitTransitionEnd={() => {
@@ -55,6 +56,6 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
           {t('JOB_DISCARD')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

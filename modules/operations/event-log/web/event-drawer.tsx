@@ -1,9 +1,9 @@
-import { Drawer } from '@mantine/core';
 import type { z } from 'zod';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -24,7 +24,7 @@ export function EventDrawer({ no, onClose }: { no: number | null; onClose: () =>
     { enabled: no !== null },
   );
   return (
-    <Drawer
+    <SidePanel
       opened={no !== null}
       onClose={onClose}
       position="right"
@@ -35,7 +35,7 @@ export function EventDrawer({ no, onClose }: { no: number | null; onClose: () =>
       {no !== null && isPending && <Skeletons lines={8} />}
       {isError && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {data && <Body row={data} onClose={onClose} />}
-    </Drawer>
+    </SidePanel>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Drawer, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type mailRow, outboxRoutes } from '../rules/mail-contract.ts';
@@ -19,7 +20,7 @@ export function MailReader({ mail, onClose }: Props) {
   const [isText, setText] = useState(false);
   const full = useGet(outboxRoutes.mail, { MailKey: mail?.MailKey ?? '' }, { enabled: mail !== null });
   return (
-    <Drawer
+    <SidePanel
       opened={mail !== null}
       onClose={onClose}
       position="right"
@@ -61,6 +62,6 @@ export function MailReader({ mail, onClose }: Props) {
           )}
         </>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -281,6 +281,8 @@ export const exportTexts = {
   ],
 
   EXPORT_PAPER_MADE: ['Made on {{at}} (Hong Kong)', '製作於 {{at}}（香港時間）', '制作于 {{at}}（香港时间）'],
+  EXPORT_PAPER_ROWS_ONE: ['1 row', '共 1 列', '共 1 行'],
+  EXPORT_CERTIFICATE_NO: ['Certificate number', '證書編號', '证书编号'],
   EXPORT_PAPER_ROWS: ['{{count}} rows', '共 {{count}} 列', '共 {{count}} 行'],
   EXPORT_PAPER_ALL: ['All rows', '全部資料', '全部数据'],
   EXPORT_PAPER_PAGE: [

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { SettingGroup } from '#platform/common/settings/groups.ts';
@@ -9,6 +9,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -36,7 +37,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
       Settings: [{ Key, Version: all.find((one) => one.Key === Key)?.Version ?? 0, Value: Before }],
     });
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       position="right"
@@ -61,7 +62,7 @@ export function HistoryDrawer({ group, all, onClose }: Props) {
         onConfirm={() => asked && putBack(asked)}
         onCancel={() => setAsked(null)}
       />
-    </Drawer>
+    </SidePanel>
   );
 }
 

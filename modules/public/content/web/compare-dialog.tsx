@@ -1,7 +1,8 @@
-import { Modal, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { contentRoutes } from '../rules/contract.ts';
@@ -51,7 +52,7 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
   const error = list.error ?? before.error ?? after.error;
   const retry = () => void Promise.all([list, before, after].map((one) => one.refetch()));
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="60rem"
@@ -71,7 +72,7 @@ export function CompareDialog({ kind, versionId, onClose }: Props) {
       ) : (
         !error && <Skeletons lines={8} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

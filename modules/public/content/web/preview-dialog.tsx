@@ -1,9 +1,10 @@
-import { Modal, SegmentedControl, Skeleton } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
@@ -22,7 +23,7 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
   const { data, error, refetch } = useGet(contentRoutes.preview, query, { staleMs: 0, keepPrevious: true });
   const name = versionId === undefined ? t('CONTENT_PREVIEW') : versionId;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="76rem"
@@ -52,6 +53,6 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
       ) : (
         <Skeleton height={480} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -8,6 +8,7 @@ import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { userQuery, useUser } from '#platform/web/session/use-user.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
@@ -51,7 +52,7 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
     }
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => onAnswer(false)}
       closeOnClickOutside={false}
@@ -97,6 +98,6 @@ export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void 
           </button>
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { NO_DATE } from '#platform/web/i18n/format.ts';
+import { NO_DATE } from '#platform/common/format/date-time.ts';
 
 /** Disclosure dates are written MM-DD-YYYY (specification point 9). */
 export function disclosureDate(day: string): string {

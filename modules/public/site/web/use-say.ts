@@ -1,8 +1,8 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import { formatDate, formatDateTime } from '#platform/common/format/date-time.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Text } from '#platform/common/i18n/language.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { formatDate, formatDateTime } from '#platform/web/i18n/format.ts';
 import { useSite } from './site-context.ts';
 
 /** Facts in the reader's language. */

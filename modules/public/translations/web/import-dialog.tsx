@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -14,7 +15,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { name, preview, failure, isReading, isBusy, choose, take } = useImport(onClose);
   const count = preview?.Changes.length ?? 0;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="52rem"
@@ -50,6 +51,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

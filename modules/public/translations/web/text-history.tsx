@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { translationRoutes } from '../rules/contract.ts';
@@ -16,7 +16,7 @@ export function TextHistory({ textKey, onClose }: Props) {
   const format = useFormat();
   const list = useGet(translationRoutes.history, { Key: textKey }, { staleMs: 0 });
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       position="right"
@@ -48,6 +48,6 @@ export function TextHistory({ textKey, onClose }: Props) {
           </li>
         ))}
       </ol>
-    </Drawer>
+    </SidePanel>
   );
 }

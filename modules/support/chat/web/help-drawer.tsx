@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { ChatTab } from './chat-tab.tsx';
@@ -16,7 +16,7 @@ export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => v
   const hasChat = useHasChat();
   const answers = <HelpAnswers onChat={hasChat ? () => showHelp('chat') : undefined} />;
   return (
-    <Drawer
+    <SidePanel
       opened
       onClose={onClose}
       position="right"
@@ -44,6 +44,6 @@ export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => v
       ) : (
         answers
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

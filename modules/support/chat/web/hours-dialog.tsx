@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { chatRoutes } from '../rules/contract.ts';
@@ -11,7 +11,7 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { data, error, refetch } = useGet(chatRoutes.hours, undefined, { staleMs: 0 });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -23,6 +23,6 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
       {!data && !error && <Skeletons lines={7} />}
       {!data && error && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {data && <HoursForm hours={data} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
@@ -18,7 +19,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<CannedAnswer | 'NEW' | null>(null);
   const title = edited === null ? 'CANNED_TITLE' : edited === 'NEW' ? 'CANNED_NEW' : 'CANNED_EDIT';
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="xl"
@@ -66,6 +67,6 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -36,7 +36,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
     if (screen) go(screen);
-    else if (ui?.Confirm || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
+    else if (ui?.Confirm || ui?.Means || ui?.Fields?.length || action.IsOverrideNeeded) setAsked(action);
     else
       void run(action.Action, {}, newIntention()).then(
         (outcome) => outcome.done || toastError(outcome.error),

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Notice } from '../notice.tsx';
 import classes from './action-dialog.module.css';
 import { ActionDialogField } from './action-dialog-field.tsx';
@@ -18,11 +19,11 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
   const ui = workflow.Rows[action.Action]?.Ui;
   const isConfirm = ui?.Confirm !== undefined;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       returnFocus={false}
-      closeOnClickOutside={!dialog.isDirty}
+      isDirty={dialog.isDirty}
       size="lg"
       // The dialog's own heading is no second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
@@ -78,6 +79,6 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -19,6 +19,7 @@ export function UnsavedConfirm({ isOpen, text, onLeave, onStay }: Props) {
       text={text ?? t('UNSAVED_TEXT')}
       confirmLabel={t('UNSAVED_LEAVE')}
       tone="danger"
+      isAbove
       onConfirm={onLeave}
       onCancel={onStay}
     />

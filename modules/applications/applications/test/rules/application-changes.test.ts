@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { commentWorkflow } from '#modules/applications/comments/rules/workflow.ts';
+import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
+import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
+import { accountWorkflows } from '#modules/identity/accounts/rules/workflow.ts';
+import { conversationWorkflow } from '#modules/support/conversations/rules/workflow.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { ACTOR, actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import type { ApplicationFacts, Approval } from '../../rules/facts.ts';
 import type { ApplicationStatus, Step } from '../../rules/statuses.ts';
-import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
+import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 type Given = {
   at: ApplicationStatus;
@@ -230,17 +236,31 @@ describe('the others', () => {
 describe('dialogs and toasts of the specification', () => {
   const { Rows } = applicationWorkflow;
 
-  it('asks for confirmation first', () => {
-    for (const action of [
-      'GENERATE_CYCLE',
+  it('shows the warning with OK and Cancel in the dialogs of the specification and in no other', () => {
+    const confirmed = APPLICATION_ACTIONS.filter((action) => Rows[action].Ui.Confirm !== undefined);
+    // RETURN is the return to the client and the return by a step (A190); REJECT is REJECT_ASSESSOR.
+    expect(confirmed).toEqual([
+      'RETURN',
+      'REJECT_PROGRESS',
+      'REJECT_ASSESSOR',
       'ARCHIVE',
       'UNARCHIVE',
-      'RETURN',
-      'REJECT_ASSESSOR',
       'GENERATE_CERT',
+      'GENERATE_CYCLE',
       'REMINDER',
-    ] as const)
-      expect([action, Rows[action].Ui.Confirm]).toEqual([action, 'MSG_WARNING_CONFIRM_DELETE']);
+    ]);
+    const others = {
+      certificate: certificateWorkflow.Rows,
+      certificateInvoice: certificateMoneyWorkflow.Rows,
+      client: accountWorkflows.CLIENT.Rows,
+      subAccount: accountWorkflows.SUB.Rows,
+      staff: accountWorkflows.STAFF.Rows,
+      service: serviceWorkflow.Rows,
+      comment: commentWorkflow.Rows,
+      conversation: conversationWorkflow.Rows,
+    };
+    for (const [name, rows] of Object.entries(others))
+      expect([name, Object.values(rows).filter(({ Ui }) => Ui.Confirm !== undefined)]).toEqual([name, []]);
   });
 
   it.each<[ApplicationAction, string]>([

@@ -25,6 +25,36 @@ async function paidByProof(bill: Bill): Promise<void> {
   ok(await desk.post('finance', '/application/paid', { ApplicationKey, TransactionNo: 'FPS-1' }));
 }
 
+test('while the proof of another payment is checked nothing is paid by card, and the entry is hidden', async () => {
+  const bill = await desk.bill();
+  const { ApplicationKey, InvoiceKey } = bill;
+  const online = async () => {
+    const { data } = await desk.get('client', '/application/view', { ApplicationKey });
+    return (data.Actions as { Action: string; Allowed: boolean; IsHidden: boolean }[]).find(
+      ({ Action }) => Action === 'PAY_ONLINE',
+    );
+  };
+  expect(await online()).toMatchObject({ Allowed: true, IsHidden: false });
+  await desk.begin(bill);
+  const Attachment = [await desk.upload('client', 'document')];
+  ok(await desk.post('client', '/application/paynow', { ApplicationKey, Attachment, PaymentMethod: 'FPS' }));
+  expect(await online()).toMatchObject({ Allowed: false, IsHidden: true });
+  const refused = [
+    await desk.post('client', '/application/payonline', { ApplicationKey }),
+    // The payment that was begun before is not continued either.
+    await desk.post('client', '/payment/open', { InvoiceKey }),
+  ];
+  for (const { status, error } of refused)
+    expect([status, error]).toMatchObject([
+      409,
+      { Code: 'ERR_TRANSITION', Reasons: [{ Code: 'REASON_PROOF_ALREADY_GIVEN' }] },
+    ]);
+  // Another proof is asked for: the card may be used again.
+  ok(await desk.post('finance', '/application/proof/refuse', { ApplicationKey, Remark: 'Not readable.' }));
+  expect(await online()).toMatchObject({ Allowed: true, IsHidden: false });
+  ok(await desk.post('client', '/payment/open', { InvoiceKey }));
+});
+
 test('paid by proof while a card payment is under way: it is ended at the provider', async () => {
   const bill = await desk.bill();
   const session = await desk.begin(bill);

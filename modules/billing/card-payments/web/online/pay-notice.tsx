@@ -58,7 +58,7 @@ export function PayNotice({ state }: { state: PayState }) {
             {t('PAYCARD_NOT_CHARGED')}
           </Notice>
         );
-      return state.After === 'PROOF' ? <Notice tone="info">{t('PAYCARD_AFTER_PROOF')}</Notice> : null;
+      return null;
     default:
       return null;
   }

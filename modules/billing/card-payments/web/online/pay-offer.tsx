@@ -7,14 +7,12 @@ import classes from './pay-online.module.css';
 type Props = {
   amountCents: number;
   isAgain: boolean;
-  /** Probably paid already: possible, but not what the page asks for. */
-  isQuiet: boolean;
   isBusy: boolean;
   onPay: () => void;
 };
 
 /** The amount on a button; what it is comes from the invoice, and is never sent. */
-export function PayOffer({ amountCents, isAgain, isQuiet, isBusy, onPay }: Props) {
+export function PayOffer({ amountCents, isAgain, isBusy, onPay }: Props) {
   const t = useText();
   const format = useFormat();
   const amount = format.money(amountCents);
@@ -23,7 +21,6 @@ export function PayOffer({ amountCents, isAgain, isQuiet, isBusy, onPay }: Props
       <Button
         size="md"
         fullWidth
-        variant={isQuiet ? 'default' : 'filled'}
         className={classes.button}
         leftSection={<IconCreditCard size={19} stroke={1.7} aria-hidden="true" />}
         loading={isBusy}

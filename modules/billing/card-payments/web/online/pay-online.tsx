@@ -48,7 +48,6 @@ export function PayOnline({ invoice }: { invoice: InvoiceView }) {
               <PayOffer
                 amountCents={invoice.AmountCents}
                 isAgain={state.Kind === 'DECLINED'}
-                isQuiet={state.Kind === 'OFFER' && state.After === 'PROOF'}
                 isBusy={online.busy === 'PAY'}
                 onPay={() => void online.pay()}
               />

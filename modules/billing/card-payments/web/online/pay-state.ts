@@ -3,7 +3,7 @@ import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/c
 export type PayState =
   /** Nothing to say and nothing to do. */
   | { Kind: 'NONE' }
-  | { Kind: 'OFFER'; After: 'NOTHING' | 'PROOF' | 'LEFT' }
+  | { Kind: 'OFFER'; After: 'NOTHING' | 'LEFT' }
   | { Kind: 'DECLINED'; Payment: PaymentView }
   /** Begun and not finished by the payer. */
   | { Kind: 'UNDER_WAY'; Payment: PaymentView }
@@ -36,5 +36,5 @@ export function payState(invoice: Seen, { IsBack, IsPatienceOver }: Moment): Pay
   }
   if (Payment?.Status === 'FAILED') return { Kind: 'DECLINED', Payment };
   if (Payment?.Status === 'CANCELLED' && IsBack) return { Kind: 'OFFER', After: 'LEFT' };
-  return { Kind: 'OFFER', After: invoice.Status === 'PROOF_GIVEN' ? 'PROOF' : 'NOTHING' };
+  return { Kind: 'OFFER', After: 'NOTHING' };
 }

@@ -54,7 +54,7 @@ export async function mailPaper(portal: Portal, mail: PaperMail): Promise<void> 
   });
 }
 
-const causeOf = ({ cause }: PaperMail, { Id }: Payer): string => `${cause}:${Id}`;
+const causeOf = ({ cause }: PaperMail, { Key }: Payer): string => `${cause}:${Key}`;
 
 async function unmailed({ db }: Portal, mail: PaperMail): Promise<Payer[]> {
   if (mail.people.length === 0) return [];

@@ -5,7 +5,8 @@ import type { NoticeKind } from '#modules/messaging/notification-centre/rules/ki
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
-export type Payer = { Id: number; Email: string; Language: Language };
+/** `Key` tells the addresses of one organisation apart: an account's id, or `billing`. */
+export type Payer = { Key: string; Email: string; Language: Language };
 
 /** Who pays for an organisation, as far as they chose mails of this kind at one of these times. */
 export async function payers(
@@ -21,5 +22,7 @@ export async function payers(
     .where(sql<boolean>`roles && '{CLIENT}'::text[]`)
     .orderBy('Id')
     .execute();
-  return people.filter((person) => choices.includes(choiceOf(person.Notice, kind)));
+  return people
+    .filter((person) => choices.includes(choiceOf(person.Notice, kind)))
+    .map(({ Id, Email, Language }) => ({ Key: String(Id), Email, Language }));
 }

@@ -4,6 +4,7 @@ import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { loadPapers } from '../document/load-papers.ts';
+import { withBillingContact } from './billing-contact.ts';
 import { invoicePath } from './invoice-path.ts';
 import { mailPaper } from './mail-paper.ts';
 import { payers } from './payers.ts';
@@ -66,10 +67,9 @@ export async function sendReminder(
     .executeTakeFirst();
   const [paper] = await loadPapers(db, [InvoiceId]);
   if (!invoice || !paper) return;
-  const people = await payers(db, { organisationId: invoice.OrganisationId, kind: 'UNPAID' }, [
-    'EACH',
-    'DAILY',
-  ]);
+  const organisationId = invoice.OrganisationId;
+  const clients = await payers(db, { organisationId, kind: 'UNPAID' }, ['EACH', 'DAILY']);
+  const people = await withBillingContact(db, organisationId, clients);
   await mailPaper(portal, {
     ...{ paper, people, template: overdueTemplate, amountCents: paper.AmountCents },
     which: { Kind: 'INVOICE' },

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { lookAtPayment } from '#modules/billing/card-payments/server/look-at-payment.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
+import { insertCertified } from '#quality/support/certified.ts';
 import { type Bill, CARDS, ok, type PaymentDesk, startPaymentDesk } from '#quality/support/payment-desk.ts';
 import { pdfReading } from '#quality/support/pdf-tools.ts';
+import { issueInvoice } from '../../server/issue-invoice.ts';
 import { remindOfOverdue } from '../../server/receipt/remind.ts';
 
 let house: PaymentDesk;
@@ -230,4 +232,71 @@ it('the night after an upgrade reminds nobody of what was due more than thirty d
     .where('RemindedAt', 'is not', null)
     .execute();
   expect(reminded).toEqual([{ Id: lately }]);
+});
+
+it('the billing email gets invoice, reminder and receipt beside the payer, whatever the payer chose', async () => {
+  const setting = (BillingEmail: string | null) =>
+    house.db
+      .updateTable('Organisation')
+      .set({ BillingEmail })
+      .where('Id', 'in', (eb) =>
+        eb.selectFrom('Account').select('OrganisationId').where('Email', '=', 'client@demo.test'),
+      )
+      .execute();
+  const atBilling = async () => {
+    const mails = received.filter(({ to }) => to === 'accounts@example.com');
+    received.length = 0;
+    return Promise.all(
+      mails.map(async ({ message }) => [
+        /^Subject: (.*)$/m.exec(message)?.[1],
+        attached(message).name,
+        /HKD [\d,.]+/.exec(await words(attached(message).pdf))?.[0],
+      ]),
+    );
+  };
+  await setting('accounts@example.com');
+  await chosen({ MONEY: 'NONE' });
+  const application = await insertCertified(house, { no: 'ISO9001-26-88001' });
+  const Issued = { about: { ApplicationId: application.Id }, OrganisationId: application.OrganisationId };
+  const line = { Description: { EN: 'Assessment', CHT: '評審', CHS: '评审' }, AmountCents: 1_250_50 };
+  await house.db
+    .transaction()
+    .execute((tx) => issueInvoice(tx, { ...Issued, lines: [line], at: new Date() }));
+  const { Id, InvoiceNo } = await house.db
+    .selectFrom('Invoice')
+    .select(['Id', 'InvoiceNo'])
+    .where('ApplicationId', '=', application.Id)
+    .executeTakeFirstOrThrow();
+  await house.work(['payment.invoice', 'mail.send']);
+  expect(toPayer()).toEqual([]);
+  expect(await atBilling()).toEqual([[`Invoice ${InvoiceNo}`, `${InvoiceNo}.pdf`, 'HKD 1,250.50']]);
+
+  const today = hongKongDate(new Date());
+  await house.db
+    .updateTable('Invoice')
+    .set({ DueOn: addDays(today, -1) })
+    .where('Id', '=', Id)
+    .execute();
+  await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
+  await work();
+  expect(await atBilling()).toContainEqual([
+    `Reminder: invoice ${InvoiceNo} was due`,
+    `${InvoiceNo}.pdf`,
+    'HKD 1,250.50',
+  ]);
+
+  await payByProof(await house.bill(), 'FRN-9');
+  await work();
+  expect(toPayer()).toEqual([]);
+  expect((await atBilling()).map(([subject]) => subject)).toEqual([
+    expect.stringMatching(/^Payment received/),
+  ]);
+
+  // The payer's own address gets one mail, not two.
+  await setting('client@demo.test');
+  await chosen({});
+  await payByProof(await house.bill(), 'FRN-10');
+  await work();
+  expect(papers()).toHaveLength(1);
+  await setting(null);
 });

@@ -3,7 +3,7 @@ import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
-import { language, organisationInput, personInput } from '../inputs.ts';
+import { billingEmail, language, organisationInput, personInput } from '../inputs.ts';
 
 const moment = z.string();
 
@@ -12,6 +12,8 @@ const ownOrganisation = z.object({
   OrgName: localized,
   BranchName: localized,
   RegistrationNo: z.string().nullable(),
+  /** Receives invoices, payment reminders and receipts in addition to the clients. */
+  BillingEmail: z.string().nullable(),
   HasLogo: z.boolean(),
   Version: z.int(),
   /** Certificates that carry the name as it was; they keep it. */
@@ -82,10 +84,14 @@ export const profileRoutes = {
   updateOrganisation: defineRoute({
     method: 'POST',
     path: '/organisation/update',
-    summary: 'Names the own organisation, or changes its names and registration number',
+    summary: 'Names the own organisation, or changes its names, registration number and billing email',
     access: ['CLIENT'],
     /** Version is that of the organisation; absent while there is none. */
-    body: z.strictObject({ ...organisationInput, Version: version.optional() }),
+    body: z.strictObject({
+      ...organisationInput,
+      BillingEmail: billingEmail.optional(),
+      Version: version.optional(),
+    }),
     data: profileView,
   }),
   logo: defineRoute({

@@ -73,6 +73,7 @@ const select = (db: Queries, id: number) =>
       'Organisation.BranchName',
       'Organisation.RegistrationNo',
       'Organisation.LogoFileKey',
+      'Organisation.BillingEmail',
       'Organisation.Version as OrganisationVersion',
       sql<number>`(select count(*) from certificate
         where certificate.organisation_id = account.organisation_id
@@ -90,6 +91,7 @@ function organisationOf(row: Row): ProfileView['Organisation'] {
     OrgName: row.OrgName,
     BranchName: row.BranchName,
     RegistrationNo: row.RegistrationNo,
+    BillingEmail: row.BillingEmail,
     HasLogo: row.LogoFileKey !== null,
     Version: row.OrganisationVersion ?? 1,
     Certificates: row.Certificates,

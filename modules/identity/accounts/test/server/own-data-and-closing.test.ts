@@ -31,10 +31,18 @@ describe('own data', () => {
     await house.upload('client2', 'document');
     const own = await apply('client6', 'PENDING');
     await apply('client2', 'PENDING');
+    await house.db
+      .updateTable('Organisation')
+      .set({ BillingEmail: 'accounts@example.com' })
+      .where('RegistrationNo', '=', '57730641-000')
+      .execute();
     const { data, names } = await unpacked('client6');
     expect(names).toEqual(['data.json', 'files/0001 file.pdf', 'files/0002 file.pdf']);
     expect(data.Account).toMatchObject({ Email: 'client6@demo.test', FirstName: 'Sally' });
-    expect(data.Organisation).toMatchObject({ RegistrationNo: '57730641-000' });
+    expect(data.Organisation).toMatchObject({
+      RegistrationNo: '57730641-000',
+      BillingEmail: 'accounts@example.com',
+    });
     const applications = data.Applications as {
       ApplicationNo: string;
       Answers: object;

@@ -212,6 +212,39 @@ describe('the organisation', () => {
     expect(fieldsOf(answer)?.[0]).toContain('OrgName');
   });
 
+  test('names a billing email, which is checked, kept in lower case and taken back by an empty one', async () => {
+    const send = async (BillingEmail: string) => {
+      const { OrgName, Version } = (await profile('client6')).Organisation as {
+        OrgName: object;
+        Version: number;
+      };
+      return house.post('client6', '/organisation/update', { OrgName, Version, BillingEmail });
+    };
+    for (const wrong of [
+      'accounts',
+      'a@b',
+      'a@example.com, b@example.com',
+      'a@example.com\nBcc: b@example.com',
+    ]) {
+      const answer = await send(wrong);
+      expect([answer.status, answer.error.Fields]).toMatchObject([
+        422,
+        [{ Field: 'BillingEmail', Code: 'FIELD_EMAIL' }],
+      ]);
+    }
+    expect((await send(' Accounts@Example.com ')).data.Organisation).toMatchObject({
+      BillingEmail: 'accounts@example.com',
+    });
+    // A form that does not know the field leaves it as it is.
+    const { OrgName, Version } = (await profile('client6')).Organisation as {
+      OrgName: object;
+      Version: number;
+    };
+    const renamed = await house.post('client6', '/organisation/update', { OrgName, Version });
+    expect(renamed.data.Organisation).toMatchObject({ BillingEmail: 'accounts@example.com' });
+    expect((await send('')).data.Organisation).toMatchObject({ BillingEmail: null });
+  });
+
   test('sub-accounts and staff read it at most', async () => {
     const { Organisation, IsOrganisationEditor, Parent } = await profile('sub-client');
     expect((Organisation as { OrgName: { EN: string } }).OrgName.EN).toBe('Harbour Green Energy Limited');

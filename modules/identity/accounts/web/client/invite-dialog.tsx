@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
@@ -32,12 +33,12 @@ export function InviteDialog({ client, onClose }: Props) {
   };
   const fields = { values, onChange: change, errorOf: errors.of };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="xl"
       title={<b>{t('SUB_INVITE')}</b>}
-      closeOnClickOutside={!isDirty}
+      isDirty={isDirty}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
       <form
@@ -75,6 +76,6 @@ export function InviteDialog({ client, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

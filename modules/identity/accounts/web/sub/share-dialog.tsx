@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -18,7 +19,7 @@ export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
   useReturnFocus();
   const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       size="lg"
@@ -45,6 +46,6 @@ export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
           ))}
         </ul>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { forgetAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -37,11 +38,12 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
   };
   const { SubAccounts, PassedOn, PassedTo } = profile.Closing;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={<b>{t('CLOSE_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      isDirty={false}
       // It may be asked for in the dialog about new terms.
       zIndex={400}
     >
@@ -73,6 +75,6 @@ export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClos
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

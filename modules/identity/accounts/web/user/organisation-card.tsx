@@ -72,6 +72,7 @@ function OrganisationFacts({ organisation }: { organisation: OwnOrganisation }) 
         ...names('OrgName', t('ORG_NAME')),
         ...names('BranchName', t('ORG_BRANCH')),
         [t('ORG_NO'), organisation.RegistrationNo ?? '–'],
+        [t('ORG_BILLING_EMAIL'), organisation.BillingEmail ?? '–'],
       ]}
     />
   );

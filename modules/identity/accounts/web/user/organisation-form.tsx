@@ -22,7 +22,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** The organisation's names in three languages and its number. */
+/** The organisation's names in three languages, its number and its billing email. */
 export function OrganisationForm({ organisation, submit, onSaved, onClose }: Props) {
   const t = useText();
   const errors = useFormErrors();
@@ -84,6 +84,13 @@ export function OrganisationForm({ organisation, submit, onSaved, onClose }: Pro
         className={classes.number}
         label={t('OPTIONAL_OF', { label: t('ORG_NO') })}
         {...field('RegistrationNo')}
+      />
+      <TextInput
+        className={classes.number}
+        type="email"
+        label={t('OPTIONAL_OF', { label: t('ORG_BILLING_EMAIL') })}
+        description={t('ORG_BILLING_EMAIL_HINT')}
+        {...field('BillingEmail')}
       />
       {organisation && organisation.Certificates > 0 && <Notice tone="info">{t('ORG_CERTIFICATES')}</Notice>}
       <div className={classes.buttons}>

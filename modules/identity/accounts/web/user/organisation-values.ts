@@ -10,13 +10,14 @@ const empty = {
   'BranchName.CHT': '',
   'BranchName.CHS': '',
   RegistrationNo: '',
+  BillingEmail: '',
 };
 export type OwnOrganisationValues = typeof empty;
 export type NameField = keyof OwnOrganisationValues;
 
 export function organisationValues(organisation: OwnOrganisation | null): OwnOrganisationValues {
   if (!organisation) return empty;
-  const { OrgName, BranchName, RegistrationNo } = organisation;
+  const { OrgName, BranchName, RegistrationNo, BillingEmail } = organisation;
   return {
     'OrgName.EN': OrgName.EN,
     'OrgName.CHT': OrgName.CHT,
@@ -25,6 +26,7 @@ export function organisationValues(organisation: OwnOrganisation | null): OwnOrg
     'BranchName.CHT': BranchName.CHT,
     'BranchName.CHS': BranchName.CHS,
     RegistrationNo: RegistrationNo ?? '',
+    BillingEmail: BillingEmail ?? '',
   };
 }
 
@@ -43,5 +45,6 @@ export const organisationBody = (
     CHS: values['BranchName.CHS'],
   },
   RegistrationNo: values.RegistrationNo,
+  BillingEmail: values.BillingEmail,
   ...(organisation && { Version: organisation.Version }),
 });

@@ -148,7 +148,7 @@ export const twoFactorRoutes = {
     ...passkeyLogin,
     method: 'POST',
     path: '/auth/web/passkey',
-    summary: 'Sign-in of clients with a passkey alone',
+    summary: 'Sign-in with a passkey alone, of clients and staff',
   }),
   backendPasskey: defineRoute({
     ...passkeyLogin,

@@ -29,7 +29,7 @@ test('each door lets in its own people, and refuses everybody else with the same
     login('nobody@example.com'),
     login('door-client@example.com', 'wrong password'),
     login('door-client@example.com', PASSWORD, 'backend'),
-    login('door-staff@example.com', PASSWORD, 'web'),
+    login('door-staff@example.com', 'wrong password', 'web'),
     login('door-pending@example.com'),
     login('door-suspended@example.com'),
     login('door-invited@example.com', ''.padEnd(12, ' ')),
@@ -38,10 +38,55 @@ test('each door lets in its own people, and refuses everybody else with the same
     expect(answer.status).toBe(401);
     expect(answer.error).toEqual({
       Code: 'ERR_AUTH',
-      Message:
-        'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
+      Message: 'E-mail or password is not right, or the account is not open yet.',
     });
   }
+});
+
+test('the right password of a member of staff on the web side is answered with the side, and nobody else learns it', async () => {
+  const id = await house.addAccount('side-staff@example.com', ['FINANCE']);
+  await house.addAccount('side-suspended@example.com', ['FINANCE'], { Status: 'SUSPENDED' });
+  const told = await login('side-staff@example.com', PASSWORD, 'web', '10.4.0.1');
+  expect(told.status).toBe(401);
+  expect(told.error).toEqual({
+    Code: 'ERR_AUTH',
+    Message: 'This is a staff account. Sign in on the staff side.',
+    Reasons: [
+      { Code: 'ERR_LOGIN_OTHER_SIDE', Message: 'This is a staff account. Sign in on the staff side.' },
+    ],
+    Data: { Side: 'STAFF' },
+  });
+  expect((await login('side-suspended@example.com', PASSWORD, 'web')).error.Data).toBeUndefined();
+  const session = await house.db.selectFrom('Session').select('Id').where('AccountId', '=', id).execute();
+  expect(session).toEqual([]);
+});
+
+test('a sign-in by way of both sides is counted once in the limits', async () => {
+  await house.addAccount('once-staff@example.com', ['FINANCE']);
+  const counts = async () =>
+    Object.fromEntries(
+      (
+        await house.db
+          .selectFrom('Attempt')
+          .select(['Name', 'Count'])
+          .where((eb) => eb.or([eb('Name', 'like', '%once-staff%'), eb('Name', '=', 'login from 10.4.0.2')]))
+          .execute()
+      ).map(({ Name, Count }) => [Name, Count]),
+    );
+  expect((await login('once-staff@example.com', 'wrong password', 'web', '10.4.0.2')).status).toBe(401);
+  const before = await counts();
+  expect(before).toEqual({
+    'login once-staff@example.com 10.4.0.2': 1,
+    'guess once-staff@example.com': 1,
+    'login from 10.4.0.2': 1,
+  });
+  for (let times = 0; times < 12; times += 1) {
+    expect((await login('once-staff@example.com', PASSWORD, 'web', '10.4.0.2')).error.Data).toEqual({
+      Side: 'STAFF',
+    });
+    expect((await login('once-staff@example.com', PASSWORD, 'backend', '10.4.0.2')).status).toBe(200);
+  }
+  expect(await counts()).toEqual({ 'guess once-staff@example.com': 1, 'login from 10.4.0.2': 1 });
 });
 
 test('a session is a hashed row that ends with logout, idle time, and its twelve hours', async () => {

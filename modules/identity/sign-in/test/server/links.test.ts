@@ -202,3 +202,27 @@ test('changing the password ends the other sessions and keeps this one', async (
   ).toBe(200);
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 });
+
+test('who opens a link while signed in learns whether it is their own, and nothing of other accounts', async () => {
+  await house.db.deleteFrom('Attempt').execute();
+  await house.addAccount('own-link@example.com', ['CLIENT']);
+  await house.addAccount('other-link@example.com', ['CLIENT']);
+  const token = await tokenOf('own-link@example.com');
+  const codeOf = async (Email: string) => {
+    await house.post('/user/forgot', { Email });
+    return String((await house.newestMail(Email))?.code);
+  };
+  const owner = async (Code: string) => (await house.post('/auth/link/owner', { Code }, { token })).data;
+  const [own, other] = [await codeOf('own-link@example.com'), await codeOf('other-link@example.com')];
+  expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
+  expect(await owner(other)).toEqual({ IsOwn: false, IsOpen: false });
+  expect(await owner('x'.repeat(43))).toEqual({ IsOwn: false, IsOpen: false });
+  // Asking uses nothing up; an expired link is still the own one.
+  expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: true });
+  await house.db
+    .updateTable('OneTimeLink')
+    .set({ ExpiresAt: new Date(Date.now() - 1_000) })
+    .execute();
+  expect(await owner(own)).toEqual({ IsOwn: true, IsOpen: false });
+  expect((await house.post('/auth/link/owner', { Code: own })).status).toBe(401);
+});

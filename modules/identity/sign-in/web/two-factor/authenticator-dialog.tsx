@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
@@ -33,10 +34,11 @@ export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
     send.mutate({ Code: code });
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnClickOutside={false}
+      isDirty={false}
       title={<b>{t('TF_APP_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
     >
@@ -69,6 +71,6 @@ export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

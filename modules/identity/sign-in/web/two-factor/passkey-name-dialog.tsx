@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { deviceOf } from '#modules/identity/accounts/web/device-of.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
@@ -41,7 +42,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
     else if (known) rename.mutate({ PasskeyKey: known.PasskeyKey, Name });
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnClickOutside={false}
@@ -70,6 +71,6 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

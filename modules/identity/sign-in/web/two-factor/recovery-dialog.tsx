@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useBodyName } from '#platform/web/session/use-body-name.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -27,7 +28,7 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
   const title = t('TF_RECOVERY_FILE', { name: bodyName, email: Email });
   const text = [title, '', ...codes, '', t('TF_RECOVERY_ONCE'), ''].join('\n');
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       closeOnClickOutside={false}
@@ -72,6 +73,6 @@ export function RecoveryDialog({ codes, onClose, below }: Props) {
           {t('TF_RECOVERY_DONE')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
@@ -17,11 +17,13 @@ export function StepUpDialog({ onAnswer }: Props) {
   const factors = useTwoFactor();
   const isElsewhere = factors.data?.Proofs.length === 0;
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => onAnswer(false)}
       title={<b>{t('TF_STEP_UP_TITLE')}</b>}
       closeButtonProps={{ 'aria-label': t('CLOSE') }}
+      // A password or code typed here is no loss.
+      isDirty={false}
       // Above the dialog whose button was pressed.
       zIndex={400}
     >
@@ -36,6 +38,6 @@ export function StepUpDialog({ onAnswer }: Props) {
           onCancel={() => onAnswer(false)}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { Block, Cell } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
 import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
 import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { PageLine } from '#platform/server/pdf/lines.ts';
-import { momentText } from '#platform/server/tables/moment-text.ts';
 
 /** One application form as its template prints it. */
 export type PrintedForm = {
@@ -31,7 +31,7 @@ export function formData(forms: readonly PrintedForm[], Language: Language, at: 
     Author: Body.Text,
     Body,
     Title,
-    Made: w.known('EXPORT_PAPER_MADE', { at: momentText(at).slice(0, 16) }),
+    Made: w.known('EXPORT_PAPER_MADE', { at: formatDateTime(at.toISOString(), Language) }),
     PageOf: w.known('EXPORT_PAPER_PAGE', { page: '{{page}}', pages: '{{pages}}' }),
     Forms: forms.map(({ Facts, Blocks, Name }) => ({
       Facts,

@@ -1,4 +1,5 @@
 import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
@@ -7,7 +8,6 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import type { Cell, Cells } from '#platform/server/tables/cells.ts';
-import { momentText } from '#platform/server/tables/moment-text.ts';
 import { columnWidths } from './column-widths.ts';
 
 export type PrintedList = {
@@ -27,7 +27,10 @@ const FEW_COLUMNS = 8;
 export function listData({ title, heads, rows, narrowed, language, at }: PrintedList) {
   const line = (text: string) => ({ Text: cleanText(text), Lang: language });
   const texts = rows.map((cells) => cells.map((cell) => cellText(cell, language)));
-  const count = translate('EXPORT_PAPER_ROWS', language, { count: rows.length.toLocaleString('en-US') });
+  const count =
+    rows.length === 1
+      ? translate('EXPORT_PAPER_ROWS_ONE', language)
+      : translate('EXPORT_PAPER_ROWS', language, { count: rows.length.toLocaleString('en-US') });
   return {
     Language: language,
     DocumentTitle: title,
@@ -37,7 +40,7 @@ export function listData({ title, heads, rows, narrowed, language, at }: Printed
     Running: line(title),
     Narrowed: line(narrowed.join(' · ') || translate('EXPORT_PAPER_ALL', language)),
     Count: line(count),
-    Made: line(translate('EXPORT_PAPER_MADE', language, { at: momentText(at).slice(0, 16) })),
+    Made: line(translate('EXPORT_PAPER_MADE', language, { at: formatDateTime(at.toISOString(), language) })),
     PageOf: line(translate('EXPORT_PAPER_PAGE', language, { page: '{{page}}', pages: '{{pages}}' })),
     Size: heads.length > FEW_COLUMNS ? 6.8 : 8,
     Widths: columnWidths([heads, ...texts]),
@@ -55,5 +58,5 @@ function cellText(cell: Cell, language: Language): string {
   if (typeof cell === 'string') return cleanText(cell);
   if (typeof cell === 'number') return cell.toLocaleString('en-US');
   if ('Cents' in cell) return amountText(cell.Cents).replace('-', '\u2212');
-  return 'Day' in cell ? dayText(cell.Day, language) : momentText(cell.At);
+  return 'Day' in cell ? dayText(cell.Day, language) : formatDateTime(cell.At.toISOString(), language);
 }

@@ -114,5 +114,26 @@ test('forms and lists pass PDF/A-2a and PDF/UA-1; clients do not read the entry�
     rows: [[{ Day: '2026-03-01' }, { Cents: 128_050 }]],
   });
   expect(list.Rows).toEqual([['Mar 1, 2026', '1,280.50']]);
+  expect(list.Count.Text).toBe('1 row');
   expect(await standardFaults('operations/exports/server/templates/list.typ', list)).toEqual([]);
+});
+
+test('papers write their moments as the screens do, in each language', () => {
+  const made = new Date('2026-11-24T11:14:05Z');
+  const asked = {
+    title: 'Log',
+    heads: ['When'],
+    rows: [[{ At: made }], [{ At: made }]],
+    narrowed: [],
+    at: made,
+  };
+  for (const [language, moment, paper, count] of [
+    ['EN', 'Nov 24, 2026 19:14:05', 'Made on Nov 24, 2026 19:14:05 (Hong Kong)', '2 rows'],
+    ['CHT', '2026年11月24日 19:14:05', '製作於 2026年11月24日 19:14:05（香港時間）', '共 2 列'],
+    ['CHS', '2026年11月24日 19:14:05', '制作于 2026年11月24日 19:14:05（香港时间）', '共 2 行'],
+  ] as const) {
+    const list = listData({ ...asked, language });
+    expect([list.Made.Text, list.Count.Text, list.Rows]).toEqual([paper, count, [[moment], [moment]]]);
+    expect(formData([], language, made).Made.Text).toBe(paper);
+  }
 });

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ZodObject } from 'zod';
+import { ZodEnum, type ZodObject, ZodOptional } from 'zod';
+import { handlers } from '#apps/server/handlers.ts';
+import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
+import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
+import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
+import { JOB_TASKS } from '#modules/operations/event-log/rules/job-tasks.ts';
 import { EXPORT_LISTS, type ExportList } from '#platform/common/exports/lists.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { translate } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { filterTexts } from '#platform/server/lists/filter-text.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
@@ -94,7 +102,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   INVOICES: {
     Status: ['PAID', 'Status: Paid'],
     IsOverdue: ['true', 'Overdue'],
-    OverdueDays: ['1-30', 'Days overdue: 1-30'],
+    OverdueDays: ['1-30', 'Days overdue: 1 to 30 days'],
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
     ...within,
     PaidFrom: ['2026-03-01', 'Paid from: Mar 1, 2026'],
@@ -122,7 +130,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     IsAbsent: ['true', 'Away today'],
   },
   SCHEDULE: {
-    Kind: ['RENEWAL', 'Kind: Renewal'],
+    Kind: ['RENEWAL', 'Kind: Renewals'],
     State: ['OVERDUE', 'State: Overdue'],
     ServiceKey: SERVICE,
     Month: ['2026-03', 'Month: Mar 2026'],
@@ -180,18 +188,82 @@ test.each(EXPORT_LISTS)(
   },
 );
 
-test.each(LANGUAGES)('in %s every filter of every list has a label of its own language', async (language) => {
+/** Every code that a filter takes, from the definition of the list itself. */
+const CODES: Record<string, readonly string[]> = {
+  'APPLICATIONS.Status': APPLICATION_STATUSES,
+  'CERTIFICATES.Status': CERTIFICATE_STATUSES,
+  'INVOICES.Status': INVOICE_STATUSES,
+};
+/** Codes that people know by nothing else, in every language. */
+const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
+
+function codesOf(list: ExportList, name: string): readonly string[] {
+  const filter = (exportLists[list].query as ZodObject).shape[name];
+  const inner = filter instanceof ZodOptional ? filter.unwrap() : filter;
+  return CODES[`${list}.${name}`] ?? (inner instanceof ZodEnum ? inner.options.map(String) : []);
+}
+
+test.each(LANGUAGES)(
+  'in %s every code of every filter is written in full: no hole, no placeholder, no code',
+  async (language) => {
+    const actor = { Roles: ['ADMIN'], OrganisationId: null } as unknown as SignedIn;
+    const wrong: string[] = [];
+    let count = 0;
+    for (const List of EXPORT_LISTS)
+      for (const name of filtersOf(List))
+        for (const code of [...codesOf(List, name), EXPECTED[List][name]?.[0] ?? '']) {
+          const value = await given(code);
+          const [text = ''] = await filterTexts(
+            { db: house.db, actor, language },
+            exportLists[List].filters,
+            {
+              [name]: value,
+            },
+          );
+          count += 1;
+          const said = text.split(/[:：] ?/)[1] ?? '';
+          const isCode =
+            said === code && codesOf(List, name).includes(code) && !SHOWN_AS_THEY_ARE.includes(code);
+          if (isCode || /\{\{|\}\}|EXPORT_|[a-z][A-Z][a-z]+[:：]|\s{2}|\s$|[:：]\s*$|第\s*次/.test(text))
+            wrong.push(`${List}.${name}=${code} → ${text}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(300);
+  },
+);
+
+test.each([
+  ['EN', 'Kind: Surveillances'],
+  ['CHT', '種類：監督'],
+  ['CHS', '种类：监督'],
+] as const)('in %s the schedule of surveillances says so', async (language, expected) => {
+  const asked = { List: 'SCHEDULE', Filters: { Kind: 'SURVEILLANCE' } };
+  const { data } = await house.post('admin', '/export/download', asked, { applanguage: language });
+  expect(data.About).toEqual([expected]);
+});
+
+test.each([
+  ['APPLICATIONS', 'Status', 'PENDING,NONSENSE'],
+  ['CERTIFICATES', 'Status', 'NONSENSE'],
+  ['INVOICES', 'Status', 'OPEN,NONSENSE'],
+  ['LOGS', 'Event', 'NONSENSE'],
+  ['JOBS', 'Task', 'no.such.work'],
+] as const)('%s: a value of %s that does not exist is refused', async (List, name, value) => {
+  const { status, error } = await house.post('admin', '/export/download', {
+    List,
+    Filters: { [name]: value },
+  });
+  expect([status, error.Fields]).toMatchObject([422, [{ Field: name, Code: 'FIELD_INVALID' }]]);
+});
+
+test('the work that a list can be filtered by is the work that there is', () => {
+  expect([...JOB_TASKS].sort()).toEqual(Object.keys(handlers).sort());
+});
+
+test.each(LANGUAGES)('in %s no two columns of a list have the same head', (language) => {
   for (const List of EXPORT_LISTS) {
-    await house.db.deleteFrom('Export').execute();
-    const Filters: Record<string, string> = {};
-    for (const [name, [value]] of Object.entries(EXPECTED[List])) Filters[name] = await given(value);
-    const { data } = await house.post(
-      'admin',
-      '/export/download',
-      { List, Filters },
-      { applanguage: language },
-    );
-    for (const text of data.About as string[]) expect(text).not.toMatch(/EXPORT_FILTER|[a-z][A-Z][a-z]+:/);
+    const heads = exportLists[List].columns.map(([, head]) => translate(head, language));
+    expect([List, heads.filter((head, at) => heads.indexOf(head) !== at)]).toEqual([List, []]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { userQuery } from '#platform/web/session/use-user.ts';
+import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -30,7 +31,7 @@ export function PublishDialog(props: Props) {
   const t = useText();
   const list = useGet(contentRoutes.list, { Kind: props.kind }, { staleMs: 0 });
   return (
-    <Modal
+    <Dialog
       opened
       onClose={props.onClose}
       size="lg"
@@ -43,7 +44,7 @@ export function PublishDialog(props: Props) {
       ) : (
         <Skeleton height={260} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

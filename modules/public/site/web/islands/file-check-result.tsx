@@ -1,6 +1,6 @@
 import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type { CheckView } from '#modules/public/register/rules/contract.ts';
-import { formatDate } from '#platform/web/i18n/format.ts';
+import { formatDate } from '#platform/common/format/date-time.ts';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../dialog/dialog.tsx';
 
 import { ReorderList } from '../../form/reorder-list.tsx';
 import type { DeskColumn, ListDesk } from './list-desk.ts';
@@ -20,7 +21,7 @@ export function ColumnsDialog({ desk, onClose }: Props) {
     if (moved) setOrder(order.toSpliced(from, 1).toSpliced(to, 0, moved));
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={<b>{t('LIST_COLUMNS')}</b>}
@@ -78,7 +79,7 @@ export function ColumnsDialog({ desk, onClose }: Props) {
           </Button>
         </Group>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

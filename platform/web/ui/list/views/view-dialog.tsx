@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isClient, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { type ListViewRow, listViewRoutes, VIEW_NAME_LENGTH } from '#platform/common/list-view/contract.ts';
@@ -6,6 +6,7 @@ import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useUser } from '../../../session/use-user.ts';
 import { Confirm } from '../../confirm.tsx';
+import { Dialog } from '../../dialog/dialog.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { useFormErrors } from '../../form/use-form-errors.ts';
 import { toast } from '../../toast.ts';
@@ -41,7 +42,7 @@ export function ViewDialog({ desk, view, onClose }: Props) {
     SharedRoles: roles as StaffRole[],
   };
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={<b>{t(view ? 'LIST_VIEW_CHANGE' : 'LIST_VIEW_SAVE')}</b>}
@@ -81,7 +82,7 @@ export function ViewDialog({ desk, view, onClose }: Props) {
           </Group>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

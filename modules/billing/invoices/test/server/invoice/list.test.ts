@@ -88,7 +88,6 @@ test.each([
   [{ Search: 'HARBOUR inv-3' }, ['INV-3']],
   [{ Search: 'lion' }, ['INV-5', 'INV-4']],
   [{ Search: '%' }, []],
-  [{ Status: "OPEN' or '1'='1" }, []],
   [{ Sort: 'AmountCents' }, ['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']],
   [{ Sort: '-DueOn' }, ['INV-4', 'INV-5', 'INV-3', 'INV-2', 'INV-1']],
   [{ Sort: 'InvoiceNo' }, ['INV-1', 'INV-2', 'INV-3', 'INV-4', 'INV-5']],
@@ -97,6 +96,13 @@ test.each([
 });
 
 test('what no list knows is refused', async () => {
-  for (const query of [{ Sort: 'Id' }, { From: 'yesterday' }, { Amount: '1' }, { PageSize: '1000' }])
+  for (const query of [
+    { Sort: 'Id' },
+    { Status: "OPEN' or '1'='1" },
+    { Status: 'OPEN,NONE' },
+    { From: 'yesterday' },
+    { Amount: '1' },
+    { PageSize: '1000' },
+  ])
     expect((await house.get('finance', '/payment/invoice/list', query as never)).status).toBe(422);
 });

@@ -90,8 +90,6 @@ test('the second factor is asked for after the right password, and only then', a
   const strangers = [
     await login('asked@example.com', { Password: WRONG }),
     await login('asked@example.com', { Password: WRONG, Otp: codeAt(secret) }),
-    await login('asked@example.com', { Otp: codeAt(secret) }, 'web'),
-    await login('asked@example.com', {}, 'web'),
     await login('nobody@example.com', { Otp: codeAt(secret) }),
     await login('plain@example.com', { Password: WRONG, Otp: '123456' }),
   ];
@@ -100,6 +98,13 @@ test('the second factor is asked for after the right password, and only then', a
     expect(answer.error).toEqual(strangers[0]?.error);
     expect(answer.error.Reasons).toBeUndefined();
   }
+  // On the web side the right password is answered with the side, before any second factor.
+  for (const more of [{}, { Otp: codeAt(secret) }])
+    expect((await login('asked@example.com', more, 'web')).error).toMatchObject({
+      Code: 'ERR_AUTH',
+      Reasons: [{ Code: 'ERR_LOGIN_OTHER_SIDE' }],
+      Data: { Side: 'STAFF' },
+    });
   // None of them used the code up.
   const entered = await login('asked@example.com', { Otp: codeAt(secret) });
   expect(entered.status).toBe(200);

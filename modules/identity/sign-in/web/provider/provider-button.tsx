@@ -6,12 +6,12 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { noteBegun } from './begun-here.ts';
 import { startAddress } from './start-address.ts';
 
-/** The way to the identity provider, for the side whose provider it is; nothing where none is set up. */
-export function ProviderButtons({ side }: { side: 'client' | 'staff' }) {
+/** The way to the identity provider; nothing where none is set up. */
+export function ProviderButton() {
   const t = useText();
   const { Provider } = useConfig();
   const { redirect } = useSearchText<'redirect'>();
-  if (!Provider || (Provider.Audience !== 'both' && Provider.Audience !== side)) return null;
+  if (!Provider) return null;
   return (
     <Button
       component="a"

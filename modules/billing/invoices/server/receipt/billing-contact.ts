@@ -1,0 +1,31 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Payer } from './payers.ts';
+
+/**
+ * The billing email of an organisation; null where it names none. It is nobody's account, so it has no choice of emails,
+ * and its language is that of the organisation's first client.
+ */
+export async function billingContact(db: Queries, organisationId: number): Promise<Payer | null> {
+  const row = await db
+    .selectFrom('Organisation')
+    .leftJoin('Account', (join) =>
+      join.onRef('Account.OrganisationId', '=', 'Organisation.Id').on('Account.ParentId', 'is', null),
+    )
+    .select(['Organisation.BillingEmail', 'Account.Language'])
+    .where('Organisation.Id', '=', organisationId)
+    .orderBy('Account.Id')
+    .executeTakeFirst();
+  if (!row?.BillingEmail) return null;
+  return { Key: 'billing', Email: row.BillingEmail, Language: row.Language ?? 'EN' };
+}
+
+/** The people who get a paper, and the billing email where none of them reads it already. */
+export async function withBillingContact(
+  db: Queries,
+  organisationId: number,
+  people: readonly Payer[],
+): Promise<Payer[]> {
+  const contact = await billingContact(db, organisationId);
+  const isKnown = people.some(({ Email }) => Email.toLowerCase() === contact?.Email);
+  return contact && !isKnown ? [...people, contact] : [...people];
+}

@@ -1,0 +1,37 @@
+import { invoiceTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { loadPapers } from '../document/load-papers.ts';
+import { billingContact } from './billing-contact.ts';
+import { invoicePath } from './invoice-path.ts';
+import { mailPaper } from './mail-paper.ts';
+
+/** Has a new invoice sent to the billing email, where the organisation names one and something is owed. */
+export async function askForInvoiceMail(
+  tx: Tx,
+  invoice: { Id: number; OrganisationId: number; AmountCents: number },
+): Promise<void> {
+  if (invoice.AmountCents === 0 || !(await billingContact(tx, invoice.OrganisationId))) return;
+  await enqueue(tx, 'payment.invoice', { InvoiceId: invoice.Id }, { queue: `receipt ${invoice.Id}` });
+}
+
+/** Task `payment.invoice`: the invoice itself. Clients find it in the portal; the billing email has no account there. */
+export async function sendInvoice(portal: Portal, { InvoiceId }: { InvoiceId: number }): Promise<void> {
+  const { db } = portal;
+  const invoice = await db
+    .selectFrom('Invoice')
+    .select('OrganisationId')
+    .where('Id', '=', InvoiceId)
+    .where('Status', '<>', 'VOID')
+    .executeTakeFirst();
+  const [paper] = await loadPapers(db, [InvoiceId]);
+  if (!invoice || !paper) return;
+  const contact = await billingContact(db, invoice.OrganisationId);
+  await mailPaper(portal, {
+    ...{ paper, people: contact ? [contact] : [], template: invoiceTemplate, amountCents: paper.AmountCents },
+    which: { Kind: 'INVOICE' },
+    path: await invoicePath(db, InvoiceId),
+    cause: `invoice:${InvoiceId}`,
+  });
+}

@@ -1,0 +1,13 @@
+import { backTarget } from '#platform/common/access/back-target.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { mayOpenAddress } from './may-open.ts';
+
+/**
+ * Where "Back" leads: to the target of the screen where the reader may open it, otherwise one step back (null). In a new
+ * tab there is no step back inside the portal: then to the dashboard, which every role may open.
+ */
+export function backStep(address: string, roles: readonly Role[], hasStepBack: boolean): string | null {
+  const wanted = backTarget(address);
+  if (wanted !== null && mayOpenAddress(wanted, roles)) return wanted;
+  return hasStepBack ? null : '/dashboard';
+}

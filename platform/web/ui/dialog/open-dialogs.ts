@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The dialogs that are open, the topmost last. */
+const open: (() => void)[] = [];
+
+/** One listener for all dialogs: a press of Escape reaches the topmost one only, whatever closes because of it. */
+function passToTop(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return;
+  // An open list of a field inside the dialog takes the key itself.
+  if (
+    event.target instanceof Element &&
+    event.target.getAttribute('data-mantine-stop-propagation') === 'true'
+  )
+    return;
+  open.at(-1)?.();
+}
+
+/** Registers a dialog while it is open. `onEscape` is called when Escape is pressed and no other dialog is above it. */
+export function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const pressed = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return;
+    const entry = (): void => pressed();
+    if (open.length === 0) window.addEventListener('keydown', passToTop, { capture: true });
+    open.push(entry);
+    return () => {
+      open.splice(open.indexOf(entry), 1);
+      if (open.length === 0) window.removeEventListener('keydown', passToTop, { capture: true });
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,18 @@
+import { Drawer, type DrawerProps } from '@mantine/core';
+import { type Closing, useClosing } from './use-closing.tsx';
+
+type Props = Omit<DrawerProps, keyof Closing> & Closing;
+
+/** A dialog at the side of the screen; it closes as `Dialog` does. */
+export function SidePanel(props: Props) {
+  const { opened, onClose, isDirty, closeOnEscape, closeOnClickOutside, children, ...others } = props;
+  const { frame, question } = useClosing({ opened, onClose, isDirty, closeOnEscape, closeOnClickOutside });
+  return (
+    <>
+      <Drawer {...others} {...frame}>
+        {children}
+      </Drawer>
+      {question}
+    </>
+  );
+}
