@@ -4,11 +4,11 @@ export const module = defineModule({
   name: 'operations/dashboards',
   uses: [
     'applications/applications',
+    'applications/teams',
     'billing/finance-reports',
     'billing/invoices',
     'certification/certificates',
     'certification/cycles',
     'identity/accounts',
-    'identity/teams',
   ],
 });
