@@ -8,6 +8,7 @@ import {
   bindExternalForm,
   registerExternalForm,
 } from '#modules/applications/external-forms/server/routes.ts';
+import { bindTeam } from '#modules/applications/teams/server/routes.ts';
 import { bindConnection } from '#modules/billing/card-payments/server/connection/routes.ts';
 import { registerPayment } from '#modules/billing/card-payments/server/online-routes.ts';
 import { registerWebhook } from '#modules/billing/card-payments/server/register-webhook.ts';
@@ -32,7 +33,6 @@ import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
 import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';
 import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
 import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
-import { bindTeam } from '#modules/identity/teams/server/routes.ts';
 import { bindMail } from '#modules/messaging/email-templates/server/routes.ts';
 import { bindNotification } from '#modules/messaging/notification-centre/server/routes.ts';
 import { bindNoticeSetting } from '#modules/messaging/notification-centre/server/setting-routes.ts';
@@ -46,6 +46,7 @@ import { bindSetting, registerSetting } from '#modules/operations/settings/serve
 import { bindStatus } from '#modules/operations/status/server/routes.ts';
 import { bindContent, registerContent } from '#modules/public/content/server/routes.ts';
 import { bindRegister, registerRegister } from '#modules/public/register/server/routes.ts';
+import { bindConfiguration } from '#modules/public/site/server/configuration.ts';
 import { bindTranslation } from '#modules/public/translations/server/routes.ts';
 import { sendTexts } from '#modules/public/translations/server/send-texts.ts';
 import { chatOrigins } from '#modules/support/chat/server/chat-origins.ts';
@@ -63,6 +64,7 @@ import { routes } from './routes.ts';
 /** What each feature answers by the contract. */
 const FEATURES = [
   bindAuth,
+  bindConfiguration,
   bindUser,
   bindTranslation,
   bindApplication,

@@ -5,6 +5,7 @@ import { checklistRoutes } from '#modules/applications/assessments/rules/contrac
 import { bulkRoutes } from '#modules/applications/bulk-actions/rules/contract.ts';
 import { commentRoutes } from '#modules/applications/comments/rules/contract.ts';
 import { externalFormRoutes } from '#modules/applications/external-forms/rules/contract.ts';
+import { teamRoutes } from '#modules/applications/teams/rules/contract.ts';
 import { accountStatementRoutes } from '#modules/billing/invoices/rules/account-contract.ts';
 import { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { connectionRoutes } from '#modules/billing/invoices/rules/connection-contract.ts';
@@ -36,7 +37,6 @@ import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract
 import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
 import { authRoutes } from '#modules/identity/sign-in/rules/contract.ts';
 import { twoFactorRoutes } from '#modules/identity/sign-in/rules/two-factor/contract.ts';
-import { teamRoutes } from '#modules/identity/teams/rules/contract.ts';
 import { mailTemplateRoutes } from '#modules/messaging/email-templates/rules/contract.ts';
 import { notificationRoutes } from '#modules/messaging/notification-centre/rules/contract.ts';
 import { noticeSettingRoutes } from '#modules/messaging/notification-centre/rules/setting-contract.ts';

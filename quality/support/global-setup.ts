@@ -1,3 +1,5 @@
+// Seeding asks the modules, as every program does.
+import '#apps/server/compose.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

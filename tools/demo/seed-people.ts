@@ -1,7 +1,7 @@
 import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
+import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
-import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';

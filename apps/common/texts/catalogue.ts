@@ -3,6 +3,7 @@ import { correctionTexts } from '#modules/applications/assessments/texts/correct
 import { bulkTexts } from '#modules/applications/bulk-actions/texts/bulk.ts';
 import { commentTexts } from '#modules/applications/comments/texts/comment.ts';
 import { externalFormTexts } from '#modules/applications/external-forms/texts/external-form.ts';
+import { teamTexts } from '#modules/applications/teams/texts/team.ts';
 import { paymentBankTexts } from '#modules/billing/bank-statements/texts/payment-bank.ts';
 import { paymentOnlineTexts } from '#modules/billing/card-payments/texts/payment-online.ts';
 import { paymentStripeTexts } from '#modules/billing/card-payments/texts/payment-stripe.ts';
@@ -38,7 +39,6 @@ import { staffTexts } from '#modules/identity/accounts/texts/staff.ts';
 import { authTexts } from '#modules/identity/sign-in/texts/auth.ts';
 import { providerTexts } from '#modules/identity/sign-in/texts/provider.ts';
 import { twoFactorTexts } from '#modules/identity/sign-in/texts/two-factor.ts';
-import { teamTexts } from '#modules/identity/teams/texts/team.ts';
 import { mailTexts } from '#modules/messaging/email-templates/texts/mail.ts';
 import { noticeSettingTexts } from '#modules/messaging/notification-centre/texts/notice-setting.ts';
 import { dashboardTexts } from '#modules/operations/dashboards/texts/dashboard.ts';

@@ -14,6 +14,7 @@ export const module = defineModule({
     'certification/document-templates',
     'certification/transparency-log',
     'identity/accounts',
+    'identity/organisations',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

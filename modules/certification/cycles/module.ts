@@ -8,6 +8,7 @@ export const module = defineModule({
     'catalogue/forms',
     'catalogue/services',
     'certification/certificates',
+    'identity/accounts',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

@@ -4,12 +4,12 @@ export const module = defineModule({
   name: 'operations/dashboards',
   uses: [
     'applications/applications',
+    'applications/teams',
     'billing/finance-reports',
     'billing/invoices',
     'certification/certificates',
     'certification/cycles',
     'identity/accounts',
     'identity/sign-in',
-    'identity/teams',
   ],
 });

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { handledBy } from '#modules/identity/teams/server/handles.ts';
+import { handledBy } from '#modules/applications/teams/server/handles.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

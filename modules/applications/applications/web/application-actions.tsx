@@ -1,5 +1,6 @@
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
 import { ApplicationRefundAmount } from '#modules/billing/invoices/web/refund-amount.tsx';
+import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
@@ -11,7 +12,6 @@ import { editAddress, rejectAddress } from './addresses.ts';
 import { AssignField } from './assign-field.tsx';
 import { DateField } from './date-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';
-import { organisationNames } from './organisation-names.ts';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';

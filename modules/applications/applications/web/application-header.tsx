@@ -1,5 +1,6 @@
 import { serviceViewAddress } from '#modules/catalogue/services/web/addresses.ts';
 import { ShareButton } from '#modules/identity/accounts/web/sub/share-button.tsx';
+import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { DocumentMenu } from '#platform/web/exports/document-menu.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -16,7 +17,6 @@ import type { ApplicationView } from '../rules/contract.ts';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { modesOf } from './export-modes.ts';
-import { organisationNames } from './organisation-names.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { Viewers } from './viewers.tsx';
 

@@ -1,3 +1,4 @@
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** What a person wrote in comments, oldest first, for the copy of their own data. */
@@ -16,3 +17,7 @@ export const ownComments = (db: Queries, accountId: number) =>
     .where('ApplicationComment.AccountId', '=', accountId)
     .orderBy('ApplicationComment.Id')
     .execute();
+
+export const commentsOfPerson = ownParts.implement(({ portal, actor }) => [
+  { Name: 'Comments', read: () => ownComments(portal.db, actor.Id) },
+]);

@@ -1,4 +1,4 @@
-import { organisationNames } from '#modules/applications/applications/web/organisation-names.ts';
+import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';

@@ -1,3 +1,4 @@
+import { entryEnded } from '#modules/identity/accounts/server/hooks.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 
@@ -15,3 +16,6 @@ export async function endFeed(tx: Tx, { Id, UserKey }: Owner, by: { Id: number }
   if (numDeletedRows > 0n)
     await audit(tx, { AccountId: by?.Id ?? null, Event: 'CALENDAR_REMOVED', Object: UserKey });
 }
+
+/** A calendar address opens without signing in. */
+export const endFeedWithEntry = entryEnded.implement(({ tx, account, by }) => endFeed(tx, account, by));

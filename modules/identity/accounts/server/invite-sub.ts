@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { askOne } from '#platform/server/ask-one.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { accountInputs } from '../rules/inputs.ts';
 import { createAccount, type NewAccountWish } from './create.ts';
-import { shareApplications } from './effects/share-applications.ts';
+import { applicationsShared } from './hooks.ts';
 import { personColumns } from './person-columns.ts';
 import { accountsInScope } from './scope.ts';
 
@@ -31,7 +32,12 @@ export const inviteSub = (portal: Portal, wish: NewAccountWish): Promise<Account
       },
       finish: async (Id) => {
         if (input.ApplicationKeys.length > 0)
-          await shareApplications(tx, actor, { Id, OrganisationId }, input.ApplicationKeys);
+          await askOne(applicationsShared, {
+            tx,
+            actor,
+            sub: { Id, OrganisationId },
+            keys: input.ApplicationKeys,
+          });
       },
       Told: { ParentKey: input.ParentKey ?? actor.UserKey, ApplicationKeys: input.ApplicationKeys },
     };

@@ -1,6 +1,7 @@
-import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+import { askOne } from '#platform/server/ask-one.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { publishedServices } from './hooks.ts';
 
 export type DutiesGiven = {
   Competences?: { ServiceKey: string; IndustryCode: string | null }[];
@@ -21,18 +22,10 @@ async function saveCompetences(
   AccountId: number,
   given: NonNullable<DutiesGiven['Competences']>,
 ): Promise<void> {
-  const versions = await tx
-    .selectFrom('ServiceVersion')
-    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
-    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
-    .where('Service.ServiceKey', 'in', [...given.map((one) => one.ServiceKey), ''])
-    .where('ServiceVersion.Status', '=', 'PUBLISHED')
-    .execute();
+  const versions = await askOne(publishedServices, { tx, keys: given.map((one) => one.ServiceKey) });
   const rows = given.map(({ ServiceKey, IndustryCode }) => {
     const own = versions.filter((one) => one.ServiceKey === ServiceKey);
-    const fitting = own.find(
-      ({ Definition }) => !IndustryCode || industryCodes(Definition).includes(IndustryCode),
-    );
+    const fitting = own.find(({ IndustryCodes }) => !IndustryCode || IndustryCodes.includes(IndustryCode));
     if (!fitting) return failField('Competences', 'FIELD_INVALID');
     return { AccountId, ServiceId: fitting.Id, IndustryCode: IndustryCode ?? '' };
   });

@@ -1,11 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { NoticeChoice } from '#modules/messaging/notification-centre/rules/groups.ts';
-import type { LegalKind } from '#modules/public/content/rules/kinds.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
 import type { Defaulted, Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
+import type { LegalKind } from '../rules/legal-kinds.ts';
+import type { NoticeChoice } from '../rules/notice-choices.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 
 /** What a ticket gives, and the fields that name the one thing meant. */

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import { askOne } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -10,6 +9,7 @@ import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
 import type { AccountView } from '../rules/contract.ts';
 import { grantable } from '../rules/grants.ts';
 import { factsOf } from './facts-of.ts';
+import { applicationsOfSub } from './hooks.ts';
 import { type LoadedAccount, loadAccount } from './load.ts';
 import { loadDuties } from './load-duties.ts';
 import { shownEmail } from './shown-email.ts';
@@ -45,7 +45,7 @@ export async function viewAccount(
     ...(row.Kind === 'STAFF'
       ? await loadDuties(db, row.Id)
       : { Competences: [], Absences: [], Interests: [] }),
-    Applications: row.Kind === 'SUB' ? await applicationsOf(db, actor, row) : [],
+    Applications: row.Kind === 'SUB' ? await askOne(applicationsOfSub, { db, actor, sub: row }) : [],
     Grantable:
       row.Kind === 'STAFF' ? STAFF_ROLES.filter((role) => grantable(actor.Roles).includes(role)) : [],
     Actions: actionsOf(row, actor, language, at),
@@ -78,36 +78,6 @@ async function parentOf(db: Queries, id: number): Promise<AccountView['Parent']>
     .where('Id', '=', id)
     .executeTakeFirstOrThrow();
   return { UserKey: row.UserKey, Name: fullName(row) };
-}
-
-/** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */
-async function applicationsOf(
-  db: Queries,
-  actor: SignedIn,
-  row: LoadedAccount,
-): Promise<AccountView['Applications']> {
-  const rows = await db
-    .selectFrom('Application')
-    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
-    .select(['ApplicationKey', 'ApplicationNo', 'AssessmentType', 'ApplicationStatusCode'])
-    .select(['Application.CreatedAt', 'Application.CreatedById'])
-    .select([
-      sql<AccountView['Applications'][number]['ServiceName']>`service_version.definition -> 'Name'`.as(
-        'ServiceName',
-      ),
-      sql<boolean>`shared_with @> array[${row.Id}]::bigint[]`.as('IsShared'),
-    ])
-    .where(inScope(actor))
-    .where('OrganisationId', '=', row.OrganisationId ?? -1)
-    .orderBy('IsShared', 'desc')
-    .orderBy('Application.Id', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map(({ CreatedById, CreatedAt, ...application }) => ({
-    ...application,
-    CreatedAt: CreatedAt.toISOString(),
-    IsOwn: CreatedById === row.Id,
-  }));
 }
 
 /** What makes an account has its own screen and is no button of one that exists. */

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
-import type { PersonFieldProps } from './person-fields.tsx';
+import type { PersonFieldProps } from './person-values.ts';
 
 /** Where mails go, and in which language. */
 export function MailFields({ values, onChange, errorOf, emailNote }: PersonFieldProps) {

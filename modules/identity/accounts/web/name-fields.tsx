@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
-import type { PersonFieldProps } from './person-fields.tsx';
+import type { PersonFieldProps } from './person-values.ts';
 
 type Name = 'FirstName' | 'MiddleName' | 'LastName';
 

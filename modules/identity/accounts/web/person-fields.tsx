@@ -2,16 +2,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import { MailFields } from './mail-fields.tsx';
 import { NameFields } from './name-fields.tsx';
-import type { PersonValues } from './person-values.ts';
+import type { PersonFieldProps } from './person-values.ts';
 import { PhoneField } from './user/phone-field.tsx';
-
-export type PersonFieldProps = {
-  values: PersonValues;
-  onChange: (patch: Partial<PersonValues>) => void;
-  errorOf: (field: string) => string | undefined;
-  /** Why the address stays as it is; absent: it may be changed. */
-  emailNote?: string | undefined;
-};
 
 /** Names, address, language and numbers of a person: the same in every form of people. */
 export function PersonFields(props: PersonFieldProps) {

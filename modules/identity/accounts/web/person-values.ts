@@ -14,6 +14,15 @@ export type PersonValues = {
   Language: Language;
 };
 
+/** Fields of a person in a form. */
+export type PersonFieldProps = {
+  values: PersonValues;
+  onChange: (patch: Partial<PersonValues>) => void;
+  errorOf: (field: string) => string | undefined;
+  /** Why the address stays as it is; absent: it may be changed. */
+  emailNote?: string | undefined;
+};
+
 const DEFAULT_PHONE_CODE = '+852';
 
 export const emptyPerson = (Language: Language): PersonValues => ({

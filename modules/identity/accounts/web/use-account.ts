@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { logRoutes } from '#modules/operations/event-log/rules/contract.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -12,17 +12,21 @@ export const useAccount = (UserKey: string, enabled = true): UseQueryResult<Acco
   useGet(accountRoutes.view, { UserKey }, { refetchMs: FRESH_MS, enabled });
 
 /** Read again after a change; the account itself came with the answer. */
-const AROUND = [
-  accountRoutes.clients,
-  accountRoutes.subs,
-  accountRoutes.staff,
-  accountRoutes.sessions,
-  accountRoutes.organisations,
-  logRoutes.list,
-].map((route) => route.path);
+const around = new Set(
+  [
+    accountRoutes.clients,
+    accountRoutes.subs,
+    accountRoutes.staff,
+    accountRoutes.sessions,
+    accountRoutes.organisations,
+  ].map((route) => route.path),
+);
+
+/** For lists of modules above that a change of an account changes too. */
+export const readAfterAccountChange = ({ path }: Route): void => void around.add(path);
 
 /** Puts the fresh account of an answer into the cache. */
 export function takeAccount(fresh: AccountView): void {
   queryClient.setQueryData(queryKeyOf(accountRoutes.view, { UserKey: fresh.UserKey }), fresh);
-  void queryClient.invalidateQueries({ predicate: (query) => AROUND.includes(String(query.queryKey[0])) });
+  void queryClient.invalidateQueries({ predicate: (query) => around.has(String(query.queryKey[0])) });
 }

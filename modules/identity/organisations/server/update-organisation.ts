@@ -8,8 +8,8 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { organisationRenamed } from './hooks.ts';
 import { refuseFixedNames } from './refuse-fixed-names.ts';
-import { renewApplicationSearch } from './renew-application-search.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;
 
@@ -64,7 +64,7 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
     .set({ ...organisationColumns(given, before), Version: before.Version + 1, UpdatedAt: at })
     .where('Id', '=', id)
     .execute();
-  await renewApplicationSearch(tx, id);
+  await organisationRenamed.run({ tx, organisationId: id });
   await tell(tx, { actor, address }, 'ORGANISATION_UPDATE', before.OrganisationKey, before, given);
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { organisationInput } from '#modules/identity/accounts/rules/inputs.ts';
-import { publicTag } from '#modules/public/register/rules/contract.ts';
 import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';
+import { publicTag } from '#platform/common/contract/public-tag.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 import { passkeyAnswer } from './two-factor/passkey-shapes.ts';
 

@@ -1,4 +1,4 @@
-import { keepAcceptance } from '#modules/public/content/server/keep-acceptance.ts';
+import { keepAcceptance } from '#modules/identity/accounts/server/user/keep-acceptance.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { authRoutes } from '../rules/contract.ts';

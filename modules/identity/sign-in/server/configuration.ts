@@ -1,25 +1,16 @@
-import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
-import { offeredTags } from '#modules/public/register/server/public-tags.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { fileKinds } from '#platform/server/files/kinds.ts';
-import type { Portal } from '#platform/server/http/context.ts';
 import { brandNow } from '#platform/server/settings/brand-now.ts';
 import type { Configuration } from '../rules/contract.ts';
 import { providerSettings } from './provider/provider-settings.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;
 
-/** What a browser needs before anybody signs in. */
-export async function configuration({ db, settings }: Portal): Promise<Configuration> {
-  const TagOptions = await offeredTags(db);
-  return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };
-}
-
 type Settled = Omit<Configuration, 'TagOptions' | 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion'>;
 
-/** What the environment and the body's settings decide, from memory. */
+/** Of what a browser needs before anybody signs in: what the environment and the body's settings decide, from memory. */
 export function settledConfiguration(settings: Settings): Settled {
   const provider = providerSettings(settings);
   return {

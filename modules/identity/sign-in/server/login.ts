@@ -1,16 +1,13 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { authRoutes } from '../rules/contract.ts';
 import { countGuess } from './count-guess.ts';
 import { findAccount } from './find-account.ts';
 import { countTry, forgiveTry, type Tried } from './limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { NewSession } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { type LoginContext, signIn } from './sign-in.ts';
 
-export type LoginContext = Context<typeof authRoutes.webLogin>;
 export type Door = 'web' | 'backend';
 type Account = {
   Id: number;

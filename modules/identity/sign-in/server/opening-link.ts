@@ -1,5 +1,5 @@
 import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
-import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
+import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
+import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { organisationColumns } from '#modules/identity/accounts/server/organisation-columns.ts';
 import { checkPhone } from '#modules/identity/accounts/server/user/check-phone.ts';
-import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
-import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

@@ -1,7 +1,6 @@
 import type { Bind } from '#platform/server/http/bind.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { activate } from './activate.ts';
-import { configuration } from './configuration.ts';
 import { exchange } from './exchange.ts';
 import { linkOwner } from './link-owner.ts';
 import { backendLogin, webLogin } from './login.ts';
@@ -10,7 +9,6 @@ import { register } from './register.ts';
 import { resend } from './resend.ts';
 
 export function bindAuth(bind: Bind): void {
-  bind(authRoutes.config, configuration);
   bind(authRoutes.webLogin, webLogin);
   bind(authRoutes.backendLogin, backendLogin);
   bind(authRoutes.logout, logout);

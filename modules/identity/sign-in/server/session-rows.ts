@@ -1,4 +1,4 @@
-import { termsUpdated } from '#modules/public/content/server/versions-in-force.ts';
+import { termsUpdated } from '#modules/identity/accounts/server/legal-versions.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { isTwoFactorMissing } from './two-factor-state.ts';
@@ -27,7 +27,7 @@ export const sessionRows = (db: Db) =>
       'Session.ExpiresAt',
       'Session.ProvenAt',
       ...personColumns,
-      termsUpdated.as('IsTermsUpdated'),
+      termsUpdated().as('IsTermsUpdated'),
       isTwoFactorMissing.as('IsTwoFactorMissing'),
     ])
     .where('Session.EndedAt', 'is', null)

@@ -1,15 +1,17 @@
 import type { SignInMethod } from '#modules/identity/accounts/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import type { authRoutes } from '../rules/contract.ts';
 import type { Proof } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
-import type { LoginContext } from './login.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 import { type NewSession, openSession } from './sessions.ts';
 import { checkPasskey, type Shown } from './two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
 import { useCode } from './two-factor/use-code.ts';
 
+export type LoginContext = Context<typeof authRoutes.webLogin>;
 type Account = { Id: number; UserKey: string; Email: string; PasswordHash: string | null };
 type Entry =
   | { Session: NewSession; Refused?: never }

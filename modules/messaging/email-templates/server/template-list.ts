@@ -1,3 +1,4 @@
+import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import { TOLD } from '#modules/public/followers/rules/what-is-told.ts';
@@ -5,14 +6,8 @@ import { followConfirmTemplate, followTemplate } from '#modules/public/followers
 import { conversationTemplates } from '#modules/support/conversations/server/templates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
-import {
-  digestTemplate,
-  invoiceTemplate,
-  type MailTemplate,
-  mailTemplates,
-  noticeTemplate,
-  overdueTemplate,
-} from './templates.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
+import { digestTemplate, invoiceTemplate, noticeTemplate, overdueTemplate } from './templates.ts';
 
 export type ListedTemplate = {
   Name: string;

@@ -1,13 +1,10 @@
+import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import { INBOX_ROLES, isClient, type Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from './kinds.ts';
 
 /** What people can choose for. Mails about the safety of an account are in none of these: they always go out. */
 export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT', 'INBOX'] as const;
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
-
-/** By mail at once, in one mail a day, or in the portal only. */
-export const NOTICE_CHOICES = ['EACH', 'DAILY', 'NONE'] as const;
-export type NoticeChoice = (typeof NOTICE_CHOICES)[number];
 
 const GROUPS: Readonly<Record<NoticeKind, NoticeGroup>> = {
   TURN_CHECK: 'TURN',

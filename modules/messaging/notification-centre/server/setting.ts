@@ -1,9 +1,10 @@
+import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { groupOf, groupsOf, type NoticeChoice } from '../rules/groups.ts';
+import { groupOf, groupsOf } from '../rules/groups.ts';
 import { NOTICE_KINDS } from '../rules/kinds.ts';
 import type { noticeSettingRoutes } from '../rules/setting-contract.ts';
 

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -9,7 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import { NOTICE_CHOICES, type NoticeChoice, type NoticeGroup } from '../rules/groups.ts';
+import type { NoticeGroup } from '../rules/groups.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './notice-setting.module.css';

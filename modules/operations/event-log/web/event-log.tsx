@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { readAfterAccountChange } from '#modules/identity/accounts/web/use-account.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -17,6 +18,8 @@ import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
 
 type Row = z.infer<typeof logRow>;
+
+readAfterAccountChange(logRoutes.list);
 
 /** A bare key tells nobody anything. */
 const isKey = (object: string): boolean => /^[\w-]{22}$/.test(object);

@@ -1,10 +1,15 @@
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Views that a person has kept, for who asks for all that the body has of them. */
-export const ownViews = (db: Queries, accountId: number) =>
+const ownViews = (db: Queries, accountId: number) =>
   db
     .selectFrom('ListView')
     .select(['List', 'Name', 'Params', 'Columns', 'SharedRoles', 'UpdatedAt'])
     .where('AccountId', '=', accountId)
     .orderBy('Id')
     .execute();
+
+export const viewsOfPerson = ownParts.implement(({ portal, actor }) => [
+  { Name: 'ListViews', read: () => ownViews(portal.db, actor.Id) },
+]);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { CONTENT_KINDS, type ContentKind, type LEGAL_KINDS } from './kinds.ts';
+import { CONTENT_KINDS, type ContentKind } from './kinds.ts';
 import { AUDIENCES, CONTENT_SHAPES, TONES } from './shapes.ts';
 
 const PUBLISHERS = ['ADMIN', 'SUB_ADMIN'] as const;

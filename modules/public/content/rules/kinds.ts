@@ -1,6 +1,4 @@
-/** The texts that are accepted: terms and privacy by each account, cookies by each browser. */
-export const LEGAL_KINDS = ['TERMS', 'PRIVACY', 'COOKIES'] as const;
-export type LegalKind = (typeof LEGAL_KINDS)[number];
+import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 
 /** What the body writes itself and publishes in versions. */
 export const CONTENT_KINDS = [...LEGAL_KINDS, 'FAQ', 'HOME', 'ANNOUNCEMENTS'] as const;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { contentRoutes, type LegalDocument } from '../rules/contract.ts';
-import type { LegalKind } from '../rules/kinds.ts';
 import { announcedTo } from './announcements.ts';
 import { beginDraft } from './begin-draft.ts';
 import { discardDraft } from './discard-draft.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '#platform/server/database/connect.ts';
+import { legalVersion } from '#modules/identity/accounts/server/hooks.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 
 /** Of a version in a query: it was not taken back before its time came. */
@@ -11,17 +11,5 @@ export const inForce = (kind: ContentKind) =>
   sql<string>`(select version_id from content_version where kind = ${kind} and effective_at <= now()
     and ${isStanding} order by effective_at desc, id desc limit 1)`;
 
-/** Of an account in a query: newer terms or privacy than the ones accepted (specification point 5). */
-export const termsUpdated = sql<boolean>`(account.terms_version is distinct from ${inForce('TERMS')}
-  or account.privacy_version is distinct from ${inForce('PRIVACY')})`;
-
-export type LegalVersions = { TermsVersion: string; PrivacyVersion: string; CookieVersion: string };
-
-/** The versions of the legal texts in force now. */
-export async function legalVersions(db: Queries): Promise<LegalVersions> {
-  const { rows } = await sql<LegalVersions>`select ${inForce('TERMS')} as terms_version,
-    ${inForce('PRIVACY')} as privacy_version, ${inForce('COOKIES')} as cookie_version`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('the legal texts have no version in force');
-  return found;
-}
+/** For who accepted which legal text. */
+export const legalVersionInForce = legalVersion.implement((kind) => inForce(kind));

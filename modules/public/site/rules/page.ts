@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
-import type { LegalKind } from '#modules/public/content/rules/kinds.ts';
 import type { FaqGroup, HomeContent } from '#modules/public/content/rules/shapes.ts';
 import type { FollowPage } from '#modules/public/followers/rules/page.ts';
 import type { CheckPage } from '#modules/public/register/rules/check-page.ts';

@@ -1,7 +1,8 @@
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
-import type { ContentKind, LegalKind } from '#modules/public/content/rules/kinds.ts';
+import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
 import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
 import type { Followed } from '#modules/public/followers/rules/page.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { LegalKind } from '#modules/public/content/rules/kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { loadContent } from '#modules/public/content/server/load-content.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,8 +1,9 @@
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { messagesOf } from './messages-of.ts';
 
 /** What a person asked in the chat and was answered, for the file of everything that is kept about them. */
-export async function* ownConversations(db: Queries, accountId: number): AsyncGenerator<object> {
+async function* ownConversations(db: Queries, accountId: number): AsyncGenerator<object> {
   const rows = await db
     .selectFrom('Conversation')
     .selectAll()
@@ -22,3 +23,7 @@ export async function* ownConversations(db: Queries, accountId: number): AsyncGe
     yield { ConversationNo, Status, CreatedAt: CreatedAt.toISOString(), Messages: said };
   }
 }
+
+export const conversationsOfPerson = ownParts.implement(({ portal, actor }) => [
+  { Name: 'Conversations', read: () => Array.fromAsync(ownConversations(portal.db, actor.Id)) },
+]);

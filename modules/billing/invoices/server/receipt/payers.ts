@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NoticeChoice } from '#modules/messaging/notification-centre/rules/groups.ts';
+import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

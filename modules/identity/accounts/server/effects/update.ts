@@ -1,14 +1,15 @@
 import type { z } from 'zod';
-import { renewApplicationSearch } from '#modules/identity/organisations/server/renew-application-search.ts';
+import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
+import { askOne } from '#platform/server/ask-one.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { accountInputs } from '../../rules/inputs.ts';
+import { applicationsShared } from '../hooks.ts';
 import type { AccountColumns, AccountJob, Effect } from '../job.ts';
 import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
 import { personColumns } from '../person-columns.ts';
 import { shownEmail } from '../shown-email.ts';
 import { changeDuties } from './change-duties.ts';
 import { changeEmail } from './change-email.ts';
-import { shareApplications } from './share-applications.ts';
 
 type Input<Name extends keyof typeof accountInputs> = z.output<(typeof accountInputs)[Name]>;
 
@@ -38,7 +39,7 @@ async function saveOrganisation(
       .set((eb) => ({ ...columns, Version: eb('Version', '+', 1), UpdatedAt: at }))
       .where('Id', '=', row.OrganisationId)
       .execute();
-    await renewApplicationSearch(tx, row.OrganisationId);
+    await organisationRenamed.run({ tx, organisationId: row.OrganisationId });
     return {};
   }
   const { Id } = await tx
@@ -66,6 +67,11 @@ export const updateStaff: Effect = async (job) => {
 };
 
 export const share: Effect = async ({ tx, actor, row, input }) => {
-  const { Before, After } = await shareApplications(tx, actor, row, input.ApplicationKeys as string[]);
+  const { Before, After } = await askOne(applicationsShared, {
+    tx,
+    actor,
+    sub: row,
+    keys: input.ApplicationKeys as string[],
+  });
   return { Before: { ApplicationKeys: Before }, After: { ApplicationKeys: After } };
 };

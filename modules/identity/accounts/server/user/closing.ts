@@ -1,7 +1,8 @@
-import { type NotNull, sql } from 'kysely';
-import { OPEN_STATUSES } from '#modules/identity/teams/rules/contract.ts';
+import { sql } from 'kysely';
+import { askOne } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
+import { workUnderWay } from '../hooks.ts';
 import { fullName } from './person-names.ts';
 
 type Closing = ProfileView['Closing'];
@@ -37,7 +38,7 @@ export async function closingOf(db: Queries, account: Account): Promise<Closing>
       PassedOn: subs,
       PassedTo: { UserKey: colleague.UserKey, Name: fullName(colleague) },
     };
-  const UnderWay = await applicationsUnderWay(db, OrganisationId);
+  const UnderWay = await askOne(workUnderWay, { db, organisationId: OrganisationId });
   const IsAllowed = UnderWay.length === 0;
   return {
     ...nothing,
@@ -69,16 +70,3 @@ async function subAccounts(db: Queries, accountId: number): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.Count;
 }
-
-const applicationsUnderWay = (db: Queries, organisationId: number) =>
-  db
-    .selectFrom('Application')
-    .select(['ApplicationKey', 'ApplicationNo'])
-    .where('OrganisationId', '=', organisationId)
-    // What is under way was submitted, so it has a number.
-    .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
-    .where('ApplicationNo', 'is not', null)
-    .$narrowType<{ ApplicationNo: NotNull }>()
-    .orderBy('ApplicationNo')
-    .limit(100)
-    .execute();

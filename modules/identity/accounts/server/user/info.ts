@@ -1,10 +1,10 @@
 import { hasTwoFactor, isTwoFactorAsked } from '#modules/identity/sign-in/server/two-factor-state.ts';
-import { termsUpdated } from '#modules/public/content/server/versions-in-force.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { UserInfo, userRoutes } from '../../rules/user/contract.ts';
+import { termsUpdated } from '../legal-versions.ts';
 
 export const info = ({ db, actor }: Context<typeof userRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);
@@ -29,7 +29,7 @@ export async function userInfoOf(db: Queries, id: number): Promise<UserInfo> {
         'Account.TermsVersion',
         'Account.PrivacyVersion',
         'Organisation.OrgName',
-        termsUpdated.as('IsTermsUpdated'),
+        termsUpdated().as('IsTermsUpdated'),
         hasTwoFactor.as('IsTwoFactorOn'),
         isTwoFactorAsked.as('IsTwoFactorAsked'),
       ])

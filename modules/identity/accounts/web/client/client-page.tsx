@@ -1,13 +1,14 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AccountPage } from '../account-page.tsx';
+import type { ClientParts } from '../account-parts.ts';
 import { ClientScreen } from './client-screen.tsx';
 
 /** `/user/edit/{userkey}`: everything about one client. */
-export function ClientPage() {
+export function ClientPage({ parts }: { parts: ClientParts }) {
   const t = useText();
   return (
     <AccountPage kind="CLIENT" title="TITLE_CLIENT" list={{ label: t('MENU_CLIENTS'), href: '/users' }}>
-      {(view) => <ClientScreen key={view.UserKey} view={view} />}
+      {(view) => <ClientScreen key={view.UserKey} view={view} parts={parts} />}
     </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { organisationNames } from '#modules/applications/applications/web/organisation-names.ts';
+import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -9,6 +9,7 @@ import classes from '../account.module.css';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
 import { AccountNotice } from '../account-notice.tsx';
+import type { ClientParts } from '../account-parts.ts';
 import { AccountTabs } from '../account-tabs.tsx';
 import { fullName } from '../full-name.ts';
 import { SignInCard } from '../sign-in-card.tsx';
@@ -16,12 +17,12 @@ import { useEdits } from '../use-edits.ts';
 import { clientOf } from './client-values.ts';
 import { useClientTabs } from './use-client-tabs.tsx';
 
-export function ClientScreen({ view }: { view: AccountView }) {
+export function ClientScreen({ view, parts }: { view: AccountView; parts: ClientParts }) {
   const t = useText();
   const language = useLanguage();
   const edits = useEdits(clientOf(view));
   const warning = useUnsavedWarning(edits.isDirty);
-  const tabs = useClientTabs(view, edits);
+  const tabs = useClientTabs(view, edits, parts);
   const [name, second] = view.Organisation
     ? organisationNames(view.Organisation.OrgName, language)
     : [t('ORG_NONE_SHORT'), ''];

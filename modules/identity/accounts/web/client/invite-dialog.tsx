@@ -8,17 +8,17 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import classes from '../account.module.css';
+import type { InvitePart } from '../account-parts.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { MailFields } from '../mail-fields.tsx';
 import { NameFields } from '../name-fields.tsx';
 import { emptyPerson, type PersonValues, personBody } from '../person-values.ts';
 import { useSaveAccount } from '../use-save-account.ts';
-import { InviteApplications } from './invite-applications.tsx';
 
-type Props = { client: AccountView | null; onClose: () => void };
+type Props = { client: AccountView | null; Applications: InvitePart; onClose: () => void };
 
 /** A colleague is invited by e-mail, with what they shall see from the start. */
-export function InviteDialog({ client, onClose }: Props) {
+export function InviteDialog({ client, Applications, onClose }: Props) {
   const t = useText();
   useReturnFocus();
   const errors = useFormErrors();
@@ -61,7 +61,7 @@ export function InviteDialog({ client, onClose }: Props) {
           <NameFields {...fields} />
           <MailFields {...fields} />
         </FieldGroup>
-        <InviteApplications
+        <Applications
           client={client}
           value={shared}
           onChange={setShared}

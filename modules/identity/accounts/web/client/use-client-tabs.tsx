@@ -1,19 +1,21 @@
-import { logRoutes } from '#modules/operations/event-log/rules/contract.ts';
-import { EventLog } from '#modules/operations/event-log/web/event-log.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
+import type { ClientParts } from '../account-parts.ts';
 import type { AccountTab } from '../account-tabs.tsx';
 import { mayCall } from '../may-call.ts';
 import { SessionsTab } from '../sessions-tab.tsx';
 import type { Edits } from '../use-edits.ts';
-import { ClientApplications } from './client-applications.tsx';
 import { ClientDetails } from './client-details.tsx';
 import { ClientSubs } from './client-subs.tsx';
 import type { ClientValues } from './client-values.ts';
 
 /** What nobody with the reader's roles may read has no tab. */
-export function useClientTabs(view: AccountView, edits: Edits<ClientValues>): AccountTab[] {
+export function useClientTabs(
+  view: AccountView,
+  edits: Edits<ClientValues>,
+  parts: ClientParts,
+): AccountTab[] {
   const t = useText();
   const { UserRoleList: roles } = useUser();
   const tabs: (AccountTab & { isShown?: boolean })[] = [
@@ -27,7 +29,7 @@ export function useClientTabs(view: AccountView, edits: Edits<ClientValues>): Ac
       name: 'applications',
       label: t('MENU_APPLICATIONS'),
       isFlush: true,
-      body: <ClientApplications organisation={view.Organisation} />,
+      body: parts.applications(view.Organisation),
     },
     {
       name: 'subs',
@@ -46,8 +48,8 @@ export function useClientTabs(view: AccountView, edits: Edits<ClientValues>): Ac
       name: 'log',
       label: t('ACCOUNT_TAB_LOG'),
       isFlush: true,
-      isShown: mayCall(logRoutes.list, roles),
-      body: <EventLog userKey={view.UserKey} />,
+      isShown: mayCall(parts.log.route, roles),
+      body: parts.log.show(view.UserKey),
     },
   ];
   return tabs.filter((tab) => tab.isShown ?? true);

@@ -1,7 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { hasIndustry, isWholeService, toggleIndustry, toggleService } from './competence.ts';
-import type { CompetenceProps } from './competence-fields.tsx';
+import {
+  type CompetenceProps,
+  hasIndustry,
+  isWholeService,
+  toggleIndustry,
+  toggleService,
+} from './competence.ts';
 import classes from './competence-list.module.css';
 
 /** One service after the other, for narrow screens and for many services. */

@@ -1,7 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { hasIndustry, isWholeService, toggleIndustry, toggleService } from './competence.ts';
-import type { CompetenceProps } from './competence-fields.tsx';
+import {
+  type CompetenceProps,
+  hasIndustry,
+  isWholeService,
+  toggleIndustry,
+  toggleService,
+} from './competence.ts';
 import classes from './competence-table.module.css';
 
 /** The whole matrix at a glance: a column for each service, a row for each industry. */

@@ -1,5 +1,15 @@
 import type { Competence } from './staff-values.ts';
 
+/** What a person may assess, to be chosen. */
+export type CompetenceChoice = {
+  value: readonly Competence[];
+  onChange: (competences: Competence[]) => void;
+  isDisabled?: boolean | undefined;
+};
+export type CompetenceProps = CompetenceChoice & {
+  services: readonly { Key: string; Name: string; Industries: { Code: string; Name: string }[] }[];
+};
+
 type All = readonly Competence[];
 
 /** No industry named: all of the service's. */

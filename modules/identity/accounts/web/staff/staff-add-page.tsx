@@ -4,12 +4,12 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import classes from '../account.module.css';
+import type { CompetencePart } from '../account-parts.ts';
 import { AddAccount } from '../add-account.tsx';
 import { closedField, NEW_STAFF } from '../closed-field.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { useAddForm } from '../use-add-form.ts';
-import { CompetenceFields } from './competence-fields.tsx';
 import { GenerationField } from './generation-field.tsx';
 import { RoleFields } from './role-fields.tsx';
 import { emptyStaff, newStaffBody } from './staff-values.ts';
@@ -17,7 +17,7 @@ import { emptyStaff, newStaffBody } from './staff-values.ts';
 const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 
 /** A member of staff: the person, the roles, and what they may assess. */
-export function StaffAddPage() {
+export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   const t = useText();
   const empty = emptyStaff(useLanguage());
   const form = useAddForm({ kind: 'STAFF', action: 'CREATE', empty, address: addressOf });
@@ -37,7 +37,7 @@ export function StaffAddPage() {
       <Roles form={form} />
       <hr className={classes.rule} />
       <FieldGroup legend={t('COMPETENCE_TITLE')} hint={t('COMPETENCE_HINT')} error={errors.of('Competences')}>
-        <CompetenceFields value={values.Competences} onChange={(Competences) => change({ Competences })} />
+        <Competences value={values.Competences} onChange={(chosen) => change({ Competences: chosen })} />
       </FieldGroup>
     </AddAccount>
   );

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { TwoFactorRule } from '#modules/identity/sign-in/web/two-factor/two-factor-rule.tsx';
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
-import { useGet } from '#platform/web/api/use-get.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -17,11 +16,12 @@ import { accountRanges } from '../account-ranges.ts';
 import { statusFilters } from '../status-filters.ts';
 import { useStaffColumns } from './staff-columns.tsx';
 
-/** Everybody who works for the body. */
-export function StaffListPage() {
+type Props = { services: readonly { ServiceKey: string; Name: Localized }[] };
+
+/** Everybody who works for the body; the services are those that they can be looked for by. */
+export function StaffListPage({ services }: Props) {
   const t = useText();
   const localized = useLocalized();
-  const services = useGet(publicRoutes.serviceList).data?.Rows ?? [];
   const add = mayOpen(screens.staffAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/staff/add">
       {t('TITLE_STAFF_ADD')}

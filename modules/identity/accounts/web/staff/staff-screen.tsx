@@ -6,6 +6,7 @@ import type { AccountView } from '../../rules/contract.ts';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
 import { AccountNotice } from '../account-notice.tsx';
+import type { StaffParts } from '../account-parts.ts';
 import { AccountTabs } from '../account-tabs.tsx';
 import { fullName } from '../full-name.ts';
 import { SignInCard } from '../sign-in-card.tsx';
@@ -13,11 +14,11 @@ import { StaffWork } from './staff-work.tsx';
 import { useStaffEditing } from './use-staff-editing.ts';
 import { useStaffTabs } from './use-staff-tabs.tsx';
 
-export function StaffScreen({ view }: { view: AccountView }) {
+export function StaffScreen({ view, parts }: { view: AccountView; parts: StaffParts }) {
   const t = useText();
   const editing = useStaffEditing(view);
   const warning = useUnsavedWarning(editing.edits.isDirty);
-  const tabs = useStaffTabs(view, editing);
+  const tabs = useStaffTabs(view, editing, parts);
   return (
     <div className={frame.screen}>
       {warning}

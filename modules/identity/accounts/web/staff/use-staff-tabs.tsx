@@ -1,23 +1,21 @@
-import { logRoutes } from '#modules/operations/event-log/rules/contract.ts';
-import { EventLog } from '#modules/operations/event-log/web/event-log.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
+import type { CompetencePart, StaffParts } from '../account-parts.ts';
 import type { AccountTab } from '../account-tabs.tsx';
 import { FieldGroup } from '../field-group.tsx';
 import { mayCall } from '../may-call.ts';
 import { SessionsTab } from '../sessions-tab.tsx';
 import { updateOf } from '../update-of.ts';
 import { AbsenceFields } from './absence-fields.tsx';
-import { CompetenceFields } from './competence-fields.tsx';
 import { InterestFields } from './interest-fields.tsx';
 import { StaffDetails } from './staff-details.tsx';
 import { partOf } from './staff-parts.ts';
 import type { StaffEditing } from './use-staff-editing.ts';
 
-export function useStaffTabs(view: AccountView, editing: StaffEditing): AccountTab[] {
+export function useStaffTabs(view: AccountView, editing: StaffEditing, parts: StaffParts): AccountTab[] {
   const t = useText();
   const { UserRoleList: roles } = useUser();
   /** Where something is not saved yet. */
@@ -33,7 +31,7 @@ export function useStaffTabs(view: AccountView, editing: StaffEditing): AccountT
       name: 'competence',
       label: t('ACCOUNT_TAB_COMPETENCE'),
       isDirty: dirty.has('competence'),
-      body: <StaffCompetence view={view} editing={editing} />,
+      body: <StaffCompetence view={view} editing={editing} Fields={parts.Competences} />,
     },
     {
       name: 'absence',
@@ -51,8 +49,8 @@ export function useStaffTabs(view: AccountView, editing: StaffEditing): AccountT
       name: 'log',
       label: t('ACCOUNT_TAB_LOG'),
       isFlush: true,
-      isShown: mayCall(logRoutes.list, roles),
-      body: <EventLog userKey={view.UserKey} />,
+      isShown: mayCall(parts.log.route, roles),
+      body: parts.log.show(view.UserKey),
     },
   ];
   return tabs.filter((tab) => tab.isShown ?? true);
@@ -60,7 +58,7 @@ export function useStaffTabs(view: AccountView, editing: StaffEditing): AccountT
 
 type Props = { view: AccountView; editing: StaffEditing };
 
-function StaffCompetence({ view, editing }: Props) {
+function StaffCompetence({ view, editing, Fields }: Props & { Fields: CompetencePart }) {
   const t = useText();
   return (
     <AccountForm editing={editing} isClosed={!updateOf(view)?.Allowed}>
@@ -69,7 +67,7 @@ function StaffCompetence({ view, editing }: Props) {
         hint={t('COMPETENCE_HINT')}
         error={editing.errors.of('Competences')}
       >
-        <CompetenceFields
+        <Fields
           value={editing.edits.values.Competences}
           onChange={(Competences) => editing.change({ Competences })}
           isDisabled={!updateOf(view)?.Allowed}

@@ -6,6 +6,7 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
+import type { InvitePart } from '../account-parts.ts';
 import { accountRanges } from '../account-ranges.ts';
 import { InviteDialog } from '../client/invite-dialog.tsx';
 import { fullName } from '../full-name.ts';
@@ -17,9 +18,10 @@ import { useSubHref } from './use-sub-href.ts';
 type Props = {
   /** Named for staff; null: the reader's own. */
   client: AccountView | null;
+  Invited: InvitePart;
 };
 
-export function SubList({ client }: Props) {
+export function SubList({ client, Invited }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
   const [isInviting, setInviting] = useState(false);
@@ -58,7 +60,9 @@ export function SubList({ client }: Props) {
           action: invite,
         }}
       />
-      {isInviting && <InviteDialog client={client} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteDialog client={client} Applications={Invited} onClose={() => setInviting(false)} />
+      )}
     </>
   );
 }

@@ -8,16 +8,16 @@ import { subsAddress } from '../../rules/sub-addresses.ts';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
 import { AccountNotice } from '../account-notice.tsx';
+import type { SharedPart } from '../account-parts.ts';
 import { fullName } from '../full-name.ts';
 import { personOf } from '../person-values.ts';
 import { SignInCard } from '../sign-in-card.tsx';
 import { useEdits } from '../use-edits.ts';
-import { SubApplications } from './sub-applications.tsx';
 import { SubDetails } from './sub-details.tsx';
 
-type Props = { view: AccountView; clientKey: string | undefined };
+type Props = { view: AccountView; clientKey: string | undefined; Shared: SharedPart };
 
-export function SubScreen({ view, clientKey }: Props) {
+export function SubScreen({ view, clientKey, Shared }: Props) {
   const t = useText();
   const edits = useEdits(personOf(view));
   const shared = view.Applications.filter((one) => one.IsShared && !one.IsOwn);
@@ -53,7 +53,7 @@ export function SubScreen({ view, clientKey }: Props) {
           </Card>
           {view.Status !== 'REMOVED' && (
             <Card title={t('SHARE_TITLE')}>
-              <SubApplications view={view} edits={shares} />
+              <Shared view={view} edits={shares} />
             </Card>
           )}
         </div>

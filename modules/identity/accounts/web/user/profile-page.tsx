@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { CALENDAR_ROLES } from '#modules/certification/cycles/rules/contract.ts';
-import { CalendarCard } from '#modules/certification/cycles/web/calendar-card.tsx';
 import { SecurityCard } from '#modules/identity/sign-in/web/two-factor/security-card.tsx';
-import { NoticeSettingCard } from '#modules/messaging/notification-centre/web/notice-setting-card.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ProfileView } from '../../rules/profile/contract.ts';
+import type { ProfileCards } from '../account-parts.ts';
 import { CloseCard } from './close-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import { DataCard } from './data-card.tsx';
@@ -23,7 +21,7 @@ import { useProfile } from './use-profile.ts';
 import classes from './user.module.css';
 
 /** The own account: who, which organisation, safety, messages, what was accepted, the own data. */
-export function ProfilePage() {
+export function ProfilePage({ cards }: { cards: ProfileCards }) {
   const t = useText();
   const user = useUser();
   const { data, error, refetch } = useProfile();
@@ -33,7 +31,7 @@ export function ProfilePage() {
     <>
       <PageHeader title={t('TITLE_PROFILE')} lead={user.Email} />
       {data ? (
-        <Parts profile={data} isHeld={user.IsTwoFactorMissing} />
+        <Parts profile={data} isHeld={user.IsTwoFactorMissing} cards={cards} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (
@@ -45,7 +43,9 @@ export function ProfilePage() {
 
 type Part = { id: string; label: string; content: ReactNode };
 
-function Parts({ profile, isHeld }: { profile: ProfileView; isHeld: boolean }) {
+type Props = { profile: ProfileView; isHeld: boolean; cards: ProfileCards };
+
+function Parts({ profile, isHeld, cards }: Props) {
   const t = useText();
   const { Language } = useUser();
   const isStaff = !profile.UserRoleList.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
@@ -56,9 +56,9 @@ function Parts({ profile, isHeld }: { profile: ProfileView; isHeld: boolean }) {
       ? []
       : [{ id: 'organisation', label: t('PROFILE_ORG'), content: <OrganisationCard profile={profile} /> }]),
     security,
-    { id: 'notices', label: t('PROFILE_PART_NOTICES'), content: <NoticeSettingCard /> },
-    ...(profile.UserRoleList.some((role) => (CALENDAR_ROLES as readonly string[]).includes(role))
-      ? [{ id: 'calendar', label: t('CALENDAR_TITLE'), content: <CalendarCard /> }]
+    { id: 'notices', label: t('PROFILE_PART_NOTICES'), content: cards.notices },
+    ...(profile.UserRoleList.some((role) => cards.calendar.roles.includes(role))
+      ? [{ id: 'calendar', label: t('CALENDAR_TITLE'), content: cards.calendar.card }]
       : []),
     { id: 'language', label: t('PROFILE_LANGUAGE'), content: <LanguageCard language={Language} /> },
     { id: 'keys', label: t('KEYS_TITLE'), content: <KeysCard /> },

@@ -1,11 +1,10 @@
-import { endFeed } from '#modules/certification/cycles/server/end-feed.ts';
+import { endEntry } from '#modules/identity/accounts/server/effects/end-entry.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { OwnSession, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { needProof } from '../need-proof.ts';
-import { endSessions } from '../sessions.ts';
 import { nameAgent } from './name-agent.ts';
 
 /** Where the own account is signed in, the place that asks first. */
@@ -63,8 +62,7 @@ export async function endSession({
 export async function endOthers({ db, actor, at, address }: Context<typeof twoFactorRoutes.endOthers>) {
   needProof(actor, at);
   const Ended = await db.transaction().execute(async (tx) => {
-    const count = await endSessions(tx, actor.Id, at, actor.SessionId);
-    await endFeed(tx, actor, actor);
+    const count = await endEntry(tx, actor, { by: actor, at, exceptSessionId: actor.SessionId });
     const Detail = { Ended: count };
     await audit(tx, {
       AccountId: actor.Id,

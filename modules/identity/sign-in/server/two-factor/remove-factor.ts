@@ -1,4 +1,4 @@
-import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
+import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';

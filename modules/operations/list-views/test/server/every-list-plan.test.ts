@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countApplications } from '#modules/applications/applications/server/count.ts';
 import { listApplications } from '#modules/applications/applications/server/list.ts';
 import { listBulk } from '#modules/applications/bulk-actions/server/list-bulk.ts';
+import { teamWorkloads } from '#modules/applications/teams/server/workload.ts';
 import { listLines } from '#modules/billing/bank-statements/server/list-lines.ts';
 import { listMovements } from '#modules/billing/finance-reports/server/movements.ts';
 import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
@@ -12,7 +13,6 @@ import { loadCheckpoints } from '#modules/certification/transparency-log/server/
 import { listOrganisations } from '#modules/identity/accounts/server/list-organisations.ts';
 import { listStaff } from '#modules/identity/accounts/server/list-staff.ts';
 import { listSubs } from '#modules/identity/accounts/server/list-subs.ts';
-import { teamWorkloads } from '#modules/identity/teams/server/workload.ts';
 import { list as listNotifications } from '#modules/messaging/notification-centre/server/list.ts';
 import { viewDeadlines } from '#modules/operations/dashboards/server/deadlines.ts';
 import { listExceptions } from '#modules/operations/event-log/server/exception/list-exceptions.ts';

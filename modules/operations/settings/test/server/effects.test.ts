@@ -6,8 +6,8 @@ import { letterhead } from '#modules/billing/invoices/server/document/letterhead
 import { issuerNow, issuerOf } from '#modules/billing/invoices/server/issuer.ts';
 import { validateAnswers } from '#modules/catalogue/forms/server/validate.ts';
 import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
+import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { sweepMailWords } from '#modules/messaging/email-templates/server/sweep-words.ts';
-import { mailTemplates } from '#modules/messaging/email-templates/server/templates.ts';
 import { bindSite } from '#modules/public/site/server/bind-site.ts';
 import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
 import { sweepChats } from '#modules/support/conversations/server/sweep-questions.ts';

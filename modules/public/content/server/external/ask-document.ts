@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { LEGAL_FILES } from '../../rules/contract.ts';
 import { isBlankHtml } from '../../rules/html-words.ts';
-import type { LegalKind } from '../../rules/kinds.ts';
 import { sanitiseHtml } from '../sanitise-html.ts';
 
 const TIMEOUT_MS = 10_000;

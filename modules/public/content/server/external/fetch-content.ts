@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { LEGAL_KINDS, type LegalKind } from '../../rules/kinds.ts';
 import { isStanding } from '../versions-in-force.ts';
 import { askDocument, type ExternalDocument, type ExternalProblem } from './ask-document.ts';
 

@@ -1,6 +1,6 @@
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { LegalKind } from '../../rules/kinds.ts';
 import type { EditorProps } from './editor-of.tsx';
 import { RichField } from './rich-field.tsx';
 

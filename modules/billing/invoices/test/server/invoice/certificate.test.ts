@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renewApplicationSearch } from '#modules/identity/organisations/server/renew-application-search.ts';
+import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
@@ -243,7 +243,9 @@ test('the invoice of a certificate is found by the organisation’s present name
     .set({ OrgName: json({ EN: 'Zephyr Quay Limited', CHT: '西風碼頭有限公司', CHS: '' }) })
     .where('Id', '=', invoice?.OrganisationId ?? 0)
     .execute();
-  await house.db.transaction().execute((tx) => renewApplicationSearch(tx, invoice?.OrganisationId ?? 0));
+  await house.db
+    .transaction()
+    .execute((tx) => organisationRenamed.run({ tx, organisationId: invoice?.OrganisationId ?? 0 }));
   expect(await found('Zephyr Quay IS-77')).toEqual([invoice?.InvoiceNo]);
   expect(await found('西風碼頭 IS-77')).toEqual([invoice?.InvoiceNo]);
 });

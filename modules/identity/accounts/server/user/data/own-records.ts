@@ -1,6 +1,4 @@
-import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { SignedIn } from '#platform/server/http/context.ts';
 
 /** How the person signs in: which means there are and since when, never the secrets themselves. */
 export async function ownSignIn(db: Queries, accountId: number) {
@@ -37,17 +35,6 @@ export const ownSessions = (db: Queries, accountId: number) =>
     .orderBy('Id', 'desc')
     .execute();
 
-/** Notifications as the person reads them. */
-export async function ownNotifications(db: Queries, actor: SignedIn) {
-  const rows = await db
-    .selectFrom('Notification')
-    .select(['Kind', 'Params', 'At', 'ReadAt'])
-    .where('AccountId', '=', actor.Id)
-    .orderBy('Id', 'desc')
-    .execute();
-  return rows.map(({ Kind, Params, ...row }) => ({ ...row, ...sayNotice(Kind, Params, actor.Language) }));
-}
-
 /** What the log says that the person did. Details name other people too, so they stay with the body. */
 export const ownLog = (db: Queries, accountId: number) =>
   db
@@ -55,27 +42,4 @@ export const ownLog = (db: Queries, accountId: number) =>
     .select(['At', 'Event', 'Object', 'Address'])
     .where('AccountId', '=', accountId)
     .orderBy('Id', 'desc')
-    .execute();
-
-/** Card payments that the person began; of the card what the invoice shows too. */
-export const ownPayments = (db: Queries, accountId: number) =>
-  db
-    .selectFrom('Payment')
-    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
-    .select([
-      'Payment.PaymentKey',
-      'Invoice.InvoiceNo',
-      'Payment.Provider',
-      'Payment.ProviderPaymentId',
-      'Payment.Status',
-      'Payment.AmountCents',
-      'Payment.Currency',
-      'Payment.ReceivedCents',
-      'Payment.RefundedCents',
-      'Payment.Card',
-      'Payment.CreatedAt',
-      'Payment.PaidAt',
-    ])
-    .where('Payment.StartedById', '=', accountId)
-    .orderBy('Payment.Id', 'desc')
     .execute();

@@ -1,9 +1,9 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import { useApplicationColumns } from '#modules/applications/applications/web/application-columns.tsx';
+import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
-import type { AccountView } from '../../rules/contract.ts';
+import { applicationRoutes } from '../../rules/contract.ts';
+import { useApplicationColumns } from '../application-columns.tsx';
 
 /** The organisation's applications, as far as the reader sees them. */
 export function ClientApplications({ organisation }: { organisation: AccountView['Organisation'] }) {

@@ -1,13 +1,13 @@
+import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
+import classes from '#modules/identity/accounts/web/account.module.css';
+import { SaveBar } from '#modules/identity/accounts/web/save-bar.tsx';
+import type { Edits } from '#modules/identity/accounts/web/use-edits.ts';
+import { useSaveAccount } from '#modules/identity/accounts/web/use-save-account.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import type { AccountView } from '../../rules/contract.ts';
-import classes from '../account.module.css';
-import { ApplicationChecks } from '../application-checks.tsx';
-import { SaveBar } from '../save-bar.tsx';
-import type { Edits } from '../use-edits.ts';
-import { useSaveAccount } from '../use-save-account.ts';
+import { ApplicationChecks } from './application-checks.tsx';
 
 type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 
-/** Lists find applications and their invoices by the organisation's present name; the search text of each is made anew. */
-export async function renewApplicationSearch(tx: Tx, organisationId: number): Promise<void> {
+/** Lists find applications and their invoices by the organisation's present name: the search text of each follows it. */
+async function renewSearch(tx: Tx, organisationId: number): Promise<void> {
   const { OrgName } = await tx
     .selectFrom('Organisation')
     .select('OrgName')
@@ -45,3 +46,7 @@ async function renewCertificateInvoices(tx: Tx, organisationId: number, name: st
     tx,
   );
 }
+
+export const findByNewNames = organisationRenamed.implement(({ tx, organisationId }) =>
+  renewSearch(tx, organisationId),
+);

@@ -1,10 +1,10 @@
+import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
+import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import type { AccountView } from '../../rules/contract.ts';
-import { ApplicationChecks } from '../application-checks.tsx';
-import { FieldGroup } from '../field-group.tsx';
-import { useShareable } from '../sub/use-shareable.ts';
+import { ApplicationChecks } from './application-checks.tsx';
+import { useShareable } from './use-shareable.ts';
 
 type Props = {
   client: AccountView | null;

@@ -1,25 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { teamRoutes } from '#modules/identity/teams/rules/contract.ts';
+import type { CompetenceChoice } from '#modules/identity/accounts/web/staff/competence.ts';
+import { CompetenceList } from '#modules/identity/accounts/web/staff/competence-list.tsx';
+import { CompetenceTable } from '#modules/identity/accounts/web/staff/competence-table.tsx';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { CompetenceList } from './competence-list.tsx';
-import { CompetenceTable } from './competence-table.tsx';
-import type { Competence } from './staff-values.ts';
+import { teamRoutes } from '../rules/contract.ts';
 
 /** More columns than this are easier to read one service after the other. */
 const MOST_COLUMNS = 6;
 
-export type CompetenceProps = {
-  services: readonly { Key: string; Name: string; Industries: { Code: string; Name: string }[] }[];
-  value: readonly Competence[];
-  onChange: (competences: Competence[]) => void;
-  isDisabled?: boolean | undefined;
-};
-
 /** Services by industries: what the person may be assigned to. */
-export function CompetenceFields(props: Omit<CompetenceProps, 'services'>) {
+export function CompetenceFields(props: CompetenceChoice) {
   const localized = useLocalized();
   const isWide = useMediaQuery('(min-width: 62em)', undefined, { getInitialValueInEffect: false });
   const { data, error, refetch } = useGet(teamRoutes.member);

@@ -1,22 +1,13 @@
 import { sql } from 'kysely';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import type { Tx } from '#platform/server/database/connect.ts';
-import type { SignedIn } from '#platform/server/http/context.ts';
+import { applicationsShared } from '#modules/identity/accounts/server/hooks.ts';
 import { fail } from '#platform/server/http/fail.ts';
-
-type Sub = { Id: number; OrganisationId: number | null };
-type Shared = { Before: string[]; After: string[] };
+import { inScope } from '../scope.ts';
 
 /**
  * Which of its organisation's applications a sub-account sees beside its own: these and no others. A key of another
  * organisation answers like one that does not exist. Nothing else of an application moves: it was not worked on.
  */
-export async function shareApplications(
-  tx: Tx,
-  actor: SignedIn,
-  sub: Sub,
-  keys: readonly string[],
-): Promise<Shared> {
+export const shareWithSub = applicationsShared.implement(async ({ tx, actor, sub, keys }) => {
   const rows = await tx
     .selectFrom('Application')
     .select(['Application.Id', 'ApplicationKey', 'CreatedById'])
@@ -48,4 +39,4 @@ export async function shareApplications(
     Before: rows.filter((row) => row.IsShared).map((row) => row.ApplicationKey),
     After: rows.filter(isWanted).map((row) => row.ApplicationKey),
   };
-}
+});

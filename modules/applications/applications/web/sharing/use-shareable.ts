@@ -1,6 +1,6 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
-import type { AccountView } from '../../rules/contract.ts';
+import { applicationRoutes } from '../../rules/contract.ts';
 
 /** Applications of the organisation that can be shared with somebody new: the newest hundred. */
 export function useShareable(client: AccountView | null) {

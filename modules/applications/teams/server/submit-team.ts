@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+import { loadPublished } from '#modules/catalogue/services/server/published-services.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -70,16 +70,10 @@ async function resolveParts(tx: Tx, body: SubmitContext['body'], teamId: number 
     .forShare()
     .execute();
   const ids = new Map(people.map((person) => [person.UserKey, person.Id]));
-  const services = await tx
-    .selectFrom('Service')
-    .innerJoin('ServiceVersion', 'ServiceVersion.ServiceId', 'Service.Id')
-    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
-    .where('Service.ServiceKey', 'in', body.ServiceKeys)
-    .where('ServiceVersion.Status', '=', 'PUBLISHED')
-    .execute();
+  const services = await loadPublished(tx, body.ServiceKeys);
   if (body.ServiceKeys.some((key) => !services.some((one) => one.ServiceKey === key)))
     failField('ServiceKeys', 'FIELD_INVALID');
-  const known = new Set(services.flatMap((one) => industryCodes(one.Definition)));
+  const known = new Set(services.flatMap((one) => one.IndustryCodes));
   if (body.Industries.some((code) => !known.has(code))) failField('Industries', 'TEAM_INDUSTRY_UNKNOWN');
   return {
     Members: body.Members.map(({ UserKey, IsLead }) => ({

@@ -1,15 +1,16 @@
-import { applicationHistory } from '#modules/applications/applications/server/history.ts';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { viewApplication } from '#modules/applications/applications/server/view.ts';
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { applicationHistory } from '../history.ts';
+import { loadApplication } from '../load.ts';
+import { inScope } from '../scope.ts';
+import { viewApplication } from '../view.ts';
 
 /**
  * Applications of the person or the organisation with answers and history, as this person may see them. What staff
  * work on is not their own data.
  */
-export async function* ownApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
+async function* ownApplications(portal: Portal, actor: SignedIn, at: Date): AsyncGenerator<object> {
   if (!isClient(actor.Roles)) return;
   const { db } = portal;
   const keys = await db
@@ -38,3 +39,7 @@ export async function* ownApplications(portal: Portal, actor: SignedIn, at: Date
     yield { ...view, Answers: row.Answers, History: history.Rows };
   }
 }
+
+export const applicationsOfPerson = ownParts.implement(({ portal, actor, at }) => [
+  { Name: 'Applications', rows: () => ownApplications(portal, actor, at) },
+]);

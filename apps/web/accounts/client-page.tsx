@@ -1,0 +1,11 @@
+import { ClientApplications } from '#modules/applications/applications/web/sharing/client-applications.tsx';
+import type { ClientParts } from '#modules/identity/accounts/web/account-parts.ts';
+import { ClientPage as Page } from '#modules/identity/accounts/web/client/client-page.tsx';
+import { logPart } from './log-part.tsx';
+
+const parts: ClientParts = {
+  log: logPart,
+  applications: (organisation) => <ClientApplications organisation={organisation} />,
+};
+
+export const ClientPage = () => <Page parts={parts} />;

@@ -1,0 +1,4 @@
+import { CompetenceFields } from '#modules/applications/teams/web/competence-fields.tsx';
+import { StaffAddPage as Page } from '#modules/identity/accounts/web/staff/staff-add-page.tsx';
+
+export const StaffAddPage = () => <Page Competences={CompetenceFields} />;

@@ -1,0 +1,4 @@
+import { SubApplications } from '#modules/applications/applications/web/sharing/sub-applications.tsx';
+import { SubPage as Page } from '#modules/identity/accounts/web/sub/sub-page.tsx';
+
+export const SubPage = () => <Page Shared={SubApplications} />;

@@ -1,0 +1,4 @@
+import { InviteApplications } from '#modules/applications/applications/web/sharing/invite-applications.tsx';
+import { SubsPage as Page } from '#modules/identity/accounts/web/sub/subs-page.tsx';
+
+export const SubsPage = () => <Page Invited={InviteApplications} />;

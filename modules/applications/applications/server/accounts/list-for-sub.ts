@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
+import { applicationsOfSub } from '#modules/identity/accounts/server/hooks.ts';
+import { inScope } from '../scope.ts';
+
+/** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */
+export const listForSub = applicationsOfSub.implement(async ({ db, actor, sub }) => {
+  const rows = await db
+    .selectFrom('Application')
+    .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+    .select(['ApplicationKey', 'ApplicationNo', 'AssessmentType', 'ApplicationStatusCode'])
+    .select(['Application.CreatedAt', 'Application.CreatedById'])
+    .select([
+      sql<AccountView['Applications'][number]['ServiceName']>`service_version.definition -> 'Name'`.as(
+        'ServiceName',
+      ),
+      sql<boolean>`shared_with @> array[${sub.Id}]::bigint[]`.as('IsShared'),
+    ])
+    .where(inScope(actor))
+    .where('OrganisationId', '=', sub.OrganisationId ?? -1)
+    .orderBy('IsShared', 'desc')
+    .orderBy('Application.Id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ CreatedById, CreatedAt, ...application }) => ({
+    ...application,
+    CreatedAt: CreatedAt.toISOString(),
+    IsOwn: CreatedById === sub.Id,
+  }));
+});

@@ -1,0 +1,18 @@
+import type { NotNull } from 'kysely';
+import { OPEN_STATUSES } from '#modules/applications/teams/rules/contract.ts';
+import { workUnderWay } from '#modules/identity/accounts/server/hooks.ts';
+
+/** Applications of an organisation for which somebody has to answer. */
+export const listUnderWay = workUnderWay.implement(({ db, organisationId }) =>
+  db
+    .selectFrom('Application')
+    .select(['ApplicationKey', 'ApplicationNo'])
+    .where('OrganisationId', '=', organisationId)
+    // What is under way was submitted, so it has a number.
+    .where('ApplicationStatusCode', 'in', OPEN_STATUSES)
+    .where('ApplicationNo', 'is not', null)
+    .$narrowType<{ ApplicationNo: NotNull }>()
+    .orderBy('ApplicationNo')
+    .limit(100)
+    .execute(),
+);

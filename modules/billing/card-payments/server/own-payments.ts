@@ -1,0 +1,29 @@
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Card payments that the person began; of the card what the invoice shows too. */
+const ownPayments = (db: Queries, accountId: number) =>
+  db
+    .selectFrom('Payment')
+    .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
+    .select([
+      'Payment.PaymentKey',
+      'Invoice.InvoiceNo',
+      'Payment.Provider',
+      'Payment.ProviderPaymentId',
+      'Payment.Status',
+      'Payment.AmountCents',
+      'Payment.Currency',
+      'Payment.ReceivedCents',
+      'Payment.RefundedCents',
+      'Payment.Card',
+      'Payment.CreatedAt',
+      'Payment.PaidAt',
+    ])
+    .where('Payment.StartedById', '=', accountId)
+    .orderBy('Payment.Id', 'desc')
+    .execute();
+
+export const paymentsOfPerson = ownParts.implement(({ portal, actor }) => [
+  { Name: 'Payments', read: () => ownPayments(portal.db, actor.Id) },
+]);

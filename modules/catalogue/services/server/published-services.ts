@@ -1,0 +1,21 @@
+import { publishedServices } from '#modules/identity/accounts/server/hooks.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { industryCodes } from './industry-names.ts';
+
+type Published = { Id: number; ServiceKey: string; IndustryCodes: string[] };
+
+/** Every published version of the services that are named, with the industries that it knows. */
+export async function loadPublished(tx: Tx, keys: readonly string[]): Promise<Published[]> {
+  const rows = await tx
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
+    // No key is empty: the list never is, as the database asks.
+    .where('Service.ServiceKey', 'in', [...keys, ''])
+    .where('ServiceVersion.Status', '=', 'PUBLISHED')
+    .execute();
+  return rows.map(({ Definition, ...service }) => ({ ...service, IndustryCodes: industryCodes(Definition) }));
+}
+
+/** For what people may assess. */
+export const servicesOfCompetences = publishedServices.implement(({ tx, keys }) => loadPublished(tx, keys));

@@ -1,0 +1,49 @@
+import type { RawBuilder } from 'kysely';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
+import { defineHook, defineSyncHook } from '#platform/server/hooks.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import type { AccountView } from '../rules/contract.ts';
+import type { LegalKind } from '../rules/legal-kinds.ts';
+import type { ProfileView } from '../rules/profile/contract.ts';
+import type { OwnPart } from './user/data/own-parts.ts';
+
+type Sub = { Id: number; OrganisationId: number | null };
+
+/** The sessions of an account were ended: whatever else opens it without its password ends too. */
+export const entryEnded = defineHook<{
+  tx: Tx;
+  account: { Id: number; UserKey: string };
+  by: { Id: number } | null;
+}>('accounts.entryEnded');
+
+/** What modules keep about a person, for the file that the person takes along. */
+export const ownParts = defineHook<{ portal: Portal; actor: SignedIn; at: Date }, OwnPart[]>(
+  'accounts.ownParts',
+);
+
+/** The version in force of a legal text, as part of a query. */
+export const legalVersion = defineSyncHook<LegalKind, RawBuilder<string>>('accounts.legalVersion');
+
+/** Published versions of the services that are named, with the industries that each knows. */
+export const publishedServices = defineHook<
+  { tx: Tx; keys: readonly string[] },
+  { Id: number; ServiceKey: string; IndustryCodes: string[] }[]
+>('accounts.publishedServices');
+
+/** What an organisation's last client has to answer for. */
+export const workUnderWay = defineHook<
+  { db: Queries; organisationId: number },
+  ProfileView['Closing']['UnderWay']
+>('accounts.workUnderWay');
+
+/** The organisation's applications, with those marked that a sub-account sees. */
+export const applicationsOfSub = defineHook<
+  { db: Queries; actor: SignedIn; sub: Sub },
+  AccountView['Applications']
+>('accounts.applicationsOfSub');
+
+/** A sub-account is given these of its organisation's applications and no others; answers what it had and has. */
+export const applicationsShared = defineHook<
+  { tx: Tx; actor: SignedIn; sub: Sub; keys: readonly string[] },
+  { Before: string[]; After: string[] }
+>('accounts.applicationsShared');

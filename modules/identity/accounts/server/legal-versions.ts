@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { askOneNow } from '#platform/server/ask-one.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { LegalKind } from '../rules/legal-kinds.ts';
+import { legalVersion } from './hooks.ts';
+
+const inForce = (kind: LegalKind) => askOneNow(legalVersion, kind);
+
+/** Of an account in a query: newer terms or privacy than the ones accepted (specification point 5). */
+export const termsUpdated = () =>
+  sql<boolean>`(account.terms_version is distinct from ${inForce('TERMS')}
+  or account.privacy_version is distinct from ${inForce('PRIVACY')})`;
+
+export type LegalVersions = { TermsVersion: string; PrivacyVersion: string; CookieVersion: string };
+
+/** The versions of the legal texts in force now. */
+export async function legalVersions(db: Queries): Promise<LegalVersions> {
+  const { rows } = await sql<LegalVersions>`select ${inForce('TERMS')} as terms_version,
+    ${inForce('PRIVACY')} as privacy_version, ${inForce('COOKIES')} as cookie_version`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('the legal texts have no version in force');
+  return found;
+}

@@ -1,0 +1,7 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { notificationsOfPerson } from './own-notifications.ts';
+
+export const notificationCentreServer = defineServerModule({
+  name: 'messaging/notification-centre',
+  hooks: [notificationsOfPerson],
+});

@@ -1,0 +1,19 @@
+import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { sayNotice } from '../rules/say-notice.ts';
+
+/** Notifications as the person reads them. */
+async function ownNotifications(db: Queries, actor: SignedIn) {
+  const rows = await db
+    .selectFrom('Notification')
+    .select(['Kind', 'Params', 'At', 'ReadAt'])
+    .where('AccountId', '=', actor.Id)
+    .orderBy('Id', 'desc')
+    .execute();
+  return rows.map(({ Kind, Params, ...row }) => ({ ...row, ...sayNotice(Kind, Params, actor.Language) }));
+}
+
+export const notificationsOfPerson = ownParts.implement(({ portal, actor }) => [
+  { Name: 'Notifications', read: () => ownNotifications(portal.db, actor) },
+]);

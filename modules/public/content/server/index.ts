@@ -1,0 +1,7 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { legalVersionInForce } from './versions-in-force.ts';
+
+export const contentServer = defineServerModule({
+  name: 'public/content',
+  hooks: [legalVersionInForce],
+});

@@ -1,0 +1,16 @@
+import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
+import { authRoutes, type Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
+import { offeredTags } from '#modules/public/register/server/public-tags.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+
+/** What a browser needs before anybody signs in. */
+async function configuration({ db, settings }: Portal): Promise<Configuration> {
+  const TagOptions = await offeredTags(db);
+  return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };
+}
+
+export function bindConfiguration(bind: Bind): void {
+  bind(authRoutes.config, configuration);
+}

@@ -1,0 +1,15 @@
+import type { Hook, SyncHook } from './hooks.ts';
+
+/** Asks a hook that exactly one module implements. */
+export const askOne = async <Input, Output>(hook: Hook<Input, Output>, input: Input): Promise<Output> =>
+  onlyAnswer(hook.name, await hook.run(input));
+
+/** The same for an answer that is needed at once. */
+export const askOneNow = <Input, Output>(hook: SyncHook<Input, Output>, input: Input): Output =>
+  onlyAnswer(hook.name, hook.run(input));
+
+function onlyAnswer<Output>(name: string, answers: readonly Output[]): Output {
+  if (answers.length !== 1)
+    throw new Error(`The hook ${name} has ${answers.length} implementations; it needs exactly one.`);
+  return answers[0] as Output;
+}
