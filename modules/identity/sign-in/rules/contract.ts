@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { publicTag } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { organisationInput } from '#modules/identity/accounts/rules/inputs.ts';
-import { publicTag } from '#modules/public/register/rules/contract.ts';
 import { AUDIENCES } from '#platform/common/access/provider-audience.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';

@@ -1,5 +1,5 @@
+import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
 import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
-import { offeredTags } from '#modules/public/register/server/public-tags.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

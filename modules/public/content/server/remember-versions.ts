@@ -1,5 +1,5 @@
-import { remember } from '#modules/public/register/server/remember.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { remember } from '#platform/server/database/remember.ts';
 import { legalVersions } from './versions-in-force.ts';
 
 const FRESH_MS = 1_000;

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { greenFinance } from '#tools/demo/services/green-finance/definition.ts';
-import { draftDefinition, serviceDefinition } from '../../rules/definition.ts';
+import { draftDefinition } from '../../rules/definition.ts';
+import { serviceDefinition } from '../../rules/finished-definition.ts';
 
 /** An installation with services of the version before they were configured by staff, and what becomes of it. */
 

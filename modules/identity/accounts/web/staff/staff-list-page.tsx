@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { TwoFactorRule } from '#modules/identity/sign-in/web/two-factor/two-factor-rule.tsx';
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -21,7 +21,7 @@ import { useStaffColumns } from './staff-columns.tsx';
 export function StaffListPage() {
   const t = useText();
   const localized = useLocalized();
-  const services = useGet(publicRoutes.serviceList).data?.Rows ?? [];
+  const services = useGet(offerRoutes.list).data?.Rows ?? [];
   const add = mayOpen(screens.staffAdd, useUser().UserRoleList) && (
     <Button component={AppLink} href="/staff/add">
       {t('TITLE_STAFF_ADD')}

@@ -1,4 +1,4 @@
-import type { PublicTag } from '#modules/public/register/rules/contract.ts';
+import type { PublicTag } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicService, PublicTag } from '#modules/public/register/rules/contract.ts';
+import type { PublicService, PublicTag } from '#modules/catalogue/services/rules/offer-contract.ts';
 
 /** Every tag of some services, once. */
 export const tagsOf = (services: readonly PublicService[]): PublicTag[] => [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { PublicTag } from '../rules/contract.ts';
+import type { PublicTag } from '../../rules/offer-contract.ts';
 
 /** Tags that are in use, in the body's order. Which of them anybody sees depends on what carries them. */
 export const publicTags = (db: Queries): Promise<PublicTag[]> =>
