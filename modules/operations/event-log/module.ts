@@ -4,11 +4,11 @@ export const module = defineModule({
   name: 'operations/event-log',
   uses: [
     'applications/applications',
+    'catalogue/services',
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
     'messaging/email-templates',
     'operations/status',
-    'public/register',
   ],
 });
