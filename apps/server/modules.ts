@@ -1,11 +1,14 @@
 import { applicationsServer } from '#modules/applications/applications/server/index.ts';
 import { commentsServer } from '#modules/applications/comments/server/index.ts';
+import { externalFormsServer } from '#modules/applications/external-forms/server/index.ts';
 import { cardPaymentsServer } from '#modules/billing/card-payments/server/index.ts';
 import { servicesServer } from '#modules/catalogue/services/server/index.ts';
 import { cyclesServer } from '#modules/certification/cycles/server/index.ts';
+import { documentTemplatesServer } from '#modules/certification/document-templates/server/index.ts';
 import { notificationCentreServer } from '#modules/messaging/notification-centre/server/index.ts';
 import { listViewsServer } from '#modules/operations/list-views/server/index.ts';
 import { contentServer } from '#modules/public/content/server/index.ts';
+import { followersServer } from '#modules/public/followers/server/index.ts';
 import { conversationsServer } from '#modules/support/conversations/server/index.ts';
 import type { ServerModule } from '#platform/server/server-module.ts';
 
@@ -15,9 +18,12 @@ export const serverModules: readonly ServerModule[] = [
   cardPaymentsServer,
   servicesServer,
   applicationsServer,
+  externalFormsServer,
   commentsServer,
+  documentTemplatesServer,
   cyclesServer,
   conversationsServer,
   contentServer,
+  followersServer,
   listViewsServer,
 ];

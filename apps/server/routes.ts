@@ -20,6 +20,7 @@ import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contrac
 import { countryRoutes } from '#modules/catalogue/reference-data/rules/country-contract.ts';
 import { serviceActionRoute, serviceActionRoutes } from '#modules/catalogue/services/rules/action-routes.ts';
 import { serviceRoutes } from '#modules/catalogue/services/rules/contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { dossierRoutes } from '#modules/certification/accreditation-files/rules/contract.ts';
 import {
   certificateActionRoutes,
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...Object.values(certificatePageRoutes),
   certificateStatusRoute,
   ...certificateActionRoutes.map((entry) => entry.Route),
+  ...Object.values<Route>(offerRoutes),
   ...Object.values(publicRoutes),
   ...Object.values<Route>(transparencyRoutes),
   ...Object.values(dossierRoutes),

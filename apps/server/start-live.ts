@@ -5,6 +5,7 @@ import { applicationViewers } from '#modules/applications/applications/server/vi
 import { bulkList } from '#modules/applications/bulk-actions/server/live-list.ts';
 import { commentRooms } from '#modules/applications/comments/server/live-rooms.ts';
 import { invoiceList } from '#modules/billing/invoices/server/live-list.ts';
+import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import { certificateList } from '#modules/certification/certificates/server/live-list.ts';
 import { certificateRoom } from '#modules/certification/certificates/server/live-room.ts';
 import { certificateViewers } from '#modules/certification/certificates/server/viewers-room.ts';
@@ -15,7 +16,6 @@ import { logLists } from '#modules/operations/event-log/server/live-lists.ts';
 import { exportList } from '#modules/operations/exports/server/live-list.ts';
 import { announcementsRoom } from '#modules/public/content/server/announcements-room.ts';
 import { forgetPublished } from '#modules/public/content/server/remember-versions.ts';
-import { forgetServices } from '#modules/public/register/server/load-services.ts';
 import { forgetVerdicts } from '#modules/public/site/server/page-memory.ts';
 import { refreshTexts } from '#modules/public/translations/server/refresh-texts.ts';
 import { conversationRoom, deskRoom, spokenIn } from '#modules/support/chat/server/chat-rooms.ts';

@@ -5,6 +5,7 @@ import '@fontsource-variable/inter/wght.css';
 import '#platform/web/theme/tokens.css';
 import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
+import './slots.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripeScript } from '#modules/billing/card-payments/web/element/stripe-script.ts';

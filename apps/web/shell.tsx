@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { AnnouncementBar } from '#modules/public/content/web/announcement-bar.tsx';
+import { Help } from '#modules/public/content/web/help/help.tsx';
+import { showHelp } from '#modules/public/content/web/help/help-state.ts';
 import { Translating } from '#modules/public/translations/web/translating.tsx';
-import { Help } from '#modules/support/chat/web/help.tsx';
 import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
-import { showHelp } from '#modules/support/chat/web/help-state.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';

@@ -1,6 +1,7 @@
 import { say } from '#modules/catalogue/forms/rules/say.ts';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
-import { type ServiceDefinition, serviceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceDefinition } from '#modules/catalogue/services/rules/finished-definition.ts';
 import type { StandInElement, StandInForm } from './machform-stand-in.ts';
 
 export const FORM_EN = '10432';

@@ -3,14 +3,10 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { builtInContent } from '#modules/public/content/rules/built-in.ts';
 import { fillContent } from '#modules/public/content/server/fill-content.ts';
-import type {
-  CheckedRow,
-  PublicService,
-  RegisterRow,
-  VerdictView,
-} from '#modules/public/register/rules/contract.ts';
+import type { CheckedRow, RegisterRow, VerdictView } from '#modules/public/register/rules/contract.ts';
 import type { Contact } from '#modules/public/site/rules/page.ts';
 import type { SiteDeps } from '#modules/public/site/server/deps.ts';
 

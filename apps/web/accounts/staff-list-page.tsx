@@ -1,5 +1,5 @@
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { StaffListPage as Page } from '#modules/identity/accounts/web/staff/staff-list-page.tsx';
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 
-export const StaffListPage = () => <Page services={useGet(publicRoutes.serviceList).data?.Rows ?? []} />;
+export const StaffListPage = () => <Page services={useGet(offerRoutes.list).data?.Rows ?? []} />;

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import classes from './shell.module.css';
-import { shortcutText } from './shortcut-text.ts';
 
 /** Opens the finder. */
 export function FindButton({ onFind }: { onFind?: () => void }) {

@@ -7,6 +7,7 @@ export const module = defineModule({
     'applications/teams',
     'billing/finance-reports',
     'billing/invoices',
+    'catalogue/services',
     'certification/certificates',
     'certification/cycles',
     'identity/accounts',

@@ -4,10 +4,10 @@ export const module = defineModule({
   name: 'operations/event-log',
   uses: [
     'applications/applications',
+    'catalogue/services',
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
     'operations/status',
-    'public/register',
   ],
 });

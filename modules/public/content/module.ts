@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'public/content',
-  uses: ['identity/accounts', 'identity/sign-in', 'public/register', 'public/site'],
+  uses: ['identity/accounts', 'identity/sign-in', 'public/site', 'support/chat'],
 });

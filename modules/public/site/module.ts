@@ -4,6 +4,7 @@ export const module = defineModule({
   name: 'public/site',
   uses: [
     'catalogue/forms',
+    'catalogue/services',
     'certification/certificates',
     'certification/credentials',
     'certification/transparency-log',

@@ -1,3 +1,4 @@
+import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
 import {
   type CertificateBody,
   onCertificate,
@@ -12,6 +13,7 @@ import type { ApplicationAction } from '../rules/workflow.ts';
 import { applicationAnswers } from './answers.ts';
 import { applicationAssignees } from './assignees.ts';
 import { beginOptions } from './begin/begin-options.ts';
+import { carryTag } from './carry-tag.ts';
 import { countApplications } from './count.ts';
 import { createApplication } from './create.ts';
 import { applicationDocuments } from './documents.ts';
@@ -35,6 +37,8 @@ export function bindApplication(bind: Bind): void {
   bind(applicationRoutes.form, applicationForm);
   bind(applicationRoutes.validate, validateApplication);
   bind(applicationRoutes.answers, applicationAnswers);
+  bind(tagRoutes.submit, (context) => carryTag(context, true));
+  bind(tagRoutes.remove, (context) => carryTag(context, false));
   bind(applicationRoutes.history, applicationHistory);
   bind(applicationRoutes.documents, applicationDocuments);
   bind(applicationRoutes.assignees, applicationAssignees);

@@ -1,4 +1,4 @@
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { AddForm } from './add/add-form.tsx';
 /** `/application/add`: what shall be assessed, and as what. */
 export function ApplicationAddPage() {
   const t = useText();
-  const { data, error, refetch } = useGet(publicRoutes.serviceList);
+  const { data, error, refetch } = useGet(offerRoutes.list);
   return (
     <>
       <PageHeader

@@ -1,3 +1,4 @@
+import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -5,7 +6,6 @@ import type { ApplicationView } from '../rules/contract.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
 import { useSince } from './use-since.ts';
-import { useTargetWords } from './use-target-words.ts';
 
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 

@@ -2,10 +2,10 @@ import { checkAnswers } from '#modules/applications/applications/server/check-an
 import { rebased } from '#modules/applications/applications/server/correction-base.ts';
 import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
 import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { askConvertThread } from './convert/ask-convert-thread.ts';
 import { knownElements } from './known-elements.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { questionsOf } from './questions-of.ts';
@@ -19,7 +19,7 @@ export async function linkEntry(job: ApplicationJob): Promise<object> {
   const version = await serviceVersion(tx, row.ServiceVersionId);
   const { Definition } = version;
   const entry = await findEntry(job, Object.values(Definition.MachForm?.Forms ?? {}).filter(Boolean));
-  const converted = await askFormThread(
+  const converted = await askConvertThread(
     'convertEntry',
     Definition.Form,
     questionsOf(Definition),

@@ -1,8 +1,9 @@
-import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import type { FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
+import { askConvertThread } from './convert/ask-convert-thread.ts';
 import type { QuestionFacts } from './convert/question-facts.ts';
 import { machForm } from './machform.ts';
 
@@ -19,7 +20,7 @@ export async function machFormFaults(
   if (!MachForm) return off;
   if (!MachForm.Forms.EN) return [...off, { Path: ['MachForm', 'Forms', 'EN'], Code: 'ERR_MACHFORM_ID' }];
   // A form that cannot be read has faults of its own, and they are told by who judges it.
-  const questions = await onTrialThread(() => askFormThread('questionFacts', Form)).catch(() => null);
+  const questions = await onTrialThread(() => askConvertThread('questionFacts', Form)).catch(() => null);
   return questions
     ? [...off, ...twice(MachForm), ...tokenFaults(MachForm, questions), ...mapped(MachForm, questions)]
     : off;

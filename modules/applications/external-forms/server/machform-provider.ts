@@ -1,6 +1,6 @@
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { askConvertThread } from './convert/ask-convert-thread.ts';
 import type { FormProvider, Frame, FrameWish } from './form-provider.ts';
 import { knownElements } from './known-elements.ts';
 import { linkEntry } from './link-entry.ts';
@@ -22,7 +22,7 @@ async function machFormFrame({ db, settings }: Portal, wish: FrameWish): Promise
   const { Application, Actor, Version, FormId, at } = wish;
   const { Definition } = Version;
   const place = tokenElement(Definition) ?? fail('ERR_TRANSITION', { Text: 'ERR_MACHFORM_OFF' });
-  const prefilled = await askFormThread(
+  const prefilled = await askConvertThread(
     'prefillEntry',
     Definition.Form,
     questionsOf(Definition),

@@ -1,4 +1,4 @@
-import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
 import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
@@ -8,6 +8,7 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { externalFormRoutes } from '../rules/contract.ts';
 import type { FormElement } from '../rules/element.ts';
+import { askConvertThread } from './convert/ask-convert-thread.ts';
 import { fetchForm } from './fetch-form.ts';
 import { type MachForm, machForm } from './machform.ts';
 import { parseForm } from './parse-form.ts';
@@ -24,7 +25,7 @@ export async function syncMachForm(context: Context<Route>): Promise<DataOf<Rout
     body.Definition ?? record.Draft ?? fail('ERR_TRANSITION', { Text: 'REASON_SERVICE_NO_DRAFT' });
   const Forms = Definition.MachForm?.Forms;
   if (!Forms?.EN) return failField('MachForm.Forms.EN', 'ERR_MACHFORM_ID');
-  const Questions = await onTrialThread(() => askFormThread('questionFacts', Definition.Form)).catch(() =>
+  const Questions = await onTrialThread(() => askConvertThread('questionFacts', Definition.Form)).catch(() =>
     failField('Form', 'ERR_MACHFORM_MODEL'),
   );
   const Now = await readForms(server, Forms);

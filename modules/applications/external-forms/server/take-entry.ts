@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { judgeAhead } from '#modules/applications/applications/server/judge-ahead.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import type { EntryOutcome, EntryRefusal } from '../rules/outcome.ts';
+import { askConvertThread } from './convert/ask-convert-thread.ts';
 import { entryDoor } from './entry-door.ts';
 import { EntryProblem } from './entry-problem.ts';
 import { knownElements } from './known-elements.ts';
@@ -34,7 +34,7 @@ export async function takeEntry(portal: Portal, taking: Taking): Promise<EntryOu
 
 async function save(portal: Portal, taking: Taking, body: EntryBody, owner: Owner): Promise<void> {
   const { Token, Actor, Application, Version } = owner;
-  const Converted = await askFormThread(
+  const Converted = await askConvertThread(
     'convertEntry',
     Version.Definition.Form,
     questionsOf(Version.Definition),

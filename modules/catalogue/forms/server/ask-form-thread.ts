@@ -3,7 +3,7 @@ import { askedFrom } from '#platform/server/audit/asked-from.ts';
 import { turnsByAccount } from '#platform/server/http/admission/turns-by-account.ts';
 import type { CheckWork } from './check-thread.ts';
 import type { FormWork } from './form-thread.ts';
-import { threadAsker } from './thread-asker.ts';
+import { type ThreadWork, threadAsker } from './thread-asker.ts';
 
 /** What nobody uses yet may be anything: it gets little time and memory, and a thread that is not kept for long. */
 const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
@@ -13,27 +13,35 @@ const MOST_WAITING = 4;
 const inTurn = turnsByAccount(MOST_WAITING);
 const signal = () => askedFrom()?.Signal;
 
-const formThread = new URL('./form-thread.ts', import.meta.url);
-/** Longer than this no form takes, however slow the machine. */
-const forApplicants = threadAsker<FormWork>(formThread, {
-  patienceMs: 10_000,
-  // Several portals that start at once on one small machine; nobody's first application fails for that.
-  startMs: 20_000,
-  memoryMb: 512,
-  signal,
-});
-const forTrials = threadAsker<FormWork>(formThread, { ...TRIED, signal });
 const isTrial = new AsyncLocalStorage<true>();
 
 /**
- * Has the form engine do something in its thread: in that of the trials, where a trial asks. What one account requests
- * is evaluated one at a time, so it never has more than one place in the queue that all applicants share.
+ * Has the form engine do something in a thread that runs `file`: in another one where a trial asks. What one account
+ * requests is evaluated one at a time, so it never has more than one place in the queue that all applicants share.
+ *
+ * @param idleMs after how long without work the thread of the applicants ends; without it, it stays
  */
-export const askFormThread: typeof forApplicants = (name, ...given) => {
-  const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
-  const accountId = askedFrom()?.AccountId;
-  return accountId ? inTurn(accountId, work, signal()) : work();
-};
+export function formThreadAsker<Work extends ThreadWork>(file: URL, { idleMs }: { idleMs?: number } = {}) {
+  /** Longer than this no form takes, however slow the machine. */
+  const forApplicants = threadAsker<Work>(file, {
+    patienceMs: 10_000,
+    // Several portals that start at once on one small machine; nobody's first application fails for that.
+    startMs: 20_000,
+    memoryMb: 512,
+    signal,
+    ...(idleMs && { idleMs }),
+  });
+  const forTrials = threadAsker<Work>(file, { ...TRIED, signal });
+  const ask: typeof forApplicants = (name, ...given) => {
+    const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
+    const accountId = askedFrom()?.AccountId;
+    return accountId ? inTurn(accountId, work, signal()) : work();
+  };
+  return ask;
+}
+
+/** Judges, reads and completes answers. */
+export const askFormThread = formThreadAsker<FormWork>(new URL('./form-thread.ts', import.meta.url));
 
 /**
  * Works with a form that may be a draft. Whatever somebody tries in one, no applicant waits for it: all that `work`

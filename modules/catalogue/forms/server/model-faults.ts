@@ -1,4 +1,4 @@
-import type { FaultFinder, FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import type { FaultFinder, FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
 import { askCheckThread } from './ask-form-thread.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fail } from '#platform/server/http/fail.ts';
 
 /** Plain data in, plain data out: what a thread can be asked. */
-type Work = Readonly<Record<string, (...given: never[]) => unknown>>;
+export type ThreadWork = Readonly<Record<string, (...given: never[]) => unknown>>;
 type Answer = { Id: number; Result?: unknown; Error?: string };
 type Task = {
   Id: number;
@@ -55,7 +55,7 @@ function leaveWith(caller: AbortSignal, queue: Task[], task: Task): void {
  * Asks a thread of its own, which starts at the first question and again after a crash. It is handed one piece of work
  * at a time: whoever waits behind one that hangs or crashes loses nothing but the wait.
  */
-export function threadAsker<Table extends Work>(
+export function threadAsker<Table extends ThreadWork>(
   file: URL,
   { patienceMs, startMs = 0, idleMs, memoryMb, waiting = MOST_WAITING, signal }: Options,
 ) {

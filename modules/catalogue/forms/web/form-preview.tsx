@@ -5,9 +5,8 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useDesigner } from './designer.ts';
 import classes from './preview.module.css';
-import { PreviewForm } from './preview-form.tsx';
+import { type PreviewAnswers, PreviewForm } from './preview-form.tsx';
 
-export type PreviewAnswers = Readonly<Record<string, unknown>>;
 type Props = { answers: PreviewAnswers; onAnswers: (answers: PreviewAnswers) => void };
 
 const WIDTHS = { PHONE: 390, TABLET: 820, FULL: null } as const;

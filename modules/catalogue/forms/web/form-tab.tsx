@@ -11,8 +11,8 @@ import { formNodes } from '../rules/walk.ts';
 import { DesignView } from './design-view.tsx';
 import classes from './designer.module.css';
 import { type Designer, DesignerProvider } from './designer.ts';
-import type { PreviewAnswers } from './form-preview.tsx';
 import { pathOfPlace } from './path-of-place.ts';
+import type { PreviewAnswers } from './preview-form.tsx';
 
 const FormPreview = lazyPart(() => import('./form-preview.tsx'), 'FormPreview');
 const FormJson = lazyPart(() => import('./form-json.tsx'), 'FormJson');

@@ -5,15 +5,16 @@ import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Json } from '../rules/json.ts';
 import 'survey-core/survey-core.fontless.css';
-import '#modules/applications/applications/web/form/steady-rows.ts';
-import '#modules/applications/applications/web/form/file-question.tsx';
-import { answersOf, formModel } from '#modules/applications/applications/web/form/form-model.ts';
-import '#modules/applications/applications/web/form/form-theme.css';
-import { PageJumps } from '#modules/applications/applications/web/form/page-jumps.tsx';
-import { useFormPage } from '#modules/applications/applications/web/form/use-form-page.ts';
+import './answer/steady-rows.ts';
+import './answer/file-question.tsx';
+import { answersOf, formModel } from './answer/form-model.ts';
+import './answer/form-theme.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { PreviewAnswers } from './form-preview.tsx';
+import { PageJumps } from './answer/page-jumps.tsx';
+import { useFormPage } from './answer/use-form-page.ts';
 import classes from './preview.module.css';
+
+export type PreviewAnswers = Readonly<Record<string, unknown>>;
 
 type Props = {
   form: Json;

@@ -1,13 +1,12 @@
-import { forgetServices } from '#modules/public/register/server/load-services.ts';
+import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import { referenceChangeRoutes as change, tagRoutes } from '../rules/change-routes.ts';
+import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
 import { type IndustryRow, referenceRoutes, type StageRow, type TagRow } from '../rules/contract.ts';
 import { countryRoutes } from '../rules/country-contract.ts';
 import { assignStage } from './assign-stage.ts';
-import { carryTag } from './carry-tag.ts';
 import { enableCountries, placeCountry, saveCountry } from './change-countries.ts';
 import { deleteEntry, placeEntry, saveEntry } from './change-list.ts';
 import { countryReference, listCountries } from './countries.ts';
@@ -67,8 +66,6 @@ function bindTags(bind: Bind): void {
       deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
     ),
   );
-  bind(tagRoutes.submit, (context) => carryTag(context, true));
-  bind(tagRoutes.remove, (context) => carryTag(context, false));
 }
 
 function bindStages(bind: Bind): void {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES, STEPS } from '#modules/applications/applications/rules/statuses.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import { definitionProblems } from './definition-problems.ts';
+import { ASSESSMENT_TYPES } from './assessment-types.ts';
 import { localized, maybeLocalized, unfinishedText } from './localized.ts';
 import { numberPattern } from './number-pattern.ts';
+import { STEPS } from './steps.ts';
 
 const assessmentType = z.enum(ASSESSMENT_TYPES);
 const step = z.enum(STEPS);
@@ -120,14 +120,11 @@ const shape = (is: 'DRAFT' | 'FINISHED') => {
   });
 };
 
-/** Everything that the body configures about one version of a service: one JSON document, never changed once published. */
-export const serviceDefinition = shape('FINISHED').superRefine((definition, context) => {
-  for (const { Path, Message } of definitionProblems(definition)) {
-    context.addIssue({ code: 'custom', path: Path, message: Message });
-  }
-});
-
-/** The same while it is being written. */
+/** A definition while it is being written. */
 export const draftDefinition = shape('DRAFT');
 
-export type ServiceDefinition = z.infer<typeof serviceDefinition>;
+/** A finished one by its shape alone; `serviceDefinition` asks besides whether its parts go together. */
+export const finishedShape = shape('FINISHED');
+
+/** Everything that the body configures about one version of a service: one JSON document, never changed once published. */
+export type ServiceDefinition = z.infer<typeof finishedShape>;

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '../rules/definition.ts';
 import { fingerprint } from './canonical.ts';
-import type { FaultFinder, FoundFault } from './faults.ts';
+import type { FaultFinder, FoundFault } from './fault-finder.ts';
 import { keepNewest } from './keep-newest.ts';
 
 const KEPT = 32;

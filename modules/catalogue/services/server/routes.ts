@@ -1,10 +1,10 @@
-import { forgetServices } from '#modules/public/register/server/load-services.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { serviceActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
 import { serviceRoutes } from '../rules/contract.ts';
+import { offerRoutes } from '../rules/offer-contract.ts';
 import type { ServiceAction } from '../rules/workflow.ts';
 import { compareDefinitions } from './compare/compare-definitions.ts';
 import { createService } from './create.ts';
@@ -13,11 +13,17 @@ import { definitionFaults } from './faults.ts';
 import { judgeAhead } from './judge-ahead.ts';
 import { listServices } from './list.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
+import { forgetServices, loadService, loadServices } from './offer/load-services.ts';
 import { ownDefinition } from './own-definition.ts';
 import { viewVersion } from './version.ts';
 import { viewService } from './view.ts';
 
 export function bindService(bind: Bind): void {
+  bind(offerRoutes.list, async (context) => ({ Rows: await loadServices(context) }));
+  bind(
+    offerRoutes.view,
+    async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'),
+  );
   bind(serviceRoutes.list, listServices);
   bind(serviceRoutes.view, ({ db, settings, actor, query, language, at }) =>
     viewService({ db, settings }, actor, query.ServiceKey, language, at),

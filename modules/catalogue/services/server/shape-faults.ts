@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
-import { draftDefinition, type ServiceDefinition, serviceDefinition } from '../rules/definition.ts';
+import { draftDefinition, type ServiceDefinition } from '../rules/definition.ts';
 import { definitionProblems } from '../rules/definition-problems.ts';
-import type { FoundFault } from './faults.ts';
+import { serviceDefinition } from '../rules/finished-definition.ts';
+import type { FoundFault } from './fault-finder.ts';
 
 /** Whether it has the shape of a draft at all: what has not, nothing else can be said about. */
 export const isDraftShaped = (definition: ServiceDefinition): boolean =>

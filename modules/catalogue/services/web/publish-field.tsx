@@ -1,7 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
-import { trialRoutes } from '#modules/operations/service-trial/rules/contract.ts';
-import { UnstaffedNotice } from '#modules/operations/service-trial/web/unstaffed-notice.tsx';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -11,6 +9,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type ServiceView, serviceRoutes } from '../rules/contract.ts';
 import classes from './service.module.css';
+import { beforePublish } from './slots.ts';
 import { ChangeList } from './version/change-list.tsx';
 
 /** A day that was cleared is refused at its field: sent as nothing at all, it would mean today. */
@@ -84,35 +83,29 @@ export function PublishField({ field, record, values, set, errors, flush }: Prop
 }
 
 /**
- * Steps that nobody is there for, and what is different from the version that applicants meet today: shown together,
- * where place is kept for a few of them, so that the buttons below move once, and only for more.
+ * What is different from the version that applicants meet today. Place is kept for a few lines, so that the buttons
+ * below move once, and only for more.
  */
 function Consequences({ service: { ServiceKey, VersionNo, Draft } }: { service: ServiceView }) {
   const t = useText();
   const isFirst = VersionNo === null || Draft === null;
-  // A warning only, and none where it cannot be asked: people may still be made competent before the day.
-  const tried = useGet(
-    trialRoutes.tried,
-    { ServiceKey, ...(Draft && { VersionNo: Draft.VersionNo }) },
-    { enabled: Draft !== null, staleMs: 0 },
-  );
   const { data, error, refetch, isLoading } = useGet(
     serviceRoutes.compare,
     { ServiceKey, From: VersionNo ?? 1, To: Draft?.VersionNo ?? 1 },
     { enabled: !isFirst, staleMs: 0 },
   );
-  if (tried.isLoading || isLoading) return <Skeletons lines={4} />;
   return (
-    <Stack gap={18}>
-      {tried.data && <UnstaffedNotice steps={tried.data.Unstaffed} help="SERVICE_PUBLISH_UNSTAFFED" />}
-      {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
-      {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
-      {data && (
-        <div>
-          <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
-          <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
-        </div>
-      )}
-    </Stack>
+    <Suspense fallback={<Skeletons lines={4} />}>
+      <beforePublish.Part serviceKey={ServiceKey} versionNo={Draft?.VersionNo ?? null} isWaiting={isLoading}>
+        {isFirst && <Notice tone="info">{t('SERVICE_PUBLISH_FIRST')}</Notice>}
+        {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <div>
+            <p className={classes.subTitle}>{t('SERVICE_PUBLISH_CHANGES')}</p>
+            <ChangeList changes={data.Changes} definitions={[Draft?.Definition]} isShort />
+          </div>
+        )}
+      </beforePublish.Part>
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
+import { certificateTab, externalFormTab } from './slots.ts';
 
 type Tab = {
   name: string;
@@ -75,15 +76,12 @@ export const serviceTabs: readonly Tab[] = [
     name: 'certificate',
     label: 'SERVICE_TAB_CERTIFICATE',
     fields: ['CertificateLanguage', 'Templates'],
-    Body: lazyPart(
-      () => import('#modules/certification/document-templates/web/certificate-tab.tsx'),
-      'CertificateDesignTab',
-    ),
+    Body: certificateTab.Part,
   },
   {
     name: 'external',
     label: 'SERVICE_TAB_EXTERNAL',
     fields: ['FormProvider', 'MachForm'],
-    Body: lazyPart(() => import('#modules/applications/external-forms/web/external-tab.tsx'), 'ExternalTab'),
+    Body: externalFormTab.Part,
   },
 ];

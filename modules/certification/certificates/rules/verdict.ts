@@ -1,8 +1,6 @@
-import type { VERDICTS } from '#modules/public/register/rules/contract.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import type { CertificateStatus } from './statuses.ts';
-
-export type Verdict = (typeof VERDICTS)[number];
+import type { Verdict } from './verdicts.ts';
 
 /** One stored status change, in the order in which they were written. */
 export type StatusEvent = {

@@ -1,4 +1,4 @@
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 
@@ -7,6 +7,6 @@ const FRESH_MS = 300_000;
 /** The services on offer, for lists that are narrowed by them. */
 export function useServiceOptions(): { value: string; label: string }[] {
   const localized = useLocalized();
-  const { data } = useGet(publicRoutes.serviceList, undefined, { staleMs: FRESH_MS });
+  const { data } = useGet(offerRoutes.list, undefined, { staleMs: FRESH_MS });
   return (data?.Rows ?? []).map((row) => ({ value: row.ServiceKey, label: localized(row.Name) }));
 }

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Bench, FoundFault } from '#modules/catalogue/services/server/faults.ts';
+import type { Bench, FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
 
 /** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
 export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {

@@ -1,10 +1,10 @@
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 
 /** The services on offer by their keys. */
 export function useServiceNames(): ReadonlyMap<string, string> {
   const localized = useLocalized();
-  const { data } = useGet(publicRoutes.serviceList);
+  const { data } = useGet(offerRoutes.list);
   return new Map((data?.Rows ?? []).map(({ ServiceKey, Name }) => [ServiceKey, localized(Name)]));
 }

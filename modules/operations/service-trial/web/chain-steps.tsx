@@ -1,6 +1,6 @@
 import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { StepChain } from '#modules/applications/applications/web/step-chain.tsx';
-import { useTargetWords } from '#modules/applications/applications/web/use-target-words.ts';
+import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import classes from './trial.module.css';
 

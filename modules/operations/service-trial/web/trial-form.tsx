@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { TrialStanding, Tried } from '../rules/contract.ts';
-import '#modules/applications/applications/web/form/file-question.tsx';
+import '#modules/catalogue/forms/web/answer/file-question.tsx';
 import formClasses from '#modules/applications/applications/web/form/form.module.css';
 import { FormErrors } from '#modules/applications/applications/web/form/form-errors.tsx';
-import { answersOf, formModel } from '#modules/applications/applications/web/form/form-model.ts';
 import { FormNotes } from '#modules/applications/applications/web/form/form-notes.ts';
 import { FormQuestions } from '#modules/applications/applications/web/form/form-questions.tsx';
-import '#modules/applications/applications/web/form/form-theme.css';
+import { answersOf, formModel } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import { UploadNotes } from '#modules/catalogue/forms/web/answer/upload-notes.ts';
+import '#modules/catalogue/forms/web/answer/form-theme.css';
 import { withQuestionNotes } from '#modules/applications/applications/web/form/question-notes.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './trial.module.css';
@@ -28,6 +29,9 @@ type Props = {
 /** Typing is told after a pause, so that a long form stays quick. */
 const PAUSE_MS = 400;
 
+/** Nothing is uploaded in a dry run. */
+const SAMPLES = { setUploading: () => undefined, isTrial: true } as const;
+
 /** The engine that draws the form for applicants, with samples in the place of files. */
 export function TrialForm({ tried, trial, standing, language, isOpen, answers }: Props) {
   const t = useText();
@@ -37,15 +41,7 @@ export function TrialForm({ tried, trial, standing, language, isOpen, answers }:
     return made;
   });
   const submit = useTrialSubmit(model, trial, tried);
-  const notes = useMemo(
-    () => ({
-      points: standing.View.Points,
-      lastAnswers: null,
-      setUploading: () => undefined,
-      isTrial: true as const,
-    }),
-    [standing.View.Points],
-  );
+  const notes = useMemo(() => ({ points: standing.View.Points, lastAnswers: null }), [standing.View.Points]);
   useEffect(() => {
     model.locale = surveyLocale[language];
   }, [model, language]);
@@ -79,7 +75,9 @@ export function TrialForm({ tried, trial, standing, language, isOpen, answers }:
         {!isOpen && <p className={classes.quiet}>{t('TRIAL_FORM_SENT')}</p>}
         <FormErrors model={model} errors={submit.errors} refused={submit.errors} />
         <div className={`${formClasses.form} ${classes.questions}`} id="form-questions">
-          <FormQuestions model={model} />
+          <UploadNotes value={SAMPLES}>
+            <FormQuestions model={model} />
+          </UploadNotes>
         </div>
         <TrialFormButtons model={model} isOpen={isOpen} submit={submit} />
       </div>

@@ -5,7 +5,7 @@ import {
   type FormError,
   showServerErrors,
 } from '#modules/applications/applications/web/form/check-form.ts';
-import { answersOf } from '#modules/applications/applications/web/form/form-model.ts';
+import { answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
-import { remember } from '#modules/public/register/server/remember.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { remember } from '#platform/server/database/remember.ts';
 
 const FRESH_MS = 1_000;
 

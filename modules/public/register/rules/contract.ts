@@ -1,45 +1,11 @@
 import { z } from 'zod';
 import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
 import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
+import { VERDICTS } from '#modules/certification/certificates/rules/verdicts.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
-import { publicTag } from '#platform/common/contract/public-tag.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
-
-/** What anybody may know: services, the public register, the verdict on one certificate. */
-export const VERDICTS = [
-  'VALID',
-  'SUSPENDED',
-  'EXPIRED',
-  'TERMINATED',
-  'WITHDRAWN',
-  'NOT_YET_VALID',
-  'UNKNOWN',
-] as const;
-
-const publicService = z.object({
-  ServiceKey: z.string(),
-  Name: localized,
-  NameExtra: localized,
-  Summary: localized,
-  Description: localized,
-  WhoFor: localized,
-  DocumentsNeeded: z.array(localized),
-  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
-  Industries: z.array(z.string()),
-  /** Those that are in use, in the body's order. */
-  Tags: z.array(publicTag),
-  SchemeCode: z.string(),
-  Steps: z.array(z.string()),
-  AssessmentTypes: z.array(z.string()),
-  UsualDays: z.int(),
-  FromCents: z.int(),
-  Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
-  /** What the certificate itself costs, once; 0 where the assessment pays for all. */
-  CertificateCents: z.int(),
-});
-export type PublicService = z.infer<typeof publicService>;
 
 const registerRow = z.object({
   CertificateNo: z.string(),
@@ -133,22 +99,8 @@ const disclosureRow = z.object({
 const certificateNo = z.string().trim().min(1).max(40);
 const code = z.string().trim().max(40);
 
+/** What anybody may know: the public register, the verdict on one certificate. */
 export const publicRoutes = {
-  serviceList: defineRoute({
-    method: 'GET',
-    path: '/public/service/list',
-    summary: 'Services on offer',
-    access: 'public',
-    data: z.object({ Rows: z.array(publicService) }),
-  }),
-  serviceView: defineRoute({
-    method: 'GET',
-    path: '/public/service/view',
-    summary: 'One service on offer',
-    access: 'public',
-    query: z.strictObject({ Key: key }),
-    data: publicService,
-  }),
   industryList: defineRoute({
     method: 'GET',
     path: '/public/industry/list',

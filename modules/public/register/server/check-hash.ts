@@ -1,8 +1,8 @@
 import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
+import { certificateEvents } from '#modules/certification/certificates/server/shown/find-certificate.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { CheckView, publicRoutes } from '../rules/contract.ts';
-import { certificateEvents } from './find-certificate.ts';
 
 const UNKNOWN: CheckView = {
   Result: 'UNKNOWN',

@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import {
+  certificateEvents,
+  findCertificate,
+  mayBeShown,
+} from '#modules/certification/certificates/server/shown/find-certificate.ts';
+import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
 import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
-import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
-import { isRightCode } from './is-right-code.ts';
 import { pageInForce } from './page-in-force.ts';
 
 const asked = z.object({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Verdict } from '#modules/certification/certificates/rules/verdict.ts';
+import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
 
 /**
  * What the public register lists. What is unpublished or was issued in error is not in it, nor what the body took off it,

@@ -1,7 +1,7 @@
+import { loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
+import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PublicIndustry } from '../rules/contract.ts';
-import { loadServices } from './load-services.ts';
-import { remember } from './remember.ts';
 
 /** Industries of services on offer in the order of the body; one that its list does not name goes by its code. */
 const industries = remember(30_000, async (db): Promise<PublicIndustry[]> => {

@@ -8,11 +8,11 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import { countCapped } from '#platform/server/database/page.ts';
+import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { RegisterRow } from '../rules/contract.ts';
 import { formerNames } from './former-names.ts';
 import { hasVerdict, isListed, startOf } from './listed.ts';
-import { remember } from './remember.ts';
 
 /** How many listed certificates are valid now; more than lists ever count is said as that. */
 const validCount = remember(30_000, async (db: Db) => {

@@ -6,14 +6,14 @@ import {
   verdictOn,
 } from '#modules/certification/certificates/rules/verdict.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
+import { shownCertificate } from '#modules/certification/certificates/server/shown/shown-certificate.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { VerdictView } from '../rules/contract.ts';
 import { disclosureUrl, isDisclosed } from './disclosed.ts';
 import { formerNames } from './former-names.ts';
-import { isRightCode } from './is-right-code.ts';
 import { pageInForce } from './page-in-force.ts';
-import { shownCertificate } from './shown-certificate.ts';
 
 type Asked = { CertificateNo: string; Code?: string | undefined; On?: string | undefined };
 

@@ -3,7 +3,6 @@ import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { fail } from '#platform/server/http/fail.ts';
 import { publicRoutes } from '../rules/contract.ts';
 import { checkHash } from './check-hash.ts';
 import { checkList } from './check-list.ts';
@@ -12,16 +11,10 @@ import { downloadDisclosure } from './download-disclosure.ts';
 import { loadDisclosures } from './load-disclosures.ts';
 import { loadIndustries } from './load-industries.ts';
 import { loadRegister } from './load-register.ts';
-import { loadService, loadServices } from './load-services.ts';
 import { loadVerdict } from './load-verdict.ts';
 
 /** What needs no sign-in. The site that the server draws asks the same loaders. */
 export function bindRegister(bind: Bind): void {
-  bind(publicRoutes.serviceList, async (context) => ({ Rows: await loadServices(context) }));
-  bind(
-    publicRoutes.serviceView,
-    async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'),
-  );
   bind(publicRoutes.industryList, async (context) => ({
     Rows: (await loadIndustries(context)).map(({ Code }) => Code),
   }));

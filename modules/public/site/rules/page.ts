@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
@@ -6,12 +7,7 @@ import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts
 import type { FaqGroup, HomeContent } from '#modules/public/content/rules/shapes.ts';
 import type { FollowPage } from '#modules/public/followers/rules/page.ts';
 import type { CheckPage } from '#modules/public/register/rules/check-page.ts';
-import type {
-  PublicIndustry,
-  PublicService,
-  publicRoutes,
-  VerdictView,
-} from '#modules/public/register/rules/contract.ts';
+import type { PublicIndustry, publicRoutes, VerdictView } from '#modules/public/register/rules/contract.ts';
 import type { ContactPage } from '#modules/support/conversations/rules/contact-page.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

@@ -3,11 +3,12 @@ import { closedIn } from '#modules/public/content/rules/closed-announcements.ts'
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
 import { chosenLanguage, languageCookie } from '#platform/server/http/visitor-language.ts';
 import type { SiteAssets, SiteInput, SitePage } from '../rules/page.ts';
-import type { SiteDeps, Visitor } from './deps.ts';
+import type { SiteDeps } from './deps.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
-import type { Asked, Loaded, Shown } from './loaders.ts';
+import type { Asked, Loaded, Shown } from './loader.ts';
 import type { Render } from './render.ts';
 import { sendPage } from './send-page.ts';
 

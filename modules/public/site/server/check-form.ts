@@ -6,7 +6,7 @@ import { checkCsv } from '#modules/public/register/server/check-csv.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
 import { checkLines } from './check-lines.ts';
-import type { Loaded } from './loaders.ts';
+import type { Loaded } from './loader.ts';
 import { readCheckForm } from './read-check-form.ts';
 
 /** Checks what was pasted or uploaded, and shows it as a page or hands it out as CSV. */

@@ -1,7 +1,7 @@
+import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
 import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
 import { authRoutes, type Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
-import { offeredTags } from '#modules/public/register/server/public-tags.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 

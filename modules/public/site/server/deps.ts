@@ -1,3 +1,4 @@
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
@@ -5,14 +6,9 @@ import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts
 import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
 import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
 import type { Followed } from '#modules/public/followers/rules/page.ts';
-import type {
-  CheckedRow,
-  PublicIndustry,
-  PublicService,
-  VerdictView,
-} from '#modules/public/register/rules/contract.ts';
+import type { CheckedRow, PublicIndustry, VerdictView } from '#modules/public/register/rules/contract.ts';
 import type { ContactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
-import type { Language } from '#platform/common/i18n/language.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
 import type {
   Contact,
   DisclosureQuery,
@@ -24,8 +20,6 @@ import type {
 import type { AnswerMemory, PageMemory } from './page-memory.ts';
 
 export type NumberAsked = { CertificateNo: string; Code: string };
-/** Who asks from where: what costs something is limited by address. */
-export type Visitor = { Address: string; Language: Language };
 
 /** Following a certificate; each step answers null where there is nothing to be followed. */
 export type FollowDeps = {

@@ -1,7 +1,7 @@
 import { searchFaq } from '#modules/public/content/rules/search-faq.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { SiteDeps } from './deps.ts';
-import type { Asked, Loaded } from './loaders.ts';
+import type { Asked, Loaded } from './loader.ts';
 
 /** Questions and answers; those that match what was looked for, in whichever language it was typed. */
 export async function loadFaq({ Query }: Asked, deps: SiteDeps): Promise<Loaded> {

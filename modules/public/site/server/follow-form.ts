@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Failure } from '#platform/server/http/fail.ts';
-import type { FollowDeps, Visitor } from './deps.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
+import type { FollowDeps } from './deps.ts';
 import { gone } from './follow-pages.ts';
-import { type Loaded, verifyAddress } from './loaders.ts';
+import type { Loaded } from './loader.ts';
+import { verifyAddress } from './verify-address.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
 import type { FollowDeps } from './deps.ts';
-import type { Loaded, Loader } from './loaders.ts';
+import type { Loaded, Loader } from './loader.ts';
 
 /**
  * Pages of whoever follows a certificate. Opening a link only looks: programs that read mails open links as well, and

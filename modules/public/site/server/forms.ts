@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contactSent } from '#modules/support/conversations/server/contact/contact-form.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { answerPage, clean, type Site, visitorOf } from './answer-page.ts';
 import { answerCheck } from './check-form.ts';
+import { contactSent } from './contact-form.ts';
 import { followAsked, followConfirmed, followStopped } from './follow-form.ts';
 
 /** An address, a number and a code; nothing that a form of ours sends is longer. */

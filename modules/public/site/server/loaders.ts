@@ -1,29 +1,12 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import { loadContact } from '#modules/support/conversations/server/contact/contact-form.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';
-import type { SitePage } from '../rules/page.ts';
-import type { SiteDeps } from './deps.ts';
+import { loadContact } from './contact-form.ts';
 import { loadFaq } from './faq.ts';
 import { loadFollow } from './follow-pages.ts';
+import type { Asked, Loaded, Loader } from './loader.ts';
 import { disclosureQuery, registerQuery } from './queries.ts';
+import { verifyAddress } from './verify-address.ts';
 import { loadVerify, verifyAsked } from './verify-page.ts';
-
-/** One request as pages see it: single values, no control characters. */
-export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
-export type Shown = {
-  Page: SitePage;
-  Status?: number;
-  /** Seconds. */
-  RetryAfter?: number;
-  /** Where the same page is had in another language, where its own address cannot be opened. */
-  Path?: string;
-};
-export type Loaded =
-  | Shown
-  /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
-  | { Redirect: string; IsAfterPost?: true };
-export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
 
 type PublicScreen = {
   [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;
@@ -35,9 +18,6 @@ const isNumber = (words: string, services: readonly { SchemeCode: string }[]): b
   services.some(({ SchemeCode }) => new RegExp(`^${SchemeCode}(?![A-Z])[A-Z0-9.-]*\\d{3}$`, 'i').test(words));
 const isNumbered = (words: string) => (row: { CertificateNo: string }) =>
   row.CertificateNo === words.toUpperCase();
-
-export const verifyAddress = (number: string, code: string | undefined): string =>
-  verifyPath(number.toUpperCase(), code);
 
 /** What each public screen shows; the table of screens says at which path. */
 export const loaders: Readonly<Record<PublicScreen, Loader>> = {

@@ -1,3 +1,4 @@
+import { loadService, loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
 import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { announcementsFor } from '#modules/public/content/server/announcements.ts';
@@ -7,7 +8,6 @@ import { checkList } from '#modules/public/register/server/check-list.ts';
 import { loadDisclosures } from '#modules/public/register/server/load-disclosures.ts';
 import { loadIndustries } from '#modules/public/register/server/load-industries.ts';
 import { loadRegister } from '#modules/public/register/server/load-register.ts';
-import { loadService, loadServices } from '#modules/public/register/server/load-services.ts';
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import { contactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
 import type { Portal } from '#platform/server/http/context.ts';

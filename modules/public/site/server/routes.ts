@@ -14,10 +14,11 @@ import type { SiteDeps } from './deps.ts';
 import { DIST } from './dist.ts';
 import { routePath, serveFiles } from './files.ts';
 import { registerForms } from './forms.ts';
-import { loaders, verifyAddress } from './loaders.ts';
+import { loaders } from './loaders.ts';
 import { registerMachines } from './machines.ts';
 import { loadDrawFirst, loadDrawOwn, loadRender } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { verifyAddress } from './verify-address.ts';
 
 /**
  * The public site, the app's page and their files; everything outside of /api. A fastify plugin:

@@ -2,7 +2,7 @@ import { verifyPath } from '#modules/certification/certificates/rules/verify-pat
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { SiteDeps } from './deps.ts';
-import type { Asked, Shown } from './loaders.ts';
+import type { Asked, Shown } from './loader.ts';
 import { isDay } from './queries.ts';
 
 /** What somebody wants to know of a number; `Path` is where the same answer is always to be had. */

@@ -1,16 +1,15 @@
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Decided, Door, Job } from '#platform/server/workflow/act.ts';
+import type { Decided, Door } from '#platform/server/workflow/act.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import type { ConversationFacts } from '../rules/facts.ts';
 import type { ConversationStatus } from '../rules/kinds.ts';
 import { type ConversationAction, conversationWorkflow } from '../rules/workflow.ts';
 import { conversationFacts } from './conversation-facts.ts';
+import type { ConversationJob } from './conversation-job.ts';
 import { conversationEffects } from './effects.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 import { type Conversation, lockConversation } from './load-conversation.ts';
 import { viewConversation } from './view-conversation.ts';
-
-export type ConversationJob = Job<ConversationAction, Conversation, ConversationFacts>;
 
 /** A conversation as the one door sees it. */
 export const conversationDoor: Door<

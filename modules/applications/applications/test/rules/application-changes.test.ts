@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commentWorkflow } from '#modules/applications/comments/rules/workflow.ts';
 import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import { accountWorkflows } from '#modules/identity/accounts/rules/workflow.ts';
@@ -10,7 +11,7 @@ import { decide } from '#platform/common/workflow/decide.ts';
 import { ACTOR, actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import type { ApplicationFacts, Approval } from '../../rules/facts.ts';
-import type { ApplicationStatus, Step } from '../../rules/statuses.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 type Given = {

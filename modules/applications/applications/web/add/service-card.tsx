@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import type { Model, Question } from 'survey-core';
+import { commitTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
-import { commitTyped } from './typed-text.ts';
 
 export type FormError = { name: string; title: string; message: string };
 

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
+import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import classes from './form.module.css';
 import type { useAutosave } from './use-autosave.ts';
-import { useFormPage } from './use-form-page.ts';
 import type { useSubmit } from './use-submit.ts';
 
 type Props = {

@@ -1,5 +1,7 @@
 import { Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
+import { PageJumps } from '#modules/catalogue/forms/web/answer/page-jumps.tsx';
+import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,9 +11,7 @@ import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import classes from './form.module.css';
 import { FormSaved } from './form-saved.tsx';
-import { PageJumps } from './page-jumps.tsx';
 import type { useAutosave } from './use-autosave.ts';
-import { useFormPage } from './use-form-page.ts';
 
 type Props = {
   model: Model;

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
+import type { Answers } from '#modules/catalogue/forms/web/answer/form-model.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
-import type { Answers } from './form-model.ts';
 
 export type FormPoint = ApplicationView['Points'][number];
 
@@ -10,8 +10,4 @@ export const FormNotes = createContext<{
   lastAnswers: Answers | null;
   /** Only what the points name is open: the other questions say so. */
   isGuided?: boolean;
-  /** Told by each upload question while its files are on their way. */
-  setUploading: (name: string, isUploading: boolean) => void;
-  /** A dry run of a draft: files are stood in for by samples. */
-  isTrial?: true;
-}>({ points: [], lastAnswers: null, setUploading: () => undefined });
+}>({ points: [], lastAnswers: null });

@@ -7,19 +7,20 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
-import './file-question.tsx';
+import '#modules/catalogue/forms/web/answer/file-question.tsx';
+import { formModel } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import { UploadNotes } from '#modules/catalogue/forms/web/answer/upload-notes.ts';
 import classes from './form.module.css';
 import { FormConflict } from './form-conflict.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
-import { formModel } from './form-model.ts';
 import { FormNotes } from './form-notes.ts';
 import { FormOthers } from './form-others.tsx';
 import { FormPoints } from './form-points.tsx';
 import { FormQuestions } from './form-questions.tsx';
 import { pointNo } from './point-address.ts';
-import './form-theme.css';
+import '#modules/catalogue/forms/web/answer/form-theme.css';
 import { withQuestionNotes } from './question-notes.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
 import { useCorrection } from './use-correction.ts';
@@ -58,10 +59,10 @@ export function FormScreen({ form, application, isView }: Props) {
       points: form.Points,
       lastAnswers: form.LastAnswers,
       isGuided: correction.isGuided,
-      setUploading: submit.setUploading,
     }),
-    [form.Points, form.LastAnswers, correction.isGuided, submit.setUploading],
+    [form.Points, form.LastAnswers, correction.isGuided],
   );
+  const uploads = useMemo(() => ({ setUploading: submit.setUploading }), [submit.setUploading]);
 
   useEffect(() => {
     const inOurWords = (_: unknown, error: { name: string; text: string }): void => {
@@ -110,7 +111,9 @@ export function FormScreen({ form, application, isView }: Props) {
           />
         )}
         <div className={classes.form} id="form-questions">
-          <FormQuestions model={model} />
+          <UploadNotes value={uploads}>
+            <FormQuestions model={model} />
+          </UploadNotes>
         </div>
         <FormFooter
           model={model}

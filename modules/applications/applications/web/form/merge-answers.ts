@@ -1,4 +1,4 @@
-import type { Answers } from './form-model.ts';
+import type { Answers } from '#modules/catalogue/forms/web/answer/form-model.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
+import { type Answers, answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import { commitTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
@@ -10,9 +12,7 @@ import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../../rules/contract.ts';
 import { takeSaved } from '../use-application.ts';
-import { type Answers, answersOf } from './form-model.ts';
 import { mergeAnswers } from './merge-answers.ts';
-import { commitTyped } from './typed-text.ts';
 import { useModelChanges } from './use-model-changes.ts';
 import type { PointWordsHandle } from './use-point-words.ts';
 

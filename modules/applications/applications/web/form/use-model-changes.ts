@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Model } from 'survey-core';
-import { onTyped } from './typed-text.ts';
+import { onTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
 
 type Listeners = { changed: () => void; turned: () => void; left: () => void };
 

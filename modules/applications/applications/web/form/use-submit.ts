@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
+import { answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
@@ -13,7 +14,6 @@ import { applicationWorkflow } from '../../rules/workflow.ts';
 import { viewAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import { checkForm, type FormError, showServerErrors, stillWrong } from './check-form.ts';
-import { answersOf } from './form-model.ts';
 import { pointName } from './point-address.ts';
 import type { useAutosave } from './use-autosave.ts';
 import type { CorrectionHandle } from './use-correction.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
+import { serviceDefinition } from '#modules/catalogue/services/rules/finished-definition.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
 import { fieldTitles } from '../../server/field-titles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { serviceDefinition } from '../../rules/definition.ts';
 import { feeTotal } from '../../rules/fee-total.ts';
+import { serviceDefinition } from '../../rules/finished-definition.ts';
 
 const said = { EN: 'Quality', CHT: '質量', CHS: '质量' };
 const point = {

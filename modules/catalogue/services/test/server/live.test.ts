@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLive } from '#apps/server/start-live.ts';
-import { loadServices } from '#modules/public/register/server/load-services.ts';
 import { type Connection, connect } from '#platform/server/database/connect.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serviceDesk } from '#quality/support/service-desk.ts';
+import { loadServices } from '../../server/offer/load-services.ts';
 
 let house: TestPortal;
 let other: Connection;

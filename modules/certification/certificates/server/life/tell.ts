@@ -1,10 +1,10 @@
 import { whoToTellOfCertificate } from '#modules/messaging/notification-centre/rules/certificate-news.ts';
 import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
-import { tellFollowers } from '#modules/public/followers/server/tell-followers.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { type CertificateChange, certificateChanged } from './changed.ts';
 import { loadNews, newsParams } from './load-news.ts';
 
 /** What the portal finds to have happened earlier than so many days ago is no news. */
@@ -13,18 +13,16 @@ const NEWS_DAYS = 30;
 /** One such job takes whatever waits. */
 const LEAF = { jobKey: 'transparency.append', queue: 'transparency' };
 
-type Task = { CertificateId: number; Seq: number };
-
 /**
  * Task `certificate.tell`: what follows from one line of a certificate's story: its leaf in the public log, and the
  * news. Run again, it tells nobody twice: a person has one message per line, and its mail is written together with it.
  * What cannot be done for some keeps it from none of the others; the job is tried again for what is left.
  */
-export async function tellOfCertificate(portal: Portal, task: Task): Promise<void> {
+export async function tellOfCertificate(portal: Portal, task: CertificateChange): Promise<void> {
   const done = await Promise.allSettled([
     portal.db.transaction().execute((tx) => enqueue(tx, 'transparency.append', {}, LEAF)),
     tellPeopleOfCertificate(portal, task),
-    tellFollowers(portal, task),
+    certificateChanged.run({ portal, change: task }),
   ]);
   const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   if (errors.length > 0)
@@ -32,7 +30,10 @@ export async function tellOfCertificate(portal: Portal, task: Task): Promise<voi
 }
 
 /** Its holder's people and, where somebody has to decide, the body's own. */
-export async function tellPeopleOfCertificate({ db, settings }: Portal, task: Task): Promise<void> {
+export async function tellPeopleOfCertificate(
+  { db, settings }: Portal,
+  task: CertificateChange,
+): Promise<void> {
   const news = await loadNews(db, task);
   if (!news) return;
   const IsOld = daysBetween(news.EffectiveOn, hongKongDate(news.At)) > NEWS_DAYS;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CertificateStatus } from '../../rules/statuses.ts';
-import { type StatusEvent, type Verdict, verdictOn } from '../../rules/verdict.ts';
+import { type StatusEvent, verdictOn } from '../../rules/verdict.ts';
+import type { Verdict } from '../../rules/verdicts.ts';
 
 /**
  * A certificate is lived through day by day, and every evening somebody notes how it stands. Whatever day is asked

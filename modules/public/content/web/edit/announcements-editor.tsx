@@ -7,7 +7,7 @@ import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import { type Announcement, AUDIENCES, TONES } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
-import type { EditorProps } from './editor-of.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { fromHongKong, toHongKong } from './hong-kong-field.ts';
 import { changed, moved, without } from './list-changes.ts';
 import { newAnnouncement } from './new-parts.ts';

@@ -6,12 +6,6 @@ import { FaqEditor } from './faq-editor.tsx';
 import { HomeEditor } from './home-editor.tsx';
 import { LegalEditor } from './legal-editor.tsx';
 
-export type EditorProps<K extends ContentKind> = {
-  content: ContentOf<K>;
-  faults: readonly ContentFault[];
-  onChange: (content: ContentOf<K>) => void;
-};
-
 type Props = {
   kind: ContentKind;
   content: AnyContent;

@@ -6,7 +6,7 @@ import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import type { FaqGroup } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
-import type { EditorProps } from './editor-of.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { FaqQuestionFields } from './faq-question-fields.tsx';
 import { changed, moved, without } from './list-changes.ts';
 import { newGroup, newQuestion } from './new-parts.ts';

@@ -7,7 +7,7 @@ import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import type { HomeBlock } from '../../rules/shapes.ts';
 import { BlockFields } from './block-fields.tsx';
 import classes from './edit.module.css';
-import type { EditorProps } from './editor-of.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { moved, without } from './list-changes.ts';
 import { BLOCK_TYPES, newBlock } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,7 +1,7 @@
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { EditorProps } from './editor-of.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { RichField } from './rich-field.tsx';
 
 /** A legal text: one long text per language. */

@@ -1,4 +1,4 @@
-import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import { bodyId, organisationThing } from './organisation-thing.ts';

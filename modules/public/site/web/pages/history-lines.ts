@@ -1,5 +1,5 @@
+import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
 import type { VerdictView } from '#modules/public/register/rules/contract.ts';
-import type { Verdict } from '../parts/verdict-look.ts';
 
 export type HistoryEntry = NonNullable<VerdictView['Certificate']>['History'][number];
 

@@ -1,4 +1,4 @@
-import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { Empty } from '../parts/empty.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { ServiceCard } from '../parts/service-card.tsx';

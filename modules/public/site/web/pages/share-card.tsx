@@ -2,7 +2,7 @@ import { Island } from '../islands/island.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
 import { useSite } from '../site-context.ts';
 import { useSiteText } from '../use-site-text.ts';
-import type { Certificate } from './verify-page.tsx';
+import type { Certificate } from './certificate.ts';
 
 type Props = { certificate: Certificate; code: string; qr: string };
 

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { verdictLook } from '../parts/verdict-look.ts';
 import { useSay } from '../use-say.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
-import type { Certificate } from './verify-page.tsx';
+import type { Certificate } from './certificate.ts';
 
 type Props = { verdict: VerdictView; certificate: Certificate; code: string; today: string };
 

@@ -7,7 +7,7 @@ import { machineLinks } from '../parts/machine-links.ts';
 import { useSite } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
-import type { Certificate } from './verify-page.tsx';
+import type { Certificate } from './certificate.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -2,14 +2,13 @@ import type { CertificateLog } from '#modules/certification/transparency-log/rul
 import type { VerdictView } from '#modules/public/register/rules/contract.ts';
 import { Island } from '../islands/island.tsx';
 import { LogProof } from '../parts/log-proof.tsx';
+import type { Certificate } from './certificate.ts';
 import { FollowCard } from './follow-card.tsx';
 import { OtherDateForm } from './other-date-form.tsx';
 import { ShareCard } from './share-card.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { VerdictBand } from './verdict-band.tsx';
 import { VerdictFacts } from './verdict-facts.tsx';
-
-export type Certificate = NonNullable<VerdictView['Certificate']>;
 
 type Props = {
   verdict: VerdictView;

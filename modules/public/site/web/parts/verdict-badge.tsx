@@ -1,6 +1,7 @@
+import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Badge } from './badge.tsx';
-import { type Verdict, verdictLook } from './verdict-look.ts';
+import { verdictLook } from './verdict-look.ts';
 
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useSiteText();

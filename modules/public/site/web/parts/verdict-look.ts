@@ -1,8 +1,6 @@
-import type { VERDICTS } from '#modules/public/register/rules/contract.ts';
+import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IconName } from './icon.tsx';
-
-export type Verdict = (typeof VERDICTS)[number];
 
 /** Never colour alone: every verdict has its own sign too. */
 export const verdictLook: Readonly<Record<Verdict, { Tone: Tone; Icon: IconName }>> = {

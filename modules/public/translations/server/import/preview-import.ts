@@ -7,7 +7,8 @@ import { ownOf } from '../own-of.ts';
 import { type StoredText, storedTexts } from '../stored-texts.ts';
 import { viewText } from '../view-text.ts';
 import { plainCell } from './plain-cell.ts';
-import { readTable, type TableCell, type TableLine } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import type { TableCell, TableLine } from './table-line.ts';
 
 type Route = typeof translationRoutes.preview;
 type Column = 'KEY' | Language;

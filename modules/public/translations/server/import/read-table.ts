@@ -4,11 +4,7 @@ import { readCsv } from '#platform/common/format/csv.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { MOST_BYTES, MOST_CELLS, MOST_COLUMNS, MOST_LINES } from './limits.ts';
 import { readWorkbook } from './read-workbook.ts';
-
-/** A cell that a spreadsheet worked out is nobody's translation. */
-export type TableCell = { Text: string; IsFormula: boolean };
-/** Line counts from 1, where the record begins in its file. */
-export type TableLine = { Line: number; Cells: TableCell[] };
+import type { TableLine } from './table-line.ts';
 
 /** The lines of an uploaded file, a workbook or a text; what is neither is refused at its field. */
 export function readTable(content: string): TableLine[] {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
-import type { TableLine } from './read-table.ts';
 import { readSharedTexts, readSheet, readSheetPath } from './sheet-parts.ts';
+import type { TableLine } from './table-line.ts';
 
 const BOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';

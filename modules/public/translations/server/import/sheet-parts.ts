@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { MOST_COLUMNS, MOST_LETTERS, MOST_LINES } from './limits.ts';
-import type { TableCell, TableLine } from './read-table.ts';
+import type { TableCell, TableLine } from './table-line.ts';
 
 type Attributes = Record<string, string>;
 type Reader = {

@@ -1,5 +1,5 @@
-import type { Visitor } from '#modules/public/site/server/deps.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
 import { loadConversation } from '../load-conversation.ts';
 import { readMoreCode } from '../more-code.ts';
 import { addByForm } from './add-by-form.ts';

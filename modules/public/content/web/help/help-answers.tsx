@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconKeyboard, IconMail, IconMessageCircle, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { shortcutText } from '#apps/web/layout/shortcut-text.ts';
-import { contentRoutes } from '#modules/public/content/rules/contract.ts';
-import { searchFaq } from '#modules/public/content/rules/search-faq.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
+import { shortcutText } from '#platform/web/ui/shortcut-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { contentRoutes } from '../../rules/contract.ts';
+import { searchFaq } from '../../rules/search-faq.ts';
 import { FaqList } from './faq-list.tsx';
 import classes from './help.module.css';
 

@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import type { SiteDeps, Visitor } from '#modules/public/site/server/deps.ts';
-import type { Loaded, Loader } from '#modules/public/site/server/loaders.ts';
-import { Failure } from '#platform/server/http/fail.ts';
 import {
   type ContactFieldName,
   type ContactGiven,
@@ -9,8 +6,12 @@ import {
   type ContactProblem,
   contactInput,
   contactMoreInput,
-} from '../../rules/contact-page.ts';
-import { CONTACT_LENGTH } from '../../rules/limits.ts';
+} from '#modules/support/conversations/rules/contact-page.ts';
+import { CONTACT_LENGTH } from '#modules/support/conversations/rules/limits.ts';
+import { Failure } from '#platform/server/http/fail.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
+import type { SiteDeps } from './deps.ts';
+import type { Loaded, Loader } from './loader.ts';
 import { readContactForm, type Sent } from './read-contact-form.ts';
 
 const NOTHING: ContactGiven = { name: '', email: '', organisation: '', topic: '', message: '' };

@@ -1,4 +1,4 @@
-import type { Db } from '#platform/server/database/connect.ts';
+import type { Db } from './connect.ts';
 
 type Kept<T> = { until: number; value: Promise<T> };
 export type Remembered<T> = ((db: Db) => Promise<T>) & {

@@ -1,13 +1,13 @@
+import { ChatTab } from '#modules/support/chat/web/chat-tab.tsx';
+import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
+import { useHasChat } from '#modules/support/chat/web/use-chat-count.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
-import { ChatTab } from './chat-tab.tsx';
 import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
-import { HelpMark } from './help-mark.tsx';
 import { type HelpPart, showHelp } from './help-state.ts';
-import { useHasChat } from './use-chat-count.ts';
 
 /** Answers to find, people to ask: beside the work, so that both can be read together. */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {

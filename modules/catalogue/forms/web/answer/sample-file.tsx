@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import classes from './form.module.css';
+import classes from './file-question.module.css';
 
 type Props = {
   files: readonly FileInfo[];
@@ -36,7 +36,7 @@ export function SampleFile({ files, isFull, extension = 'pdf', onChange }: Props
   return (
     <div className={classes.files}>
       {files.length > 0 && (
-        <ul className={classes.errors}>
+        <ul className={classes.list}>
           {files.map((file) => (
             <li key={file.FileKey}>{file.Name}</li>
           ))}

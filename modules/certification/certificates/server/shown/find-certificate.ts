@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { STATUS_VERDICTS, type StatusEvent } from '#modules/certification/certificates/rules/verdict.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { STATUS_VERDICTS, type StatusEvent } from '../../rules/verdict.ts';
+import type { CertificateRecord } from '../intent.ts';
 import { isRightCode } from './is-right-code.ts';
 
 /** A certificate by the number that somebody typed; numbers are capitals, people are not always. */

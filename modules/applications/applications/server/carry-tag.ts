@@ -1,12 +1,12 @@
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
+import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import { isServiceKeeper, servicesInScope } from '#modules/catalogue/services/server/scope.ts';
-import { forgetServices } from '#modules/public/register/server/load-services.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import type { tagRoutes } from '../rules/change-routes.ts';
+import { inScope } from './scope.ts';
 
 type Route = (typeof tagRoutes)['submit'];
 type Answer = DataOf<Route>;

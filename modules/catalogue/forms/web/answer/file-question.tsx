@@ -7,9 +7,9 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import type { UploadRule } from '#platform/web/ui/file/use-uploads.ts';
-import classes from './form.module.css';
-import { FormNotes } from './form-notes.ts';
+import classes from './file-question.module.css';
 import { SampleFile } from './sample-file.tsx';
+import { UploadNotes } from './upload-notes.ts';
 
 /** A file as an answer carries it; `content` is its key, never the file. */
 type Entry = { name: string; type: string; content: string; size?: number };
@@ -52,7 +52,7 @@ const bare = (extension: string): string => extension.trim().replace(/^\./, '').
 /** Uploads of the form work as everywhere else in the portal: drop, choose or photograph, with progress. */
 function FileQuestion({ question }: { question: QuestionFileModel }) {
   const t = useText();
-  const { setUploading, isTrial } = useContext(FormNotes);
+  const { setUploading, isTrial } = useContext(UploadNotes);
   const tellBusy = useCallback(
     (isBusy: boolean) => setUploading(question.id, isBusy),
     [setUploading, question.id],

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { useChatNews } from '#modules/support/chat/web/use-chat-news.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { showHelp, useHelpPart } from './help-state.ts';
-import { useChatNews } from './use-chat-news.ts';
 
 /** What most visits never open is loaded when it is opened. */
 const HelpDrawer = lazyPart(() => import('./help-drawer.tsx'), 'HelpDrawer');

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { FaqGroup } from '#modules/public/content/rules/shapes.ts';
-import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import type { FaqGroup } from '../../rules/shapes.ts';
+import { RichHtml } from '../rich-html.tsx';
 import classes from './help.module.css';
 
 type Props = { groups: readonly FaqGroup[]; isOpen: boolean };

@@ -1,4 +1,4 @@
-import type { ContactGiven } from '../../rules/contact-page.ts';
+import type { ContactGiven } from '#modules/support/conversations/rules/contact-page.ts';
 
 export type Sent = {
   Given: ContactGiven;

@@ -1,6 +1,6 @@
-import type { StatusEvent } from '#modules/certification/certificates/rules/verdict.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import type { StatusEvent } from '../../rules/verdict.ts';
+import type { CertificateRecord } from '../intent.ts';
 import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
 
 type Shown = { Certificate: CertificateRecord; Events: StatusEvent[] };

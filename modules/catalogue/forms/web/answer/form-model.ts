@@ -1,8 +1,8 @@
 import { Model, Serializer } from 'survey-core';
-import { FORBIDDEN_PARTS } from '#modules/catalogue/forms/rules/forbidden-parts.ts';
-import { OWN_PROPERTIES } from '#modules/catalogue/forms/rules/own-properties.ts';
 import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
+import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 import { fillHtmlWithWords } from './fill-html.ts';

@@ -1,0 +1,11 @@
+import { formThreadAsker } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { ConvertWork } from './convert-thread.ts';
+
+/** Forms on another server are few: a thread that nobody needs gives its memory back. */
+const KEPT = { idleMs: 60_000 };
+
+/** Converts entries in a thread of their own, as forms are judged. */
+export const askConvertThread = formThreadAsker<ConvertWork>(
+  new URL('./convert-thread.ts', import.meta.url),
+  KEPT,
+);

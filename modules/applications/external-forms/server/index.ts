@@ -1,0 +1,13 @@
+import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { formProviders } from './providers.ts';
+
+export const externalFormsServer = defineServerModule({
+  name: 'applications/external-forms',
+  hooks: [
+    // The place where the form is filled in judges what it needs.
+    moreFaults.implement(({ bench, definition }) =>
+      formProviders[definition.FormProvider].faults(definition, bench.settings),
+    ),
+  ],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { key } from '#platform/common/contract/inputs.ts';
+import { publicTag } from '#platform/common/contract/public-tag.ts';
+import { localized } from '#platform/common/contract/shapes.ts';
+
+/** A label to find services by, and the certificates of those. */
+
+const publicService = z.object({
+  ServiceKey: z.string(),
+  Name: localized,
+  NameExtra: localized,
+  Summary: localized,
+  Description: localized,
+  WhoFor: localized,
+  DocumentsNeeded: z.array(localized),
+  Kind: z.enum(['CERTIFICATE', 'STATEMENT']),
+  Industries: z.array(z.string()),
+  /** Those that are in use, in the body's order. */
+  Tags: z.array(publicTag),
+  SchemeCode: z.string(),
+  Steps: z.array(z.string()),
+  AssessmentTypes: z.array(z.string()),
+  UsualDays: z.int(),
+  FromCents: z.int(),
+  Fees: z.array(z.object({ AssessmentType: z.string(), AmountCents: z.int() })),
+  /** What the certificate itself costs, once; 0 where the assessment pays for all. */
+  CertificateCents: z.int(),
+});
+export type PublicService = z.infer<typeof publicService>;
+
+/** The services on offer, as anybody may know them. */
+export const offerRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/public/service/list',
+    summary: 'Services on offer',
+    access: 'public',
+    data: z.object({ Rows: z.array(publicService) }),
+  }),
+  view: defineRoute({
+    method: 'GET',
+    path: '/public/service/view',
+    summary: 'One service on offer',
+    access: 'public',
+    query: z.strictObject({ Key: key }),
+    data: publicService,
+  }),
+} as const;

@@ -1,0 +1,8 @@
+import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { templateFaults } from './template-faults.ts';
+
+export const documentTemplatesServer = defineServerModule({
+  name: 'certification/document-templates',
+  hooks: [moreFaults.implement(({ bench, definition }) => templateFaults(bench, definition))],
+});

@@ -1,0 +1,10 @@
+import type { ContentFault } from '../../rules/faults.ts';
+import type { ContentKind } from '../../rules/kinds.ts';
+import type { ContentOf } from '../../rules/shapes.ts';
+
+/** What the editor of each kind of content gets. */
+export type EditorProps<K extends ContentKind> = {
+  content: ContentOf<K>;
+  faults: readonly ContentFault[];
+  onChange: (content: ContentOf<K>) => void;
+};

@@ -1,0 +1,8 @@
+import { certificateChanged } from '#modules/certification/certificates/server/life/changed.ts';
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { tellFollowers } from './tell-followers.ts';
+
+export const followersServer = defineServerModule({
+  name: 'public/followers',
+  hooks: [certificateChanged.implement(({ portal, change }) => tellFollowers(portal, change))],
+});

@@ -1,0 +1,18 @@
+import type { SitePage } from '../rules/page.ts';
+import type { SiteDeps } from './deps.ts';
+
+/** One request as pages see it: single values, no control characters. */
+export type Asked = { Params: Readonly<Record<string, string>>; Query: Readonly<Record<string, string>> };
+export type Shown = {
+  Page: SitePage;
+  Status?: number;
+  /** Seconds. */
+  RetryAfter?: number;
+  /** Where the same page is had in another language, where its own address cannot be opened. */
+  Path?: string;
+};
+export type Loaded =
+  | Shown
+  /** After a form: the browser asks for the next page anew, and going back sends nothing again. */
+  | { Redirect: string; IsAfterPost?: true };
+export type Loader = (asked: Asked, deps: SiteDeps) => Promise<Loaded>;
