@@ -7,6 +7,7 @@ import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
 import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
 import { bindNotification } from '#modules/messaging/notification-centre/server/routes.ts';
 import { bindLog } from '#modules/operations/event-log/server/routes.ts';
+import { bindConfiguration } from '#modules/public/site/server/configuration.ts';
 import { bindTranslation } from '#modules/public/translations/server/routes.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
@@ -59,7 +60,15 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
   const { db, pool } = connect(database.url, 10);
   const app = await createApp(settings);
   const bind = binder(app, { db, settings }, new Set());
-  for (const feature of [bindAuth, bindUser, bindNotification, bindLog, bindTranslation, bindTwoFactor])
+  for (const feature of [
+    bindAuth,
+    bindConfiguration,
+    bindUser,
+    bindNotification,
+    bindLog,
+    bindTranslation,
+    bindTwoFactor,
+  ])
     feature(bind);
   const PasswordHash = await hashPassword(PASSWORD);
 
