@@ -110,5 +110,26 @@ describe('comments on an application', () => {
     await look(admin);
   });
 
+  chapter('a long comment shows its beginning; the latest changes say the second', async () => {
+    const business = await known('business');
+    const { page } = business;
+    await text(page).fill(`A long story. ${'One more sentence of it. '.repeat(12)}The very end.`);
+    await page.keyboard.press('Control+Enter');
+    const long = comment(page, 'A long story.');
+    await long.getByRole('button', { name: 'Show more' }).waitFor();
+    expect(await long.getByText('The very end.').count()).toBe(0);
+    await look(business);
+    await long.getByRole('button', { name: 'Show more' }).click();
+    await long.getByText('The very end.').waitFor();
+    await long.getByRole('button', { name: 'Show less' }).waitFor();
+
+    await visit(page, `/viewform?key=${made.key}`);
+    await page.getByRole('heading', { name: 'Latest' }).waitFor();
+    await page
+      .getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{2}:\d{2}:\d{2} · /)
+      .first()
+      .waitFor();
+  });
+
   looksRight();
 });

@@ -140,6 +140,28 @@ describe('a client works with a colleague, and parts from them', () => {
     expect(await colleague.page.getByRole('link', { name: shared, exact: true }).count()).toBe(0);
   });
 
+  chapter('the client names a billing email, which is checked; the colleague only reads it', async () => {
+    const client = await person('client');
+    const { page } = client;
+    const before = page.url();
+    await visit(page, '/profile');
+    await page.getByRole('button', { name: 'Edit: Organisation' }).click();
+    const billing = page.getByLabel(/^Billing email/);
+    await billing.fill('accounts@');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => billing.getAttribute('aria-invalid')).toBe('true');
+    await look(client);
+    await billing.fill('Accounts@Peak-Facades.test');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('accounts@peak-facades.test').waitFor();
+    await look(client);
+    const colleague = await person('colleague');
+    await visit(colleague.page, '/profile');
+    await colleague.page.getByText('accounts@peak-facades.test').waitFor();
+    expect(await colleague.page.getByLabel(/^Billing email/).count()).toBe(0);
+    await page.goto(before);
+  });
+
   chapter('removed, the colleague’s open page is signed out at once', async () => {
     const client = await person('client');
     const colleague = await person('colleague');
