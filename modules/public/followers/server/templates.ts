@@ -1,5 +1,6 @@
+import { moduleTemplates } from '#modules/messaging/email-templates/server/template-list.ts';
 import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
-import type { Told } from '../rules/what-is-told.ts';
+import { TOLD, type Told } from '../rules/what-is-told.ts';
 
 /** Asks the owner of a mailbox whether it was them. */
 export const followConfirmTemplate: MailTemplate = {
@@ -18,3 +19,18 @@ export const followTemplate = (told: Told): MailTemplate => ({
   Button: 'MAIL_FOLLOW_BUTTON',
   Params: ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn', 'Revision'],
 });
+
+export const followerTemplates = moduleTemplates.implement(() => [
+  {
+    Name: 'FOLLOW_CONFIRM',
+    Group: 'CERTIFICATE',
+    Template: followConfirmTemplate,
+    When: 'MAIL_WHEN_FOLLOW_CONFIRM',
+  },
+  ...[...new Set(Object.values(TOLD))].map((told) => ({
+    Name: `FOLLOW_${told}`,
+    Group: 'CERTIFICATE' as const,
+    Template: followTemplate(told),
+    When: `MAIL_WHEN_FOLLOW_${told}` as const,
+  })),
+]);

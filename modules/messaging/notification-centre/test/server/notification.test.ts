@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -9,7 +10,6 @@ import { type Accounts, PASSWORD, startAccounts } from '#quality/support/account
 import { demoServices } from '#tools/demo/services/all.ts';
 import { NOTICE_KINDS } from '../../rules/kinds.ts';
 import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
-import { tellPeople } from '../../server/tell-people.ts';
 
 const texts = allTexts();
 

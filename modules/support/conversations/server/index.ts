@@ -1,0 +1,7 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { conversationTemplates } from './templates.ts';
+
+export const conversationsServer = defineServerModule({
+  name: 'support/conversations',
+  hooks: [conversationTemplates],
+});
