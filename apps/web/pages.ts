@@ -10,6 +10,18 @@ export type AppScreenName = {
 const page = ((load: () => Promise<never>, name: never) =>
   lazyRouteComponent(() => loadChunk(load), name)) as typeof lazyRouteComponent;
 
+/** A screen of money, with what the modules of the invoiced records add to it. */
+const withInvoiceSubjects =
+  <Screen>(load: () => Promise<Screen>) =>
+  async (): Promise<Screen> => {
+    const [screen] = await Promise.all([
+      load(),
+      import('#modules/applications/applications/web/invoice-subject.ts'),
+      import('#modules/certification/certificates/web/invoice-subject.ts'),
+    ]);
+    return screen;
+  };
+
 /** One lazily loaded page per screen; a new screen does not compile before it has its page here. */
 export const pages = {
   login: page(() => import('#modules/identity/sign-in/web/login-page.tsx'), 'LoginPage'),
@@ -65,9 +77,12 @@ export const pages = {
   schedule: page(() => import('#modules/certification/cycles/web/schedule-page.tsx'), 'SchedulePage'),
   inbox: page(() => import('#modules/support/conversations/web/inbox-page.tsx'), 'InboxPage'),
   invoices: page(() => import('#modules/billing/invoices/web/invoices-page.tsx'), 'InvoicesPage'),
-  invoice: page(() => import('#modules/billing/invoices/web/invoice-page.tsx'), 'InvoicePage'),
+  invoice: page(
+    withInvoiceSubjects(() => import('#modules/billing/invoices/web/invoice-page.tsx')),
+    'InvoicePage',
+  ),
   certificateInvoice: page(
-    () => import('#modules/billing/invoices/web/certificate-invoice-page.tsx'),
+    withInvoiceSubjects(() => import('#modules/billing/invoices/web/certificate-invoice-page.tsx')),
     'CertificateInvoicePage',
   ),
   accountStatement: page(
@@ -79,8 +94,14 @@ export const pages = {
     () => import('#modules/billing/finance-reports/web/movements-page.tsx'),
     'MovementsPage',
   ),
-  financeProofs: page(() => import('#modules/billing/invoices/web/finance/proofs-page.tsx'), 'ProofsPage'),
-  bankStatements: page(() => import('#modules/billing/bank-statements/web/bank-page.tsx'), 'BankPage'),
+  financeProofs: page(
+    withInvoiceSubjects(() => import('#modules/billing/invoices/web/finance/proofs-page.tsx')),
+    'ProofsPage',
+  ),
+  bankStatements: page(
+    withInvoiceSubjects(() => import('#modules/billing/bank-statements/web/bank-page.tsx')),
+    'BankPage',
+  ),
   paymentSetting: page(
     () => import('#modules/billing/invoices/web/finance/payment-setting-page.tsx'),
     'PaymentSettingPage',

@@ -7,6 +7,7 @@ export const module = defineModule({
     'applications/bulk-actions',
     'applications/comments',
     'applications/external-forms',
+    'billing/bank-statements',
     'billing/card-payments',
     'billing/invoices',
     'catalogue/forms',
@@ -15,5 +16,6 @@ export const module = defineModule({
     'identity/accounts',
     'identity/sign-in',
     'identity/teams',
+    'messaging/notification-centre',
   ],
 });

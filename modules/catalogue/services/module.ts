@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'catalogue/services',
-  uses: ['catalogue/checklists', 'catalogue/forms', 'catalogue/reference-data'],
+  uses: ['billing/invoices', 'catalogue/checklists', 'catalogue/forms', 'catalogue/reference-data'],
 });
