@@ -11,16 +11,15 @@ const page = ((load: () => Promise<never>, name: never) =>
   lazyRouteComponent(() => loadChunk(load), name)) as typeof lazyRouteComponent;
 
 /** A screen of money, with what the modules of the invoiced records add to it. */
-const withInvoiceSubjects =
-  <Screen>(load: () => Promise<Screen>) =>
-  async (): Promise<Screen> => {
+const moneyPage = ((load: () => Promise<never>, name: never) =>
+  lazyRouteComponent(async () => {
     const [screen] = await Promise.all([
-      load(),
-      import('#modules/applications/applications/web/invoice-subject.ts'),
-      import('#modules/certification/certificates/web/invoice-subject.ts'),
+      loadChunk(load),
+      loadChunk(() => import('#modules/applications/applications/web/invoice-subject.ts')),
+      loadChunk(() => import('#modules/certification/certificates/web/invoice-subject.ts')),
     ]);
     return screen;
-  };
+  }, name)) as typeof lazyRouteComponent;
 
 /** One lazily loaded page per screen; a new screen does not compile before it has its page here. */
 export const pages = {
@@ -77,12 +76,9 @@ export const pages = {
   schedule: page(() => import('#modules/certification/cycles/web/schedule-page.tsx'), 'SchedulePage'),
   inbox: page(() => import('#modules/support/conversations/web/inbox-page.tsx'), 'InboxPage'),
   invoices: page(() => import('#modules/billing/invoices/web/invoices-page.tsx'), 'InvoicesPage'),
-  invoice: page(
-    withInvoiceSubjects(() => import('#modules/billing/invoices/web/invoice-page.tsx')),
-    'InvoicePage',
-  ),
-  certificateInvoice: page(
-    withInvoiceSubjects(() => import('#modules/billing/invoices/web/certificate-invoice-page.tsx')),
+  invoice: moneyPage(() => import('#modules/billing/invoices/web/invoice-page.tsx'), 'InvoicePage'),
+  certificateInvoice: moneyPage(
+    () => import('#modules/billing/invoices/web/certificate-invoice-page.tsx'),
     'CertificateInvoicePage',
   ),
   accountStatement: page(
@@ -94,14 +90,11 @@ export const pages = {
     () => import('#modules/billing/finance-reports/web/movements-page.tsx'),
     'MovementsPage',
   ),
-  financeProofs: page(
-    withInvoiceSubjects(() => import('#modules/billing/invoices/web/finance/proofs-page.tsx')),
+  financeProofs: moneyPage(
+    () => import('#modules/billing/invoices/web/finance/proofs-page.tsx'),
     'ProofsPage',
   ),
-  bankStatements: page(
-    withInvoiceSubjects(() => import('#modules/billing/bank-statements/web/bank-page.tsx')),
-    'BankPage',
-  ),
+  bankStatements: moneyPage(() => import('#modules/billing/bank-statements/web/bank-page.tsx'), 'BankPage'),
   paymentSetting: page(
     () => import('#modules/billing/invoices/web/finance/payment-setting-page.tsx'),
     'PaymentSettingPage',

@@ -19,9 +19,10 @@ export function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   const { workflow, takeRecord } = invoiceSubject(Kind);
   /** The answer is the invoice itself, or the record of the table, around which all is read again. */
   const take = (fresh: InvoiceView): void => {
-    if (!takeRecord) return takeInvoice({ CertificateKey: Key }, fresh);
-    takeRecord(fresh);
-    void refreshMoney();
+    if (takeRecord) {
+      takeRecord(fresh);
+      void refreshMoney();
+    } else takeInvoice({ CertificateKey: Key }, fresh);
   };
   return (
     <ActionBar<InvoiceView>
