@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import { endBulk } from '#modules/applications/bulk-actions/server/end-bulk.ts';
 import { runBulk } from '#modules/applications/bulk-actions/server/run-bulk.ts';
 import { tellOfComment } from '#modules/applications/comments/server/tell-of-comment.ts';
@@ -18,7 +19,6 @@ import { settleEveryDue } from '#modules/certification/cycles/server/settle-ever
 import { renderDisclosure } from '#modules/certification/disclosures/server/render-disclosure.ts';
 import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
 import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
-import { tellPeople } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { keepSealing } from '#modules/operations/event-log/server/chain/keep-sealing.ts';
 import { tellOfGivenUp } from '#modules/operations/event-log/server/tell-of-given-up.ts';
 import { endExport, makeExport } from '#modules/operations/exports/server/make-export.ts';
@@ -30,12 +30,11 @@ import { tellStaff } from '#modules/support/conversations/server/tell-staff.ts';
 import { saySealed } from '#platform/server/audit/say-sealed.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Attempt } from '#platform/server/jobs/attempt.ts';
 import type { TaskName, Tasks } from '#platform/server/jobs/tasks.ts';
 import { sendMail } from '#platform/server/mail/deliver.ts';
 import { nightly } from './nightly.ts';
 
-/** `No` counts from 1. */
-export type Attempt = { IsLast: boolean; No?: number };
 type Handlers = {
   [Name in TaskName]: (portal: Portal, payload: Tasks[Name], attempt: Attempt) => Promise<void>;
 };

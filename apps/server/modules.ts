@@ -3,6 +3,7 @@ import { commentsServer } from '#modules/applications/comments/server/index.ts';
 import { externalFormsServer } from '#modules/applications/external-forms/server/index.ts';
 import { cardPaymentsServer } from '#modules/billing/card-payments/server/index.ts';
 import { servicesServer } from '#modules/catalogue/services/server/index.ts';
+import { certificatesServer } from '#modules/certification/certificates/server/index.ts';
 import { cyclesServer } from '#modules/certification/cycles/server/index.ts';
 import { documentTemplatesServer } from '#modules/certification/document-templates/server/index.ts';
 import { notificationCentreServer } from '#modules/messaging/notification-centre/server/index.ts';
@@ -20,6 +21,7 @@ export const serverModules: readonly ServerModule[] = [
   applicationsServer,
   externalFormsServer,
   commentsServer,
+  certificatesServer,
   documentTemplatesServer,
   cyclesServer,
   conversationsServer,

@@ -18,6 +18,7 @@ import { bindPayment } from '#modules/billing/invoices/server/routes.ts';
 import { bindReference } from '#modules/catalogue/reference-data/server/routes.ts';
 import { bindService } from '#modules/catalogue/services/server/routes.ts';
 import { bindDossier, registerDossier } from '#modules/certification/accreditation-files/server/routes.ts';
+import { bindCertificateMoney } from '#modules/certification/certificates/server/money-routes.ts';
 import { bindCertificate } from '#modules/certification/certificates/server/routes.ts';
 import { registerCredential } from '#modules/certification/credentials/server/routes.ts';
 import { bindCycle, registerCycle } from '#modules/certification/cycles/server/routes.ts';
@@ -92,6 +93,7 @@ const FEATURES = [
   bindExternalForm,
   bindTrial,
   bindPayment,
+  bindCertificateMoney,
   bindPaper,
   bindFinance,
   bindDashboard,

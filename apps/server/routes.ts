@@ -9,7 +9,7 @@ import { teamRoutes } from '#modules/applications/teams/rules/contract.ts';
 import { accountStatementRoutes } from '#modules/billing/invoices/rules/account-contract.ts';
 import { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { connectionRoutes } from '#modules/billing/invoices/rules/connection-contract.ts';
-import { certificateMoneyRoutes, invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
 import { invoiceDocumentRoute, refundNoteRoute } from '#modules/billing/invoices/rules/document-contract.ts';
 import { offlineRoutes } from '#modules/billing/invoices/rules/offline-contract.ts';
 import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
@@ -27,6 +27,7 @@ import {
   certificateRoutes,
   certificateStatusRoute,
 } from '#modules/certification/certificates/rules/contract.ts';
+import { certificateMoneyRoutes } from '#modules/certification/certificates/rules/money-contract.ts';
 import { certificatePageRoutes } from '#modules/certification/certificates/rules/page-contract.ts';
 import { cycleRoutes } from '#modules/certification/cycles/rules/contract.ts';
 import { templateRoutes } from '#modules/certification/document-templates/rules/contract.ts';

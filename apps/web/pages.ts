@@ -10,6 +10,17 @@ export type AppScreenName = {
 const page = ((load: () => Promise<never>, name: never) =>
   lazyRouteComponent(() => loadChunk(load), name)) as typeof lazyRouteComponent;
 
+/** A screen of money, with what the modules of the invoiced records add to it. */
+const moneyPage = ((load: () => Promise<never>, name: never) =>
+  lazyRouteComponent(async () => {
+    const [screen] = await Promise.all([
+      loadChunk(load),
+      loadChunk(() => import('#modules/applications/applications/web/invoice-subject.ts')),
+      loadChunk(() => import('#modules/certification/certificates/web/invoice-subject.ts')),
+    ]);
+    return screen;
+  }, name)) as typeof lazyRouteComponent;
+
 /** One lazily loaded page per screen; a new screen does not compile before it has its page here. */
 export const pages = {
   login: page(() => import('#modules/identity/sign-in/web/login-page.tsx'), 'LoginPage'),
@@ -65,8 +76,8 @@ export const pages = {
   schedule: page(() => import('#modules/certification/cycles/web/schedule-page.tsx'), 'SchedulePage'),
   inbox: page(() => import('#modules/support/conversations/web/inbox-page.tsx'), 'InboxPage'),
   invoices: page(() => import('#modules/billing/invoices/web/invoices-page.tsx'), 'InvoicesPage'),
-  invoice: page(() => import('#modules/billing/invoices/web/invoice-page.tsx'), 'InvoicePage'),
-  certificateInvoice: page(
+  invoice: moneyPage(() => import('#modules/billing/invoices/web/invoice-page.tsx'), 'InvoicePage'),
+  certificateInvoice: moneyPage(
     () => import('#modules/billing/invoices/web/certificate-invoice-page.tsx'),
     'CertificateInvoicePage',
   ),
@@ -79,8 +90,11 @@ export const pages = {
     () => import('#modules/billing/finance-reports/web/movements-page.tsx'),
     'MovementsPage',
   ),
-  financeProofs: page(() => import('#modules/billing/invoices/web/finance/proofs-page.tsx'), 'ProofsPage'),
-  bankStatements: page(() => import('#modules/billing/bank-statements/web/bank-page.tsx'), 'BankPage'),
+  financeProofs: moneyPage(
+    () => import('#modules/billing/invoices/web/finance/proofs-page.tsx'),
+    'ProofsPage',
+  ),
+  bankStatements: moneyPage(() => import('#modules/billing/bank-statements/web/bank-page.tsx'), 'BankPage'),
   paymentSetting: page(
     () => import('#modules/billing/invoices/web/finance/payment-setting-page.tsx'),
     'PaymentSettingPage',

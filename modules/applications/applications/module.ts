@@ -8,6 +8,7 @@ export const module = defineModule({
     'applications/comments',
     'applications/external-forms',
     'applications/teams',
+    'billing/bank-statements',
     'billing/card-payments',
     'billing/invoices',
     'catalogue/forms',
@@ -16,5 +17,6 @@ export const module = defineModule({
     'identity/accounts',
     'identity/organisations',
     'identity/sign-in',
+    'messaging/notification-centre',
   ],
 });

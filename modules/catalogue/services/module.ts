@@ -2,5 +2,11 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'catalogue/services',
-  uses: ['catalogue/checklists', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
+  uses: [
+    'billing/invoices',
+    'catalogue/checklists',
+    'catalogue/forms',
+    'catalogue/reference-data',
+    'identity/accounts',
+  ],
 });

@@ -6,6 +6,7 @@ export const module = defineModule({
     'applications/applications',
     'identity/accounts',
     'identity/sign-in',
+    'messaging/email-templates',
     'messaging/notification-centre',
     'support/chat',
   ],

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { type Attempt, giveUp, handlers } from '#apps/server/handlers.ts';
+import { giveUp, handlers } from '#apps/server/handlers.ts';
 import { askWhetherThere } from '../database/ask-whether-there.ts';
 import type { Portal } from '../http/context.ts';
+import type { Attempt } from './attempt.ts';
 import { crontab } from './crontab.ts';
 import { giveBackWaiting } from './give-back-waiting.ts';
 import { jobLogger } from './job-logger.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { transactionNoOf } from '#modules/billing/invoices/server/transaction-no-of.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
@@ -11,7 +12,6 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
-import { seesMoney } from './invoice-view.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 

@@ -4,8 +4,24 @@ import { applicationsOfPerson } from './accounts/own-applications.ts';
 import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
+import { actionsOnInvoice } from './actions-on-invoice.ts';
+import { recordMoneyNews } from './notifications/record-money-news.ts';
+import { hideUnseenApplications } from './notifications/visible-notifications.ts';
+import { payByBankLine } from './pay-by-bank-line.ts';
+import { invoicesOfSeenApplications } from './seen-invoices.ts';
 
 export const applicationsServer = defineServerModule({
   name: 'applications/applications',
-  hooks: [applicationsOfPerson, findByNewNames, listForSub, listUnderWay, shareWithSub],
+  hooks: [
+    applicationsOfPerson,
+    findByNewNames,
+    listForSub,
+    listUnderWay,
+    shareWithSub,
+    actionsOnInvoice,
+    hideUnseenApplications,
+    invoicesOfSeenApplications,
+    payByBankLine,
+    recordMoneyNews,
+  ],
 });

@@ -1,11 +1,10 @@
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import type { StoredInvoice } from '#modules/billing/invoices/server/stored-invoice.ts';
-import { isClient, SEES_MONEY } from '#platform/common/access/roles.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
-
-export const seesMoney = (actor: SignedIn): boolean => actor.Roles.some((role) => SEES_MONEY.includes(role));
 
 type Billed = { ApplicationStatusCode: ApplicationStatus; Invoice: StoredInvoice | null };
 

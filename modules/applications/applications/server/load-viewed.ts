@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { seesMoney } from './invoice-view.ts';
 import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
 import { inScope } from './scope.ts';
 

@@ -1,10 +1,12 @@
+import { SAID_TO_PAYER } from '#modules/billing/invoices/rules/said-to-payer.ts';
+import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { REASON_TOLD } from '#modules/certification/certificates/server/life/reason-told.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { seesMoney } from './invoice-view.ts';
 
 /** What is said inside the chain is for staff; the client reads what was said to them, and what they said. */
-const TO_CLIENT = new Set([
+const TO_CLIENT: ReadonlySet<string> = new Set([
   'CREATE',
   'SAVE',
   'SUBMIT',
@@ -13,25 +15,14 @@ const TO_CLIENT = new Set([
   'REJECT_ASSESSOR',
   'CANCEL',
   'REMINDER',
-  'PAY_NOW',
-  'PROOF_REFUSED',
   'PUBLISH',
+  ...SAID_TO_PAYER,
   // Lines of a certificate's story whose reason its holder is owed.
   ...REASON_TOLD,
 ]);
 
-const OF_MONEY = new Set([
-  'PAY_NOW',
-  'PAY_ONLINE',
-  'PAID',
-  'PROOF_REFUSED',
-  'UNPAID',
-  'BYPASS',
-  'CHANGE_PAYMENT_DATE',
-  'VOID',
-  'REFUND',
-  'REFUND_OFFLINE',
-]);
+/** The tables name the actions of money alike. */
+const OF_MONEY: ReadonlySet<string> = new Set(certificateMoneyWorkflow.Actions);
 
 /** Whether remark and files that came with an action are for this person to read. */
 export const isSaidTo = (actor: SignedIn, action: string): boolean =>

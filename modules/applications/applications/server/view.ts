@@ -1,3 +1,4 @@
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
@@ -17,7 +18,7 @@ import type { ApplicationFacts } from '../rules/facts.ts';
 import { applicationFlags } from '../rules/flags.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { factsOf } from './facts-of.ts';
-import { invoiceSeenBy, invoiceView, seesMoney } from './invoice-view.ts';
+import { invoiceSeenBy, invoiceView } from './invoice-view.ts';
 import type { LoadedApplication } from './load.ts';
 import { loadViewed } from './load-viewed.ts';
 import { pointsView } from './points-view.ts';

@@ -1,5 +1,4 @@
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
-import { ApplicationRefundAmount } from '#modules/billing/invoices/web/refund-amount.tsx';
 import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -9,6 +8,7 @@ import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
+import { ApplicationRefundAmount } from './application-refund-amount.tsx';
 import { AssignField } from './assign-field.tsx';
 import { DateField } from './date-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';

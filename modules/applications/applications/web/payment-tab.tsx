@@ -14,6 +14,7 @@ import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
+import './invoice-subject.ts';
 import classes from './payment-tab.module.css';
 
 /** The invoice of the application in short; everything else about it stands on its own page. */

@@ -1,7 +1,7 @@
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
+import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { Message } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
-import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
-import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -135,9 +135,6 @@ export const bulkTexts = {
   BULK_FILTER_ALL: ['All', '全部', '全部'],
   BULK_FILTER_NOT_DONE: ['Not done', '未完成', '未完成'],
 
-  BULK_PAPERS_PDF: ['Download as one PDF', '下載為單一 PDF', '下载为一个 PDF'],
-  BULK_PAPERS_ZIP: ['Download as ZIP', '下載為 ZIP', '下载为 ZIP'],
-
   EVENT_BULK_BEGUN: ['Bulk work begun', '開始批量工作', '开始批量工作'],
   EVENT_BULK_STOPPED: ['Bulk work stopped', '停止批量工作', '停止批量工作'],
 } as const satisfies Texts;

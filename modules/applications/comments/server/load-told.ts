@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import { selectTold, toldOf } from '#modules/messaging/notification-centre/server/told-application.ts';
+import {
+  selectTold,
+  toldOf,
+} from '#modules/applications/applications/server/notifications/notified-application.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 export type ToldComment = NonNullable<Awaited<ReturnType<typeof loadTold>>>;

@@ -1,16 +1,16 @@
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
 import type { BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
 import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { lineViews, withStatement } from './line-view.ts';
 import { matchWaiting } from './match-waiting.ts';
-import { withBankLine } from './with-bank-line.ts';
+import { type Claim, withBankLine } from './with-bank-line.ts';
 
 type One = typeof bankRoutes.confirm;
 type Many = typeof bankRoutes.confirmMany;
@@ -22,6 +22,19 @@ type Who = Portal & {
   address: string;
   idempotencyKey: string | null;
 };
+
+/** What PAID is asked with, beside what it is asked of. */
+type Payment = {
+  portal: Portal;
+  claim: Claim;
+  asked: { action: 'PAID'; actor: SignedIn; language: Language; at: Date; idempotencyKey: string | null };
+  input: { TransactionNo: string; DateTime: string; Remark?: string; LineKey: string };
+};
+
+/** Performs PAID on the application that the claimed invoice is about, with the bank line as its proof. */
+export const applicationPaid = defineHook<Payment & { ApplicationKey: string }>(
+  'bank-statements.application-paid',
+);
 
 /** This line paid this invoice: PAID through the one door, with the bank's number and day, and the line as its proof. */
 export async function confirmLine(context: Context<One>): Promise<BankLine> {
@@ -87,10 +100,9 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
     LineKey: line.LineKey,
   };
   if (invoice.ApplicationKey !== null)
-    await act(who, withBankLine(applicationDoor, claim), {
-      ...asked,
-      key: invoice.ApplicationKey,
-      input: { ApplicationKey: invoice.ApplicationKey, ...input },
+    await applicationPaid.run({
+      ...{ portal: who, claim, asked, input },
+      ApplicationKey: invoice.ApplicationKey,
     });
   else
     await act(who, withBankLine(certificateMoneyDoor, claim), {

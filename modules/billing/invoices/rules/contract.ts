@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { certificateView } from '#modules/certification/certificates/rules/contract.ts';
-import { ROLES, type Role, SEES_MONEY } from '#platform/common/access/roles.ts';
-import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { ROLES, SEES_MONEY } from '#platform/common/access/roles.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
@@ -15,7 +14,6 @@ import {
   REFUND_KINDS,
   REFUND_STATUSES,
 } from './statuses.ts';
-import { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflow.ts';
 
 const moment = z.string();
 const cents = z.int();
@@ -92,7 +90,7 @@ const offlineRefundView = z.object({
 });
 export type OfflineRefundView = z.infer<typeof offlineRefundView>;
 
-const invoiceView = invoiceRow.extend({
+export const invoiceView = invoiceRow.extend({
   /** What its actions ask for: the application's Version, or the invoice's own where it is about a certificate. */
   Version: z.int(),
   IsSettled: z.boolean(),
@@ -167,22 +165,3 @@ export const invoiceRoutes = {
     data: invoiceView,
   }),
 } as const;
-
-/** One POST per row of the table of a certificate's invoice. */
-export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
-  certificateMoneyWorkflow.Actions.map((Action) => {
-    const row = certificateMoneyWorkflow.Rows[Action];
-    const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
-    return {
-      Action,
-      Route: defineRoute({
-        method: 'POST',
-        path: row.Path,
-        summary: `Invoice of a certificate: ${Action}`,
-        access,
-        body: row.Input,
-        // Sub-accounts see no invoice: they are answered with the certificate.
-        data: access.includes('SUB_CLIENT') ? z.union([invoiceView, certificateView]) : invoiceView,
-      }),
-    };
-  });

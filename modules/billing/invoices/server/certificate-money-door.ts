@@ -13,13 +13,18 @@ import {
 } from '../rules/workflow.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
 import { moneyDeeds } from './deeds.ts';
+import { invoiceNews } from './invoice-news.ts';
 import { certificateInvoiceInScope } from './invoice-scope.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
-import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
 /** The certificate's invoice, whose Version counts, and the application that its files belong to. */
-type BilledCertificate = { Version: number; Invoice: StoredInvoice; ApplicationId: number };
+type BilledCertificate = {
+  Version: number;
+  Invoice: StoredInvoice;
+  CertificateId: number;
+  ApplicationId: number;
+};
 type MoneyOfCertificate = Job<CertificateMoneyAction, BilledCertificate, CertificateMoneyFacts>;
 
 /** The invoice of a certificate as the one door sees it. */
@@ -77,15 +82,19 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
     .executeTakeFirst();
   if (!invoice) return null;
   const Invoice = await storedInvoice(tx, invoice.Id);
-  return { Version: Invoice.Version, Invoice, ApplicationId: certificate.ApplicationId };
+  const { Id: CertificateId, ApplicationId } = certificate;
+  return { Version: Invoice.Version, Invoice, CertificateId, ApplicationId };
 }
 
 /** Who has to know of it: the same people as of an application's invoice. */
-const tell = ({ portal, tx, at, action, actor, row, asRole }: MoneyOfCertificate): Promise<void> =>
-  tellOfCertificateMoney({ portal, tx, at, invoice: row.Invoice }, action, {
-    Id: actor.Id,
-    IsClient: asRole !== null && isClient([asRole]),
+async function tell({ portal, tx, at, action, actor, row, asRole }: MoneyOfCertificate): Promise<void> {
+  const { Invoice, CertificateId } = row;
+  const by = { Id: actor.Id, IsClient: asRole !== null && isClient([asRole]) };
+  await invoiceNews.run({
+    ...{ tx, portal, event: action, by, at },
+    invoice: { Id: Invoice.Id, ApplicationId: null, CertificateId },
   });
+}
 
 /** First of all, so that a foreign file refuses the whole deed. */
 async function takeFiles({ tx, input, row, actor }: MoneyOfCertificate): Promise<void> {

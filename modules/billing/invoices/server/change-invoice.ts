@@ -4,17 +4,17 @@ import type { PaymentRow } from '#modules/billing/card-payments/server/payment-r
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
 import type { TakenRefunds } from '#modules/billing/card-payments/server/take-refunds.ts';
 import { UNKNOWN_THERE } from '#modules/billing/card-payments/server/unknown-there.ts';
-import { MONEY_NEWS } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
+import { MONEY_NEWS, type MoneyNews } from '../rules/who-to-tell.ts';
+import { invoiceNews } from './invoice-news.ts';
 import { isPaidNow } from './is-paid-now.ts';
 import type { InvoiceRow } from './lock-invoice.ts';
 import { proofNo } from './proof-no.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
-import { tellOfMoney } from './tell-of-money.ts';
 
 /** A payment as it was and as the provider says it is, with its invoice locked. */
 export type Taken = {
@@ -52,14 +52,15 @@ export async function changeInvoice(taken: Taken): Promise<void> {
       ToStatus,
       ...happening,
     });
-    if (AUDITED.has(happening.Event))
+    if (isNews(happening.Event))
       await audit(tx, {
         AccountId: null,
         Event: happening.Event,
         Object: invoice.InvoiceNo,
         Detail: { Provider: after.Provider, AmountCents: happening.AmountCents ?? 0 },
       });
-    await tellOfMoney(taken, happening.Event);
+    if (isNews(happening.Event))
+      await invoiceNews.run({ tx, portal, invoice, event: happening.Event, by: null, at });
   }
   if (happened.some(({ Event }) => Event === 'ONLINE_PAID')) {
     await endUnderWay(tx, invoice.Id);
@@ -70,8 +71,9 @@ export async function changeInvoice(taken: Taken): Promise<void> {
       await askForReceipt(tx, portal, { InvoiceId: invoice.Id, RefundId: refund.Id });
 }
 
-/** Money that moved, or did not when it should have, is in the log that is kept for ever. */
-const AUDITED: ReadonlySet<InvoiceEventName> = new Set(MONEY_NEWS);
+/** Money that moved, or did not when it should have: people hear of it, and it is in the log that is kept for ever. */
+const isNews = (event: InvoiceEventName): event is MoneyNews =>
+  (MONEY_NEWS as readonly InvoiceEventName[]).includes(event);
 
 function happenings({ before, after, refunds }: Taken): Happening[] {
   const all: Happening[] = [];

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
+import type { MoneyJob } from './change-by-deed.ts';
 import { moneyDeeds } from './deeds.ts';
 import { storedInvoice } from './stored-invoice.ts';
 
+/** An action that ends a certificate, with the row of the certificate. */
+type Ending = Omit<MoneyJob, 'invoice' | 'isOver'> & { row: { Id: number } };
+
 /** A certificate that was issued in error: its own invoice is void, unless a proof waits or money came. It is locked. */
-export async function endCertificateInvoice(job: CertificateJob): Promise<void> {
+export async function endCertificateInvoice(job: Ending): Promise<void> {
   const { rows } = await sql<{ Id: number }>`
     select id as "Id" from invoice where certificate_id = ${job.row.Id} and status <> 'VOID' for update`.execute(
     job.tx,

@@ -1,11 +1,8 @@
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type ActionState, actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
 import { certificateMoneyWorkflow } from '../rules/workflow.ts';
@@ -14,6 +11,13 @@ import type { InvoiceRecord } from './invoice-row.ts';
 import { storedInvoice } from './stored-invoice.ts';
 
 type Offered = { Version: number; Actions: ActionView[] };
+type Asked = { db: Queries; actor: SignedIn; ApplicationKey: string; at: Date };
+
+/** All that this person may do with an application, and its Version; nothing where they do not see it. */
+export const applicationActions = defineHook<
+  Asked,
+  { Version: number; States: ActionState<string>[] } | null
+>('invoices.application-actions');
 
 /** What this person may do with an invoice: the money actions of whose table it is, and the Version they ask for. */
 export const invoiceActions = (
@@ -25,28 +29,16 @@ export const invoiceActions = (
 ): Promise<Offered> =>
   row.ApplicationKey === null
     ? ofCertificate(db, actor, row, language, at)
-    : ofApplication(db, actor, row.ApplicationKey, language, at);
+    : ofApplication({ db, actor, ApplicationKey: row.ApplicationKey, at }, language);
 
 /** The tables name the actions of money alike; what is not in the second is about the application itself. */
 const IS_ABOUT_MONEY: ReadonlySet<string> = new Set(certificateMoneyWorkflow.Actions);
 
-async function ofApplication(
-  db: Queries,
-  actor: SignedIn,
-  key: string,
-  language: Language,
-  at: Date,
-): Promise<Offered> {
-  const application = await loadApplication(db, actor, key);
-  if (!application) return { Version: 0, Actions: [] };
-  const { Definition } = await serviceVersion(db, application.ServiceVersionId);
-  const states = actionsFor(applicationWorkflow, factsOf(application, Definition), actor, at).filter(
-    ({ Action }) => IS_ABOUT_MONEY.has(Action),
-  );
-  return {
-    Version: application.Version,
-    Actions: states.map((state) => say(state, language)),
-  };
+async function ofApplication(asked: Asked, language: Language): Promise<Offered> {
+  const [offered] = await applicationActions.run(asked);
+  if (!offered) return { Version: 0, Actions: [] };
+  const states = offered.States.filter(({ Action }) => IS_ABOUT_MONEY.has(Action));
+  return { Version: offered.Version, Actions: states.map((state) => say(state, language)) };
 }
 
 async function ofCertificate(

@@ -1,20 +1,18 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import type { InvoiceLine } from './tables.ts';
 
 /**
- * The invoice of a certificate itself, where its service asks for one: once, when it is first put in force. Pages that
+ * The invoice of a certificate itself, where its service asks for one (`lines`): once, when it is first put in force. Pages that
  * follow (a correction, surveillance, a renewal) belong to assessments, which have invoices of their own (assumption
  * A67). The caller holds the lock on the certificate.
  */
 export async function invoiceCertificate(
   tx: Tx,
   certificate: { Id: number; OrganisationId: number },
-  application: { ServiceVersionId: number },
+  lines: readonly InvoiceLine[],
   at: Date,
 ): Promise<void> {
-  const { Definition } = await serviceVersion(tx, application.ServiceVersionId);
-  const lines = Definition.CertificateFees ?? [];
   if (lines.length === 0) return;
   const known = await tx
     .selectFrom('Invoice')

@@ -1,9 +1,12 @@
-import { isSaidTo } from '#modules/applications/applications/server/said-to.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { InvoiceView, OfflineRefundView, PaymentView } from '../rules/contract.ts';
+import { SAID_TO_PAYER } from '../rules/said-to-payer.ts';
+import type { InvoiceEventName } from '../rules/statuses.ts';
+import { seesMoney } from './sees-money.ts';
 import { transactionNoOf } from './transaction-no-of.ts';
 
 type Named = { UserKey: string | null; FirstName: string | null; LastName: string | null };
@@ -12,6 +15,10 @@ const person = ({ UserKey, FirstName, LastName }: Named) =>
   UserKey === null
     ? null
     : { UserKey, Name: fullName({ FirstName: FirstName ?? '', LastName: LastName ?? '' }) };
+
+/** Whether what was said with an event is for this person to read: words of staff among themselves stay with staff. */
+const isSaidTo = (actor: SignedIn, event: InvoiceEventName): boolean =>
+  seesMoney(actor) && (!isClient(actor.Roles) || SAID_TO_PAYER.some((one) => one === event));
 
 /** What happened to an invoice, the newest first. Words of staff among themselves stay with staff. */
 export async function invoiceEvents(

@@ -1,11 +1,17 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 import type { InvoiceRow } from '../rules/contract.ts';
 import { isOverdue } from '../rules/is-overdue.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
+
+/** The name of the service that an application follows; the catalogue keeps it ready, so that lists need no join. */
+export const serviceNames = defineHook<{ db: Queries; ServiceVersionId: number }, Localized>(
+  'invoices.service-name',
+);
 
 /** Invoices with what they are about, as views read them. */
 export const withSubject = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
@@ -66,20 +72,22 @@ export async function invoiceRow(db: Queries, row: ListedInvoice, at: Date): Pro
   };
 }
 
+const NO_NAME = { EN: '', CHT: '', CHS: '' };
+
 async function subjectOf(db: Queries, row: ListedInvoice): Promise<InvoiceRow['About']> {
   if (row.ServiceVersionId !== null) {
-    const { Definition } = await serviceVersion(db, row.ServiceVersionId);
+    const [ServiceName] = await serviceNames.run({ db, ServiceVersionId: row.ServiceVersionId });
     return {
       Kind: 'APPLICATION',
       Key: String(row.ApplicationKey),
       No: String(row.ApplicationNo),
-      ServiceName: Definition.Name,
+      ServiceName: ServiceName ?? NO_NAME,
     };
   }
   return {
     Kind: 'CERTIFICATE',
     Key: String(row.CertificateKey),
     No: String(row.CertificateNo),
-    ServiceName: row.CertifiedService ?? { EN: '', CHT: '', CHS: '' },
+    ServiceName: row.CertifiedService ?? NO_NAME,
   };
 }

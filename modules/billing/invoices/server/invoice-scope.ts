@@ -1,13 +1,22 @@
-import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { seesEveryInvoice } from './sees-every-invoice.ts';
+import { seesMoney } from './sees-money.ts';
 
 type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
+type Condition = (eb: Invoices) => Expression<SqlBool>;
+
+/**
+ * Each module whose records are invoiced: the invoices about those of its records that the person sees. Asked of each
+ * invoice as it is met, by one value: of `exists` PostgreSQL might first gather everything that somebody sees.
+ */
+export const invoicesOfSeen = defineSyncHook<SignedIn, Condition>('invoices.of-seen');
+const ofSeen = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
+  eb.or(invoicesOfSeen.run(actor).map((condition) => condition(eb)));
+
 const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
 
 /** Invoices of cancelled applications, and of certificates that were issued in error, are for staff only. */
@@ -40,40 +49,15 @@ export function invoiceInScope(actor: SignedIn): (eb: Invoices) => Expression<Sq
     if (!seesMoney(actor)) return eb.lit(false);
     if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff)]);
     if (seesEveryInvoice(actor)) return eb.lit(true);
-    return eb.or([
-      isFound(
-        eb
-          .selectFrom('Application')
-          .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
-          .where(inScope(actor) as never),
-      ),
-      isFound(
-        eb
-          .selectFrom('Certificate')
-          .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
-          .where(certificateInScope(actor) as never),
-      ),
-    ]);
+    return ofSeen(eb, actor);
   };
 }
 
 /**
  * Invoices of certificates that an action may be about. Sub-accounts see no money, but may prove a payment for a
- * certificate that they see.
+ * certificate that they see. For queries that ask for one certificate: of applications it says nothing.
  */
 export const certificateInvoiceInScope = (
   actor: SignedIn,
 ): ((eb: ExpressionBuilder<Tables, 'Invoice'>) => Expression<SqlBool>) =>
-  isClient(actor.Roles) && !seesMoney(actor)
-    ? (eb) =>
-        isFound(
-          eb
-            .selectFrom('Certificate')
-            .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
-            .where(certificateInScope(actor) as never),
-        )
-    : invoiceInScope(actor);
-
-/** Asked of each invoice as it is met: of `exists` PostgreSQL might first gather everything that somebody sees. */
-const isFound = (one: SelectQueryBuilder<Tables, 'Invoice' | 'Application' | 'Certificate', object>) =>
-  sql<SqlBool>`(${one.select(sql`true`.as('IsFound')).limit(1)})`;
+  isClient(actor.Roles) && !seesMoney(actor) ? (eb) => ofSeen(eb, actor) : invoiceInScope(actor);

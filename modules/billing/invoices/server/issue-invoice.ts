@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -13,7 +11,6 @@ import { readPaymentSetting } from './setting/read-setting.ts';
 import type { InvoiceLine } from './tables.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
-type Billed = { Id: number; OrganisationId: number; AssessmentType: AssessmentType };
 
 /** Lines and amount come from the service version alone, never from a request. */
 export async function issueInvoice(
@@ -70,17 +67,3 @@ const subjectSearch = (about: About) =>
   'ApplicationId' in about
     ? sql`(select search from application where id = ${about.ApplicationId})`
     : sql`(select search from certificate where id = ${about.CertificateId})`;
-
-/** The invoice of an application: what its assessment costs. */
-export const invoiceApplication = (
-  tx: Tx,
-  row: Billed,
-  definition: ServiceDefinition,
-  at: Date,
-): Promise<void> =>
-  issueInvoice(tx, {
-    about: { ApplicationId: row.Id },
-    OrganisationId: row.OrganisationId,
-    lines: [...(definition.Fees[row.AssessmentType] ?? [])],
-    at,
-  });

@@ -1,9 +1,9 @@
-import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { seesEveryInvoice } from './sees-every-invoice.ts';
+import { seesMoney } from './sees-money.ts';
 
 /** Open lists of invoices, and the figures made of them. */
 export const invoiceList = (db: Db): ListKind => ({

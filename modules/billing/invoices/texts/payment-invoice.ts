@@ -126,6 +126,9 @@ export const paymentInvoiceTexts = {
   INVOICE_FILTER_BACK: ['Refunded', '已退款', '已退款'],
   INVOICE_FILTER_ENDED: ['Waived or void', '豁免或作廢', '豁免或作废'],
 
+  BULK_PAPERS_PDF: ['Download as one PDF', '下載為單一 PDF', '下载为一个 PDF'],
+  BULK_PAPERS_ZIP: ['Download as ZIP', '下載為 ZIP', '下载为 ZIP'],
+
   AMOUNT_MOST: ['At most HKD {{amount}}', '最多 HKD {{amount}}', '最多 HKD {{amount}}'],
   AMOUNT_ALL: ['Everything', '全數', '全部'],
   AMOUNT_UNREADABLE: [

@@ -1,6 +1,5 @@
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
-import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import type { InvoiceRow } from '../rules/contract.ts';
+import { invoiceSubject } from './invoice-subjects.ts';
 
 type About = InvoiceRow['About'];
 
@@ -9,7 +8,4 @@ export const invoiceAddress = ({ Kind, Key }: Pick<About, 'Kind' | 'Key'>): stri
   Kind === 'APPLICATION' ? `/invoice/${Key}` : `/certificate/invoice/${Key}`;
 
 /** The application or certificate that an invoice is about. */
-export const subjectAddress = ({ Kind, Key }: About): string =>
-  Kind === 'APPLICATION'
-    ? viewAddress(Key)
-    : certificateAddress({ Kind: 'CERTIFICATE', CertificateKey: Key });
+export const subjectAddress = ({ Kind, Key }: About): string => invoiceSubject(Kind).address(Key);

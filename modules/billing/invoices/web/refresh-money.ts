@@ -1,11 +1,11 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
+import { aroundInvoices } from './invoice-subjects.ts';
 
-/** Reads again what is on the screen about invoices and the applications that they are for. */
+/** Reads again what is on the screen about invoices and the records that they are for. */
 export const refreshMoney = (): Promise<unknown> =>
   Promise.all(
-    [invoiceRoutes.view, invoiceRoutes.list, applicationRoutes.view, applicationRoutes.history].map((route) =>
-      queryClient.invalidateQueries({ queryKey: [route.path] }),
+    [invoiceRoutes.view.path, invoiceRoutes.list.path, ...aroundInvoices()].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
     ),
   );

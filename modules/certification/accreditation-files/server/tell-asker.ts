@@ -1,4 +1,4 @@
-import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

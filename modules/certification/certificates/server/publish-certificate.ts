@@ -1,5 +1,6 @@
 import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -37,7 +38,10 @@ export async function publishCertificate(
     return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, at);
 
-  if (locked.CertificateStatusCode === 'PENDING') await invoiceCertificate(tx, locked, application, at);
+  if (locked.CertificateStatusCode === 'PENDING') {
+    const { Definition } = await serviceVersion(tx, application.ServiceVersionId);
+    await invoiceCertificate(tx, locked, Definition.CertificateFees ?? [], at);
+  }
 
   const certificate = (await lockCertificate(tx, application)) as CertificateRecord;
   if (certificate.ExpiryDate !== null && certificate.ExpiryDate !== locked.ExpiryDate)

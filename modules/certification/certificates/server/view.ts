@@ -1,5 +1,5 @@
-import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { cycleLineOf } from '#modules/certification/cycles/server/cycle-line-of.ts';
 import { isClient } from '#platform/common/access/roles.ts';

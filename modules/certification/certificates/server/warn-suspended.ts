@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { SUSPENDED_LONG } from '#modules/messaging/notification-centre/rules/certificate-news.ts';
-import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { SUSPENDED_LONG } from '../rules/certificate-news.ts';
 import { isSuspendedLong, LONG_SUSPENSION_MONTHS } from '../rules/suspended-long.ts';
 import { loadNews, newsParams } from './life/load-news.ts';
 

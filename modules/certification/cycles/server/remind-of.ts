@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
+import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import type { Message } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
-import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
-import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

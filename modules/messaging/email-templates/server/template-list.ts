@@ -1,11 +1,10 @@
 import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
-import { TOLD } from '#modules/public/followers/rules/what-is-told.ts';
-import { followConfirmTemplate, followTemplate } from '#modules/public/followers/server/templates.ts';
-import { conversationTemplates } from '#modules/support/conversations/server/templates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
+import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
+import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { digestTemplate, invoiceTemplate, noticeTemplate, overdueTemplate } from './templates.ts';
 
@@ -19,8 +18,17 @@ export type ListedTemplate = {
 
 type AccountMail = keyof typeof mailTemplates;
 
+/** Mails that modules above write, with their words. */
+export const moduleTemplates = defineSyncHook<void, readonly ListedTemplate[]>('email-templates.list');
+
+const ofModules = (): ListedTemplate[] =>
+  moduleTemplates
+    .run()
+    .flat()
+    .toSorted((one, other) => TEMPLATE_GROUPS.indexOf(one.Group) - TEMPLATE_GROUPS.indexOf(other.Group));
+
 /** Every mail that the portal writes, in the order in which people meet them. */
-export const templateList: readonly ListedTemplate[] = [
+export const templateList = (): readonly ListedTemplate[] => [
   ...NOTICE_KINDS.map((kind) => ({
     Name: kind,
     Group: groupOf(kind),
@@ -39,24 +47,7 @@ export const templateList: readonly ListedTemplate[] = [
     Template: overdueTemplate,
     When: 'MAIL_WHEN_invoiceOverdue',
   },
-  {
-    Name: 'FOLLOW_CONFIRM',
-    Group: 'CERTIFICATE',
-    Template: followConfirmTemplate,
-    When: 'MAIL_WHEN_FOLLOW_CONFIRM',
-  },
-  ...[...new Set(Object.values(TOLD))].map((told) => ({
-    Name: `FOLLOW_${told}`,
-    Group: 'CERTIFICATE' as const,
-    Template: followTemplate(told),
-    When: `MAIL_WHEN_FOLLOW_${told}` as const,
-  })),
-  ...conversationTemplates.map((Template) => ({
-    Name: Template.Name,
-    Group: 'INBOX' as const,
-    Template,
-    When: `MAIL_WHEN_${Template.Name}` as const,
-  })),
+  ...ofModules(),
   { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
   ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({
     Name: name,
@@ -67,7 +58,7 @@ export const templateList: readonly ListedTemplate[] = [
 ];
 
 export const templateNamed = (name: string): ListedTemplate | undefined =>
-  templateList.find((listed) => listed.Name === name);
+  templateList().find((listed) => listed.Name === name);
 
 /** The placeholders of a mail's texts; the portal's own name is in all of them. */
 export const placeholdersOf = ({ Params = [] }: MailTemplate): string[] => [...Params, 'brand'];

@@ -24,7 +24,7 @@ export async function listTemplates({
 }: Context<Routes['list']>): Promise<DataOf<Routes['list']>> {
   const all = await newest(db);
   return {
-    Rows: templateList.map((listed) => {
+    Rows: templateList().map((listed) => {
       const own = all.filter((row) => row.Template === listed.Name);
       const words = own.find((row) => row.Language === language)?.Words ?? null;
       const changed = own.map((row) => row.At.getTime());

@@ -5,7 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { notificationRoutes } from '../rules/contract.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
-import { stillSeen } from './still-seen.ts';
+import { isVisible } from './visible.ts';
 
 type Routes = typeof notificationRoutes;
 
@@ -19,7 +19,7 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
   const own = db
     .selectFrom('Notification')
     .where('Notification.AccountId', '=', actor.Id)
-    .where(stillSeen(actor))
+    .where(isVisible(actor))
     .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
     .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
   const page = own
@@ -79,7 +79,7 @@ async function unread(db: Queries, actor: SignedIn): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('Unread'))
     .where('AccountId', '=', actor.Id)
     .where('ReadAt', 'is', null)
-    .where(stillSeen(actor))
+    .where(isVisible(actor))
     .executeTakeFirstOrThrow();
   return row.Unread;
 }

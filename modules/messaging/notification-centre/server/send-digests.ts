@@ -13,7 +13,7 @@ import { groupOf, NOTICE_GROUPS } from '../rules/groups.ts';
 import type { NoticeKind } from '../rules/kinds.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
-import { stillSeen } from './still-seen.ts';
+import { isVisible } from './visible.ts';
 
 /** A mail that can still be read; the portal has the rest. */
 const MOST = 50;
@@ -58,7 +58,7 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
     .where('IsForDigest', '=', true)
     .where('MailedAt', 'is', null)
     .where('ReadAt', 'is', null)
-    .where(stillSeen(person))
+    .where(isVisible(person))
     .orderBy('Id', 'desc')
     .forUpdate()
     .skipLocked()

@@ -1,4 +1,6 @@
+import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
 import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -10,7 +12,8 @@ import type { NoticeKind } from '../rules/kinds.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { type NoticeParams, noticeWords } from '../rules/say-notice.ts';
 import { hasPaper } from '../rules/with-paper.ts';
-import type { recipients } from './recipients.ts';
+
+export type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
 
 type Telling = {
   /** A person has one message of each cause. */
@@ -19,7 +22,7 @@ type Telling = {
   params: NoticeParams;
   /** Null: of no application. */
   about: { ApplicationId: number; ApplicationKey: string } | null;
-  person: Awaited<ReturnType<typeof recipients>>[number];
+  person: Recipient;
 };
 
 /** One message to one person, and its mail as that person chose; told again of the same cause, nothing happens. */

@@ -1,8 +1,12 @@
 import { certificateChanged } from '#modules/certification/certificates/server/life/changed.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { tellFollowers } from './tell-followers.ts';
+import { followerTemplates } from './templates.ts';
 
 export const followersServer = defineServerModule({
   name: 'public/followers',
-  hooks: [certificateChanged.implement(({ portal, change }) => tellFollowers(portal, change))],
+  hooks: [
+    certificateChanged.implement(({ portal, change }) => tellFollowers(portal, change)),
+    followerTemplates,
+  ],
 });

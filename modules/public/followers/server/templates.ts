@@ -1,5 +1,7 @@
+import { moduleTemplates } from '#modules/messaging/email-templates/server/template-list.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { Told } from '../rules/what-is-told.ts';
+import { TOLD } from '../rules/what-is-told.ts';
 
 /** Asks the owner of a mailbox whether it was them. */
 export const followConfirmTemplate: MailTemplate = {
@@ -18,3 +20,18 @@ export const followTemplate = (told: Told): MailTemplate => ({
   Button: 'MAIL_FOLLOW_BUTTON',
   Params: ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn', 'Revision'],
 });
+
+export const followerTemplates = moduleTemplates.implement(() => [
+  {
+    Name: 'FOLLOW_CONFIRM',
+    Group: 'CERTIFICATE',
+    Template: followConfirmTemplate,
+    When: 'MAIL_WHEN_FOLLOW_CONFIRM',
+  },
+  ...[...new Set(Object.values(TOLD))].map((told) => ({
+    Name: `FOLLOW_${told}`,
+    Group: 'CERTIFICATE' as const,
+    Template: followTemplate(told),
+    When: `MAIL_WHEN_FOLLOW_${told}` as const,
+  })),
+]);

@@ -1,3 +1,4 @@
+import { moduleTemplates } from '#modules/messaging/email-templates/server/template-list.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /**
@@ -30,9 +31,11 @@ export const chatReplyTemplate = {
   Params: ['ConversationNo', 'Asker'],
 } as const satisfies MailTemplate;
 
-/** All of them, for whoever keeps words of the body's own. */
-export const conversationTemplates = [
-  contactReceivedTemplate,
-  conversationReplyTemplate,
-  chatReplyTemplate,
-] as const;
+export const conversationTemplates = moduleTemplates.implement(() =>
+  [contactReceivedTemplate, conversationReplyTemplate, chatReplyTemplate].map((Template) => ({
+    Name: Template.Name,
+    Group: 'INBOX' as const,
+    Template,
+    When: `MAIL_WHEN_${Template.Name}` as const,
+  })),
+);

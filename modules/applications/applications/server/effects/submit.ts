@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { invoiceApplication } from '#modules/billing/invoices/server/issue-invoice.ts';
+import { issueInvoice } from '#modules/billing/invoices/server/issue-invoice.ts';
 import { answerFileKeys } from '#modules/catalogue/forms/server/file-keys.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
@@ -35,7 +35,7 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
   await releaseFiles(tx, { applicationId: row.Id, answersName });
   if (Round > row.Round) await carryChecklist(job, Round);
   const numbered = row.ApplicationNo === null ? await drawNumber(job, version.Definition) : {};
-  if (!row.Invoice) await invoiceApplication(tx, row, version.Definition, at);
+  if (!row.Invoice) await invoiceAssessment(job, version.Definition);
   return {
     ...saved,
     ...numbered,
@@ -48,6 +48,15 @@ export async function submit(job: ApplicationJob, change: { Round?: number }): P
     CorrectionBase: null,
   };
 }
+
+/** What the assessment costs, by the version of the service that it follows. */
+const invoiceAssessment = ({ tx, row, at }: ApplicationJob, definition: ServiceDefinition): Promise<void> =>
+  issueInvoice(tx, {
+    about: { ApplicationId: row.Id },
+    OrganisationId: row.OrganisationId,
+    lines: [...(definition.Fees[row.AssessmentType] ?? [])],
+    at,
+  });
 
 /** Written at once: the invoice, which is issued next, is found by the words of its application. */
 async function drawNumber({ tx, row, at }: ApplicationJob, definition: ServiceDefinition) {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
-import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
+import { paramsOf } from '../../server/notifications/tell-people.ts';
 
 let house: TestPortal;
 let services: Map<string, string>;

@@ -1,5 +1,5 @@
-import type { Attempt } from '#apps/server/handlers.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Attempt } from '#platform/server/jobs/attempt.ts';
 import { sandboxSecret } from './secret.ts';
 import { signEvent } from './sign.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { moneyAction } from '#modules/billing/invoices/web/invoice-subjects.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 
@@ -10,16 +9,14 @@ import { call, newIntention } from '#platform/web/api/call.ts';
  * what the server says, and a payment that is under way simply goes on.
  */
 export async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void> {
-  const isApplication = About.Kind === 'APPLICATION';
-  const { Path } = (isApplication ? applicationWorkflow : certificateMoneyWorkflow).Rows.PAY_ONLINE;
+  const { path, keyName } = moneyAction(About.Kind, 'PAY_ONLINE');
   const route = defineRoute({
     method: 'POST',
-    path: Path,
+    path,
     summary: 'PAY_ONLINE',
     access: 'session',
     body: z.record(z.string(), z.string()),
     data: z.unknown(),
   });
-  const body = { [isApplication ? 'ApplicationKey' : 'CertificateKey']: About.Key };
-  await call(route, { body, idempotencyKey: newIntention() });
+  await call(route, { body: { [keyName]: About.Key }, idempotencyKey: newIntention() });
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -10,7 +9,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
 import type { PaymentMethod } from '../../rules/statuses.ts';
-import { certificateMoneyWorkflow } from '../../rules/workflow.ts';
+import { moneyAction } from '../invoice-subjects.ts';
 import { refreshMoney } from '../refresh-money.ts';
 
 export type Proof = { files: readonly FileInfo[]; transactionNo: string; payType: string; remark: string };
@@ -65,13 +64,12 @@ export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone
   return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
 }
 
-const tableOf = ({ About }: InvoiceView) =>
-  About.Kind === 'APPLICATION' ? applicationWorkflow : certificateMoneyWorkflow;
+const actionOf = ({ About }: InvoiceView) => moneyAction(About.Kind, 'PAY_NOW');
 
 const routeOf = (invoice: InvoiceView) =>
   defineRoute({
     method: 'POST',
-    path: tableOf(invoice).Rows.PAY_NOW.Path,
+    path: actionOf(invoice).path,
     summary: 'PAY_NOW',
     access: 'session',
     body: z.record(z.string(), z.unknown()),
@@ -79,12 +77,12 @@ const routeOf = (invoice: InvoiceView) =>
   });
 
 const bodyOf = (
-  { About, Version }: InvoiceView,
+  invoice: InvoiceView,
   PaymentMethod: PaymentMethod,
   { files, transactionNo, payType, remark }: Proof,
 ): Record<string, unknown> => ({
-  [About.Kind === 'APPLICATION' ? 'ApplicationKey' : 'CertificateKey']: About.Key,
-  Version,
+  [actionOf(invoice).keyName]: invoice.About.Key,
+  Version: invoice.Version,
   PaymentMethod,
   Attachment: files.map(({ FileKey }) => FileKey),
   ...(transactionNo.trim() && { TransactionNo: transactionNo.trim() }),

@@ -1,5 +1,5 @@
-import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
 import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

@@ -1,9 +1,9 @@
-import { whoToTellOfCertificate } from '#modules/messaging/notification-centre/rules/certificate-news.ts';
-import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import { whoToTellOfCertificate } from '../../rules/certificate-news.ts';
 import { type CertificateChange, certificateChanged } from './changed.ts';
 import { loadNews, newsParams } from './load-news.ts';
 

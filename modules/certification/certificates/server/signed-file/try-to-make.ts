@@ -1,9 +1,9 @@
+import type { Attempt } from '#platform/server/jobs/attempt.ts';
 import { TemplateBroken } from '#platform/server/pdf/template-broken.ts';
 
 /** About ten minutes of a job's growing pauses: then a file without a time stamp is better than none. */
 const STAMP_ATTEMPTS = 6;
 
-type Attempt = { IsLast: boolean; No?: number };
 type Making = {
   /** Makes the file. A time stamp is waited for in the first attempts only. */
   make: (isStampAwaited: boolean) => Promise<void>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
@@ -10,7 +11,6 @@ import { type Accounts, PASSWORD, startAccounts } from '#quality/support/account
 import { demoServices } from '#tools/demo/services/all.ts';
 import { NOTICE_KINDS } from '../../rules/kinds.ts';
 import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
-import { tellPeople } from '../../server/tell-people.ts';
 
 const texts = allTexts();
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendDigests } from '../../server/send-digests.ts';
-import { tellPeople } from '../../server/tell-people.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

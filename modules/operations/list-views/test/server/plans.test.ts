@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listApplications } from '#modules/applications/applications/server/list.ts';
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { listInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
 import { listCertificates } from '#modules/certification/certificates/server/list.ts';
 import { listClients } from '#modules/identity/accounts/server/list-clients.ts';
-import { recipients } from '#modules/messaging/notification-centre/server/recipients.ts';
 import { askedBy, type List, planOf, SORTS } from '#quality/support/plan-of.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { keepCycles } from '#modules/certification/cycles/server/keep-cycles.ts';
-import { tellPeople } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { cycleDesk, night } from '#quality/support/cycle-desk.ts';

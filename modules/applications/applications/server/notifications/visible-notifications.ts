@@ -1,17 +1,12 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import type { Tables } from '#platform/server/database/tables.ts';
-import type { SignedIn } from '#platform/server/http/context.ts';
-
-type Reader = Pick<SignedIn, 'Id' | 'Roles' | 'OrganisationId'>;
+import { visibleNotifications } from '#modules/messaging/notification-centre/server/visible.ts';
+import { inScope } from '../scope.ts';
 
 /**
  * Messages of no application, or of one that their reader sees now. Each names the application and its organisation, so
  * that it is shown to nobody whose access has ended since; who gets the access back finds it again.
  */
-export const stillSeen =
-  (reader: Reader) =>
-  (eb: ExpressionBuilder<Tables, 'Notification'>): Expression<SqlBool> =>
+export const hideUnseenApplications = visibleNotifications.implement(
+  (reader) => (eb) =>
     eb.or([
       eb('Notification.ApplicationId', 'is', null),
       eb.exists(
@@ -21,4 +16,5 @@ export const stillSeen =
           .whereRef('Application.Id', '=', 'Notification.ApplicationId')
           .where(inScope(reader)),
       ),
-    ]);
+    ]),
+);

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import type { Turn } from '#modules/applications/applications/rules/turn.ts';
-import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/workflow.ts';
-import { choiceOf, groupOf, groupsOf, NOTICE_GROUPS } from '../../rules/groups.ts';
-import { NOTICE_KINDS } from '../../rules/kinds.ts';
-import { type Happened, MONEY_NEWS, whoToTell } from '../../rules/who-to-tell.ts';
+import { MONEY_NEWS } from '#modules/billing/invoices/rules/who-to-tell.ts';
+import {
+  choiceOf,
+  groupOf,
+  groupsOf,
+  NOTICE_GROUPS,
+} from '#modules/messaging/notification-centre/rules/groups.ts';
+import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
+import type { Turn } from '../../rules/turn.ts';
+import { type Happened, whoToTell } from '../../rules/who-to-tell.ts';
+import { APPLICATION_ACTIONS } from '../../rules/workflow.ts';
 
 const person: Turn = { Of: 'PERSON', UserKey: 'P1', Role: 'ASSESSOR' };
 const turns = {

@@ -1,14 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
-import type { Language } from '#platform/common/i18n/language.ts';
+import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { Recipient } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { Audience } from '../rules/who-to-tell.ts';
+import { inScope } from '../scope.ts';
 
 type Client = { ApplicationId: number; OrganisationId: number; CreatedById: number; SharedWith: number[] };
-type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
 
 /** Accounts of an audience that may see the file: open ones only, and never whoever acted. */
 export async function recipients(

@@ -1,25 +1,15 @@
-import { MONEY_NEWS, type MoneyNews } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
+import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import type { InvoiceEventName } from '../rules/statuses.ts';
-import type { Taken } from './change-invoice.ts';
-import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
-
-type News = Pick<Taken, 'portal' | 'tx' | 'invoice' | 'at'>;
-
-const isNews = (event: InvoiceEventName): event is MoneyNews =>
-  (MONEY_NEWS as readonly InvoiceEventName[]).includes(event);
 
 /**
- * Enters into the history of the application what the provider said, as the portal's own deed: version + 1, so that
+ * Enters into the history of the application what the provider said, as the portal's own action: version + 1, so that
  * open screens hear of it, and the job that tells people.
  */
-export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<void> {
-  const { portal, tx, invoice, at } = news;
+export const recordMoneyNews = invoiceNews.implement(async ({ portal, tx, invoice, event, at }) => {
   const { ApplicationId } = invoice;
-  if (!isNews(event)) return;
-  if (ApplicationId === null) return tellOfCertificateMoney(news, event, null);
+  if (ApplicationId === null) return;
   const row = await bumped(tx, ApplicationId, at);
   await tx
     .insertInto('ApplicationHistory')
@@ -42,7 +32,7 @@ export async function tellOfMoney(news: News, event: InvoiceEventName): Promise<
     })
     .execute();
   if (!portal.isQuiet) await enqueue(tx, 'application.tell', { ApplicationId, Version: row.Version });
-}
+});
 
 const bumped = (tx: Tx, applicationId: number, at: Date) =>
   tx

@@ -1,24 +1,18 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import type { Turn } from '#modules/applications/applications/rules/turn.ts';
-import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
-import type { InvoiceEventName } from '#modules/billing/invoices/rules/statuses.ts';
+import {
+  isMoneyEvent,
+  type MoneyEvent,
+  whoToTellOfMoney,
+} from '#modules/billing/invoices/rules/who-to-tell.ts';
+import type { Audience, Message } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { Role } from '#platform/common/access/roles.ts';
-import type { NoticeKind } from './kinds.ts';
-
-/** What a card provider did with the money of an application; nobody's action. */
-export const MONEY_NEWS = [
-  'ONLINE_PAID',
-  'ONLINE_UNKNOWN',
-  'ONLINE_SURPLUS',
-  'ONLINE_VOIDED',
-  'ONLINE_REFUNDED',
-  'REFUND_FAILED',
-] as const satisfies readonly InvoiceEventName[];
-export type MoneyNews = (typeof MONEY_NEWS)[number];
+import type { ApplicationStatus } from './statuses.ts';
+import type { Turn } from './turn.ts';
+import type { ApplicationAction } from './workflow.ts';
 
 /** What happened to an application, as its history tells. */
 export type Happened = {
-  Action: ApplicationAction | MoneyNews;
+  Action: ApplicationAction | MoneyEvent;
   ToStatus: ApplicationStatus;
   /** Whose turn it became; null when nobody's, or when it has passed on since. */
   Turn: Turn | null;
@@ -29,25 +23,11 @@ export type Happened = {
   Handlers?: readonly Audience[];
 };
 
-/** The client's people of this file; who pays for it; one person; everybody with one of the roles. */
-export type Audience =
-  | { Of: 'CLIENT' }
-  | { Of: 'PAYER' }
-  | { Of: 'PERSON'; UserKey: string }
-  | { Of: 'ROLES'; Roles: readonly Role[] };
-
-export type Message = { To: Audience; Kind: NoticeKind };
 type Rule = (happened: Happened) => Message[];
 
 const client =
   (Kind: NoticeKind): Rule =>
   () => [{ To: { Of: 'CLIENT' }, Kind }];
-const payer =
-  (Kind: NoticeKind): Rule =>
-  () => [{ To: { Of: 'PAYER' }, Kind }];
-const roles =
-  (Roles: readonly Role[], Kind: NoticeKind): Rule =>
-  () => [{ To: { Of: 'ROLES', Roles }, Kind }];
 const ofStaff =
   (rule: Rule): Rule =>
   (happened) =>
@@ -56,17 +36,6 @@ const atLast =
   (rule: Rule): Rule =>
   (happened) =>
     happened.ToStatus === 'CERTIFIED' ? rule(happened) : [];
-
-const ifCompleted =
-  (rule: Rule): Rule =>
-  (happened) =>
-    happened.ToStatus === 'COMPLETED' ? rule(happened) : [];
-
-/** Another proof is asked for only where something is owed. */
-const whileOwed =
-  (rule: Rule): Rule =>
-  (happened) =>
-    happened.ToStatus === 'CANCELLED' || happened.ToStatus === 'REJECTED_STAFF' ? [] : rule(happened);
 
 /** Who has to act now. The client is told by the row's own message instead. */
 const turn: Rule = (happened) => turnMessages(happened, 'TURN_STEP');
@@ -90,8 +59,8 @@ const cancelled: Rule = (happened) =>
 
 const reminder: Rule = ({ Turn }) => (Turn ? [{ To: Turn, Kind: 'REMINDER' }] : []);
 
-/** One row per action, and per deed of a provider. Whoever acted is never told; that is the sender's part, who knows accounts. */
-const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = {
+/** One row per action; those about money are in the table of invoices. Whoever acted is never told; that is the sender's part, who knows accounts. */
+const TABLE: Readonly<Record<Exclude<ApplicationAction, MoneyEvent>, readonly Rule[]>> = {
   CREATE: [],
   SAVE: [],
   SUBMIT: [turn, client('SUBMITTED')],
@@ -113,34 +82,22 @@ const TABLE: Readonly<Record<ApplicationAction | MoneyNews, readonly Rule[]>> = 
   UPLOAD_DISCLOSURE: [],
   PUBLISH: [client('PUBLISHED')],
   CORRECT_RESULT: [],
-  PAY_NOW: [roles(['FINANCE'], 'PROOF_GIVEN')],
-  PAY_ONLINE: [],
-  PAID: [payer('PAID')],
-  PROOF_REFUSED: [whileOwed(payer('PROOF_REFUSED'))],
-  UNPAID: [payer('UNPAID'), ifCompleted(roles(['SCHEDULING'], 'UNPAID_COMPLETED'))],
-  BYPASS: [],
-  CHANGE_PAYMENT_DATE: [],
-  // Asked for; the payer is told when it is done.
-  VOID: [],
-  REFUND: [],
-  // Recorded after the bank has paid it out.
-  REFUND_OFFLINE: [payer('REFUNDED_OFFLINE')],
   CHANGE_TRANX: [],
   CHANGE_MACHFORM: [],
   GENERATE_CYCLE: [],
   SHOW_NEXT_CYCLE: [client('CYCLE_OPEN')],
   REMINDER: [reminder],
-  ONLINE_PAID: [payer('PAID')],
-  ONLINE_UNKNOWN: [roles(['FINANCE'], 'PAYMENT_UNKNOWN')],
-  ONLINE_SURPLUS: [roles(['FINANCE'], 'SURPLUS')],
-  ONLINE_VOIDED: [payer('VOIDED')],
-  ONLINE_REFUNDED: [payer('REFUNDED')],
-  REFUND_FAILED: [roles(['FINANCE'], 'REFUND_FAILED')],
 };
 
 /** The messages of one change, the most pressing first: who is meant by several gets the first one only. */
-export const whoToTell = (happened: Happened): Message[] =>
-  TABLE[happened.Action].flatMap((rule) => rule(happened));
+export function whoToTell(happened: Happened): Message[] {
+  const { Action, ToStatus } = happened;
+  if (!isMoneyEvent(Action)) return TABLE[Action].flatMap((rule) => rule(happened));
+  return whoToTellOfMoney(Action, {
+    IsOver: ToStatus === 'CANCELLED' || ToStatus === 'REJECTED_STAFF',
+    IsCompleted: ToStatus === 'COMPLETED',
+  });
+}
 
 function turnMessages({ Turn, ToStatus }: Happened, atStep: NoticeKind): Message[] {
   if (!Turn || Turn.Of === 'CLIENT') return [];

@@ -1,14 +1,15 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { type Turn, turnName, turnOf } from '#modules/applications/applications/rules/turn.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { NoticeParams } from '../rules/say-notice.ts';
-import { type Audience, type Happened, whoToTell } from '../rules/who-to-tell.ts';
+import { type Happened, whoToTell } from '../../rules/who-to-tell.ts';
 import { type Change, loadChange } from './load-change.ts';
 import { recipients } from './recipients.ts';
-import { tellPerson } from './tell-person.ts';
 
 type Task = { ApplicationId: number; Version: number };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import { selectTold, toldOf } from './told-application.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
+import { selectTold, toldOf } from './notified-application.ts';
 
 export type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>;
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
-import { invoiceDocumentRoute } from '#modules/billing/invoices/rules/document-contract.ts';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 
 /** The chosen invoices on paper: one document after the other, or each a file of its own. */
 export function BulkPapers({ keys }: { keys: readonly string[] }) {

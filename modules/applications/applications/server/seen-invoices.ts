@@ -1,0 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
+import { invoicesOfSeen } from '#modules/billing/invoices/server/invoice-scope.ts';
+import { inScope } from './scope.ts';
+
+export const invoicesOfSeenApplications = invoicesOfSeen.implement((actor) => (eb) => {
+  const seen = eb
+    .selectFrom('Application')
+    .select(sql`true`.as('IsFound'))
+    .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
+    .where(inScope(actor) as never)
+    .limit(1);
+  return sql<SqlBool>`(${seen})`;
+});

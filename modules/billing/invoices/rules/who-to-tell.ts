@@ -1,0 +1,68 @@
+import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { InvoiceEventName } from './statuses.ts';
+import type { CertificateMoneyAction } from './workflow.ts';
+
+/** What a card provider did with the money of an invoice; nobody's action. */
+export const MONEY_NEWS = [
+  'ONLINE_PAID',
+  'ONLINE_UNKNOWN',
+  'ONLINE_SURPLUS',
+  'ONLINE_VOIDED',
+  'ONLINE_REFUNDED',
+  'REFUND_FAILED',
+] as const satisfies readonly InvoiceEventName[];
+export type MoneyNews = (typeof MONEY_NEWS)[number];
+
+/** What somebody, or a provider, did about the money of an invoice. */
+export type MoneyEvent = CertificateMoneyAction | MoneyNews;
+
+/** How that stands which the invoice is for. */
+type Subject = {
+  /** Nothing more is owed for it. */
+  IsOver: boolean;
+  IsCompleted: boolean;
+};
+type Rule = (subject: Subject) => Message[];
+
+const payer =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'PAYER' }, Kind }];
+const finance =
+  (Kind: NoticeKind): Rule =>
+  () => [{ To: { Of: 'ROLES', Roles: ['FINANCE'] }, Kind }];
+/** Another proof is asked for only where something is owed. */
+const whileOwed =
+  (rule: Rule): Rule =>
+  (subject) =>
+    subject.IsOver ? [] : rule(subject);
+const unpaidCompleted: Rule = ({ IsCompleted }) =>
+  IsCompleted ? [{ To: { Of: 'ROLES', Roles: ['SCHEDULING'] }, Kind: 'UNPAID_COMPLETED' }] : [];
+
+/** One row per action, and per act of a provider. */
+const TABLE: Readonly<Record<MoneyEvent, readonly Rule[]>> = {
+  PAY_NOW: [finance('PROOF_GIVEN')],
+  PAY_ONLINE: [],
+  PAID: [payer('PAID')],
+  PROOF_REFUSED: [whileOwed(payer('PROOF_REFUSED'))],
+  UNPAID: [payer('UNPAID'), unpaidCompleted],
+  BYPASS: [],
+  CHANGE_PAYMENT_DATE: [],
+  // Asked for; the payer hears when it is done.
+  VOID: [],
+  REFUND: [],
+  // Recorded after the bank has paid it out.
+  REFUND_OFFLINE: [payer('REFUNDED_OFFLINE')],
+  ONLINE_PAID: [payer('PAID')],
+  ONLINE_UNKNOWN: [finance('PAYMENT_UNKNOWN')],
+  ONLINE_SURPLUS: [finance('SURPLUS')],
+  ONLINE_VOIDED: [payer('VOIDED')],
+  ONLINE_REFUNDED: [payer('REFUNDED')],
+  REFUND_FAILED: [finance('REFUND_FAILED')],
+};
+
+export const isMoneyEvent = (event: string): event is MoneyEvent => Object.hasOwn(TABLE, event);
+
+/** The messages of one event. Whoever acted is never among those who get them; that is the sender's part. */
+export const whoToTellOfMoney = (event: MoneyEvent, subject: Subject): Message[] =>
+  TABLE[event].flatMap((rule) => rule(subject));

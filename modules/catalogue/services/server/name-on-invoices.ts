@@ -1,0 +1,6 @@
+import { serviceNames } from '#modules/billing/invoices/server/invoice-row.ts';
+import { serviceVersion } from './versions.ts';
+
+export const nameOnInvoices = serviceNames.implement(
+  async ({ db, ServiceVersionId }) => (await serviceVersion(db, ServiceVersionId)).Definition.Name,
+);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { invoiceView } from '#modules/billing/invoices/rules/contract.ts';
+import {
+  type CertificateMoneyAction,
+  certificateMoneyWorkflow,
+} from '#modules/billing/invoices/rules/workflow.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { certificateView } from './contract.ts';
+
+/** One POST per row of the table of a certificate's invoice. */
+export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
+  certificateMoneyWorkflow.Actions.map((Action) => {
+    const row = certificateMoneyWorkflow.Rows[Action];
+    const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
+    return {
+      Action,
+      Route: defineRoute({
+        method: 'POST',
+        path: row.Path,
+        summary: `Invoice of a certificate: ${Action}`,
+        access,
+        body: row.Input,
+        // Sub-accounts see no invoice: they are answered with the certificate.
+        data: access.includes('SUB_CLIENT') ? z.union([invoiceView, certificateView]) : invoiceView,
+      }),
+    };
+  });

@@ -1,0 +1,8 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { invoicesOfSeenCertificates } from './seen-invoices.ts';
+import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
+
+export const certificatesServer = defineServerModule({
+  name: 'certification/certificates',
+  hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney],
+});

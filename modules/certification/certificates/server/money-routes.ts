@@ -1,0 +1,27 @@
+import type { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import type { CertificateMoneyAction } from '#modules/billing/invoices/rules/workflow.ts';
+import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
+import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { certificateMoneyRoutes } from '../rules/money-contract.ts';
+import { certificateDoor } from './life/door.ts';
+
+type Asked = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
+type Body = Record<string, unknown> & { CertificateKey: string };
+
+/** The actions on the invoice of a certificate. */
+export function bindCertificateMoney(bind: Bind): void {
+  for (const { Action, Route } of certificateMoneyRoutes)
+    bind(Route, (context) => onCertificate(context as Asked, Action, context.body as Body));
+}
+
+const onCertificate = (context: Asked, action: CertificateMoneyAction, input: Body) => {
+  const { actor, language, at, idempotencyKey } = context;
+  const asked = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
+  // Sub-accounts see no invoice: they are answered with the certificate.
+  return seesMoney(actor)
+    ? act(context, certificateMoneyDoor, asked)
+    : act(context, { ...certificateMoneyDoor, view: certificateDoor(context).view }, asked);
+};

@@ -1,0 +1,13 @@
+import { type SqlBool, sql } from 'kysely';
+import { invoicesOfSeen } from '#modules/billing/invoices/server/invoice-scope.ts';
+import { certificateInScope } from './certificate-scope.ts';
+
+export const invoicesOfSeenCertificates = invoicesOfSeen.implement((actor) => (eb) => {
+  const seen = eb
+    .selectFrom('Certificate')
+    .select(sql`true`.as('IsFound'))
+    .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
+    .where(certificateInScope(actor) as never)
+    .limit(1);
+  return sql<SqlBool>`(${seen})`;
+});

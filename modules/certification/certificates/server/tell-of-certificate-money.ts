@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
+import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
+import { whoToTellOfMoney } from '#modules/billing/invoices/rules/who-to-tell.ts';
+import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+
+/**
+ * The invoice of a certificate has no application whose history could tell: people are told here, by the number of
+ * the certificate, and led to the invoice itself.
+ */
+export const tellOfCertificateMoney = invoiceNews.implement(
+  async ({ portal, tx, invoice, event, by, at }) => {
+    if (invoice.CertificateId === null) return;
+    const about = await tx
+      .selectFrom('Invoice')
+      .innerJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+      .innerJoin('Application', 'Application.Id', 'Certificate.ApplicationId')
+      .innerJoin('Organisation', 'Organisation.Id', 'Certificate.OrganisationId')
+      .innerJoin('ServiceVersion', 'ServiceVersion.Id', 'Application.ServiceVersionId')
+      .select([
+        'Application.Id as ApplicationId',
+        'Application.ApplicationKey',
+        'Application.ApplicationNo',
+        'Application.AssessmentType',
+        'Application.CreatedAt',
+        'Application.CreatedById',
+        'Application.SharedWith',
+        'Certificate.OrganisationId',
+        'Certificate.CertificateNo',
+        'Certificate.CertificateKey',
+        'Certificate.CertificateStatusCode',
+        'Organisation.OrgName',
+      ])
+      .select(sql<Localized>`service_version.definition -> 'Name'`.as('ServiceName'))
+      .where('Invoice.Id', '=', invoice.Id)
+      .executeTakeFirst();
+    if (!about || portal.isQuiet) return;
+    // Issued in error: its holder is told by the application that it came from.
+    const isDeleted = about.CertificateStatusCode === 'DELETED';
+    for (const message of whoToTellOfMoney(event, { IsOver: isDeleted, IsCompleted: !isDeleted }))
+      for (const person of await recipients(tx, message.To, about, by?.Id ?? null))
+        await tellPerson(tx, portal.settings, {
+          cause: `invoice:${invoice.Id}:${event}:${at.getTime()}`,
+          kind: message.Kind,
+          params: {
+            ...paramsOf(isDeleted ? about : { ...about, ApplicationNo: about.CertificateNo }),
+            ...(!isDeleted && { CertificateKey: about.CertificateKey }),
+          },
+          about,
+          person,
+        });
+  },
+);

@@ -1,0 +1,10 @@
+import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
+import { provideInvoiceSubject } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { certificateAddress } from '../rules/certificate-address.ts';
+
+provideInvoiceSubject('CERTIFICATE', {
+  // Records of its table are named by the certificate.
+  workflow: { ...certificateMoneyWorkflow, Name: 'Certificate' },
+  address: (CertificateKey) => certificateAddress({ Kind: 'CERTIFICATE', CertificateKey }),
+  around: [],
+});

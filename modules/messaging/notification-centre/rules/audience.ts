@@ -1,0 +1,11 @@
+import type { Role } from '#platform/common/access/roles.ts';
+import type { NoticeKind } from './kinds.ts';
+
+/** The client's people of a file; who pays for it; one person; everybody with one of the roles. */
+export type Audience =
+  | { Of: 'CLIENT' }
+  | { Of: 'PAYER' }
+  | { Of: 'PERSON'; UserKey: string }
+  | { Of: 'ROLES'; Roles: readonly Role[] };
+
+export type Message = { To: Audience; Kind: NoticeKind };
