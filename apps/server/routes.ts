@@ -25,6 +25,7 @@ import {
   certificateRoutes,
   certificateStatusRoute,
 } from '#modules/certification/certificates/rules/contract.ts';
+import { documentRoutes } from '#modules/certification/certificates/rules/document-routes.ts';
 import { certificatePageRoutes } from '#modules/certification/certificates/rules/page-contract.ts';
 import { cycleRoutes } from '#modules/certification/cycles/rules/contract.ts';
 import { templateRoutes } from '#modules/certification/document-templates/rules/contract.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...Object.values(bulkRoutes),
   ...Object.values(checklistRoutes),
   ...Object.values<Route>(commentRoutes),
+  ...documentRoutes.map((entry) => entry.Route),
   ...Object.values(certificateRoutes),
   ...Object.values(certificatePageRoutes),
   certificateStatusRoute,

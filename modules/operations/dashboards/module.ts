@@ -6,6 +6,7 @@ export const module = defineModule({
     'applications/applications',
     'billing/finance-reports',
     'billing/invoices',
+    'catalogue/services',
     'certification/certificates',
     'certification/cycles',
     'identity/accounts',

@@ -4,6 +4,7 @@ export const module = defineModule({
   name: 'operations/event-log',
   uses: [
     'applications/applications',
+    'catalogue/services',
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',

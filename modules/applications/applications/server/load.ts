@@ -8,23 +8,17 @@ import {
   type StoredInvoice,
 } from '#modules/billing/invoices/server/stored-invoice.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
-import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
-import {
-  type NewerDecision,
-  newerDecision,
-} from '#modules/certification/certificates/server/newer-decision.ts';
-import {
-  CYCLE_COLUMNS,
-  type StoredAssessment,
-} from '#modules/certification/cycles/server/cycle-applications.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
+import { certificateIdOf } from './applications-of-certificate.ts';
+import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
+import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { inScope } from './scope.ts';
 
 /** One application with everything its rules look at, in one query. */

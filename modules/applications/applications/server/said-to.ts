@@ -1,7 +1,7 @@
-import { REASON_TOLD } from '#modules/certification/certificates/server/life/reason-told.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { seesMoney } from './invoice-view.ts';
+import { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';
 
 /** What is said inside the chain is for staff; the client reads what was said to them, and what they said. */
 const TO_CLIENT = new Set([
@@ -17,7 +17,7 @@ const TO_CLIENT = new Set([
   'PROOF_REFUSED',
   'PUBLISH',
   // Lines of a certificate's story whose reason its holder is owed.
-  ...REASON_TOLD,
+  ...REASONS_FOR_HOLDERS,
 ]);
 
 const OF_MONEY = new Set([

@@ -1,7 +1,6 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
@@ -16,6 +15,7 @@ import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { applicationFlags } from '../rules/flags.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
+import { certificateNames } from './certificate-names.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceSeenBy, invoiceView, seesMoney } from './invoice-view.ts';
 import type { LoadedApplication } from './load.ts';

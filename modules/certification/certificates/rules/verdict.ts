@@ -1,6 +1,6 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { VERDICTS } from '#modules/public/register/rules/contract.ts';
 import { addDays } from '#platform/common/format/dates.ts';
-import type { CertificateStatus } from './statuses.ts';
 
 export type Verdict = (typeof VERDICTS)[number];
 

@@ -1,15 +1,15 @@
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { isOlderPage } from '#modules/applications/applications/rules/is-older-page.ts';
+import { lastDayOfPage } from '#modules/applications/applications/rules/last-day-of-page.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { hasEnded } from '../rules/has-ended.ts';
-import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import { addEvent } from './add-event.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
-import { isOlderPage } from './is-older-page.ts';
 import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
 import { putInForce } from './put-in-force.ts';

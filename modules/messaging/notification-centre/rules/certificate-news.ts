@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { NoticeKind } from './kinds.ts';
 import type { Message } from './who-to-tell.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { SUSPENDED_LONG, whoToTellOfCertificate } from '../../rules/certificate-news.ts';
 import { groupOf } from '../../rules/groups.ts';
 import { NOTICE_KINDS } from '../../rules/kinds.ts';

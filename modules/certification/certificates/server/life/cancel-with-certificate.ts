@@ -1,11 +1,11 @@
-import { openOfCertificate } from '#modules/certification/certificates/server/applications-of.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { openOfCertificate } from '#modules/applications/applications/server/applications-of-certificate.ts';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { actIn, type Wish } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
-import { portalWorkflow } from '../rules/portal-workflow.ts';
-import { applicationDoor } from './door.ts';
+import type { CertificateRecord } from '../intent.ts';
 
 type Ended = Pick<CertificateRecord, 'CertificateNo' | 'CertificateStatusCode'>;
 

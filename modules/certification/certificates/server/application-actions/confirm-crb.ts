@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
 import {
   type Cycle,
   type CycleTerm,
@@ -10,7 +11,6 @@ import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { continueAfter, nextCertificateNumber } from '#platform/server/database/next-number.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import type { ApplicationJob } from '../job.ts';
 import { earlierCertificate } from './earlier-certificate.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import type { CycleApplication } from '../rules/cycle-state.ts';
+import type { CycleApplication } from '../rules/cycle/cycle-state.ts';
 
 export const CYCLE_COLUMNS = [
   'Id',

@@ -1,5 +1,5 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { ApplicationJob } from '../job.ts';
 
 type Earlier = { Id: number; CertificateNo: string; FirstIssueDate: string; ExpiryDate: string | null };
 const COLUMNS = [

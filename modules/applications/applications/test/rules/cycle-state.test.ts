@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { type CycleApplication, type CycleAsked, cycleState } from '../../rules/cycle-state.ts';
-import { nextAssessment } from '../../rules/next-assessment.ts';
-import { REMINDER_DAYS, reminderOf } from '../../rules/reminder-days.ts';
+import { REMINDER_DAYS, reminderOf } from '#modules/certification/cycles/rules/reminder-days.ts';
+import { type CycleApplication, type CycleAsked, cycleState } from '../../rules/cycle/cycle-state.ts';
+import { nextAssessment } from '../../rules/cycle/next-assessment.ts';
 
 const CYCLE: Cycle = {
   ValidMonths: 36,

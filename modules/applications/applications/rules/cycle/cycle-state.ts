@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import {
   type Cycle,
@@ -7,8 +6,9 @@ import {
   duesOf,
   firstTerm,
 } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
+import type { ApplicationStatus } from '../statuses.ts';
+import type { CycleMark } from './cycle-line.ts';
 
 /** An assessment of a certificate, as the calendar looks at it. Ids grow with time; days are Hong Kong's. */
 export type CycleApplication = {

@@ -1,10 +1,10 @@
+import { nextOf } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { nextOf } from '#modules/certification/cycles/rules/next-assessment.ts';
-import { insertNext } from '#modules/certification/cycles/server/insert-next.ts';
-import { markRenewal } from '#modules/certification/cycles/server/mark-renewal.ts';
-import { openNext } from '#modules/certification/cycles/server/open-next.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import type { ApplicationJob } from '../job.ts';
+import { insertNext } from './insert-next.ts';
+import { markRenewal } from './mark-renewal.ts';
+import { openNext } from './open-next.ts';
 
 /** The next application of the cycle waits for its window; it begins with the service version of this one. */
 export async function generateCycle(job: ApplicationJob): Promise<undefined> {

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import type { CertificateStatus } from './statuses.ts';
+import type { CertificateStatus } from './certificate-statuses.ts';
+import type { ApplicationStatus } from './statuses.ts';
 
 type Assessed = {
   AssessmentType: AssessmentType;

@@ -1,12 +1,12 @@
-import { endRenewal } from '#modules/certification/certificates/server/end-renewal.ts';
-import { certificateDoor } from '#modules/certification/certificates/server/life/door.ts';
+import { cancelInvoice } from '#modules/applications/applications/server/effects/payment.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
 import { actIn } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
-import type { ApplicationJob } from '../job.ts';
-import { cancelInvoice } from './payment.ts';
+import { endRenewal } from '../end-renewal.ts';
+import { certificateDoor } from '../life/door.ts';
 
 /** What ends an application without a decision: its open invoice is void, and a renewal of a certificate is over. */
-export async function endFile(job: ApplicationJob): Promise<undefined> {
+export async function endApplication(job: ApplicationJob): Promise<undefined> {
   await cancelInvoice(job);
   const { tx, row: application, actor: account, asRole, at } = job;
   await endRenewal(tx, { application, account, asRole, at });
@@ -15,7 +15,7 @@ export async function endFile(job: ApplicationJob): Promise<undefined> {
 
 /** A certificate that was made for it and never published is deleted by the portal; its number stays used. */
 export async function cancel(job: ApplicationJob): Promise<undefined> {
-  await endFile(job);
+  await endApplication(job);
   if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
   return undefined;
 }

@@ -1,10 +1,10 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { discloseNow } from '#modules/certification/certificates/server/disclose-now.ts';
-import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
-import { needPublicPdf } from '#modules/certification/certificates/server/need-public-pdf.ts';
-import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';
-import { takeUploadedDocument } from '#modules/certification/certificates/server/take-uploaded-document.ts';
-import type { ApplicationJob } from '../job.ts';
+import { discloseNow } from '../disclose-now.ts';
+import { intendDocument } from '../intend-document.ts';
+import { needPublicPdf } from '../need-public-pdf.ts';
+import { publishCertificate } from '../publish-certificate.ts';
+import { takeUploadedDocument } from '../take-uploaded-document.ts';
 
 const remarkOf = ({ input }: ApplicationJob): string | null =>
   typeof input.Remark === 'string' ? input.Remark : null;

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
+import {
+  type AssessmentOfCertificate,
+  OF_CERTIFICATE,
+} from '#modules/applications/applications/rules/assessments-of-certificate.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import {
-  type AssessmentOfCertificate,
-  type BeginVerdict,
-  mayBegin,
-  OF_CERTIFICATE,
-} from '#modules/certification/cycles/rules/may-begin.ts';
-import { cycleStates } from '#modules/certification/cycles/server/cycle-states.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { type BeginVerdict, mayBegin } from '../../rules/may-begin.ts';
+import { cycleStates } from '../cycle-states.ts';
 
 /** A certificate of the caller with what may be begun for it today. */
 export type BeginState = {

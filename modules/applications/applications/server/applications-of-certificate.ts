@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CANCELLED_WITH_CERTIFICATE } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { CANCELLED_WITH_CERTIFICATE } from '../rules/portal-workflow.ts';
 
 /** The certificate of an application in a query: its own, or while it has none that of the application before it. */
 export const certificateIdOf: RawBuilder<number> = sql<number>`coalesce(application.certificate_id,

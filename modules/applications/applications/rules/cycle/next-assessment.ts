@@ -1,4 +1,4 @@
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CycleMark } from './cycle-line.ts';
 
 export type NextAssessment = CycleMark & { Kind: 'SURVEILLANCE' | 'RENEWAL'; Opens: string };
 

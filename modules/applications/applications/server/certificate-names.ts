@@ -1,7 +1,6 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { CertificateStatus } from '../rules/statuses.ts';
-import { HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
+import { type CertificateStatus, HIDDEN_FROM_CLIENTS } from '../rules/certificate-statuses.ts';
 
 type Named = {
   CertificateNo: string | null;

@@ -1,27 +1,17 @@
 import type { Selectable } from 'kysely';
+import type { AskedToBegin } from '#modules/applications/applications/server/begin-register.ts';
+import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
+import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
+import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
 import { prefilledAnswers } from '#modules/catalogue/forms/rules/prefilled-answers.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import type { AssessmentOfCertificate } from '#modules/certification/cycles/rules/may-begin.ts';
-import { markRenewal } from '#modules/certification/cycles/server/mark-renewal.ts';
-import { openWaiting } from '#modules/certification/cycles/server/open-waiting.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import type { Portal } from '#platform/server/http/context.ts';
-import type { Wish } from '#platform/server/workflow/act.ts';
-import { checkAnswers } from '../check-answers.ts';
-import { industryOf } from '../industry-of.ts';
-import { insertApplication } from '../insert-application.ts';
+import { markRenewal } from '../mark-renewal.ts';
+import { openWaiting } from '../open-waiting.ts';
 import { chooseCertificate } from './choose-certificate.ts';
-
-type Asked = Omit<Wish<'CREATE'>, 'key'> & {
-  tx: Tx;
-  portal: Portal;
-  version: ServiceVersion;
-  kind: AssessmentOfCertificate;
-};
 
 /**
  * A surveillance, renewal or special assessment that a client begins: the one of the cycle that waits for its window,
@@ -29,7 +19,7 @@ type Asked = Omit<Wish<'CREATE'>, 'key'> & {
  *
  * @returns the key of the application
  */
-export async function beginOnCertificate(asked: Asked): Promise<string> {
+export async function beginOnCertificate(asked: AskedToBegin): Promise<string> {
   const { tx, actor, at, kind, input, version, language } = asked;
   const { certificate, Window } = await chooseCertificate({
     tx,

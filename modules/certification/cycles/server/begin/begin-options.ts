@@ -1,15 +1,15 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type AssessmentOfCertificate,
   isOfCertificate,
-} from '#modules/certification/cycles/rules/may-begin.ts';
+} from '#modules/applications/applications/rules/assessments-of-certificate.ts';
+import type { BeginOption, beginRoutes } from '#modules/applications/applications/rules/begin-contract.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { BeginOption, beginRoutes } from '../../rules/begin-contract.ts';
 import { type BeginState, beginStates, certificatesToBegin, whyNone } from './begin-states.ts';
 
 type Route = (typeof beginRoutes)['options'];

@@ -1,5 +1,5 @@
-import { type Cycle, lateRenewalMonths } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
+import { type Cycle, lateRenewalMonths } from './cycle-calendar.ts';
 
 /**
  * The last day on which the renewal of a certificate may begin, YYYY-MM-DD: after its last valid day a late renewal is
