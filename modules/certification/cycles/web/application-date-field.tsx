@@ -1,14 +1,14 @@
-import { WhatIf } from '#modules/certification/cycles/web/what-if.tsx';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionDialogText } from '#platform/web/ui/action/action-dialog-text.tsx';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { labelOf } from '#platform/web/ui/action/label-of.ts';
-import type { ApplicationView } from '../rules/contract.ts';
+import { WhatIf } from './what-if.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A day; where the dates of a certificate that exists already are confirmed, with what else they move. */
-export function DateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+export function ApplicationDateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const { CertificateKey, AssessmentType } = record;
   const effective = textOf(values.DateTime);

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -7,12 +8,11 @@ import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import type { ApplicationView } from '../rules/contract.ts';
+import classes from './application-certificate-tab.module.css';
 import { CertificateFiles } from './certificate-files.tsx';
-import classes from './certificate-tab.module.css';
 
 /** Number and dates as they were fixed, then the document itself with its proofs. */
-export function CertificateTab({ view }: { view: ApplicationView }) {
+export function ApplicationCertificateTab({ view }: { view: ApplicationView }) {
   const t = useText();
   const isDecided = view.CertificateNo !== null || view.DecisionDate !== null;
   if (!isDecided)

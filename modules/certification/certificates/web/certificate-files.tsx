@@ -1,8 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
-import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
-import { certificateRoutes } from '#modules/certification/certificates/rules/contract.ts';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -14,7 +12,9 @@ import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import classes from './certificate-tab.module.css';
+import { certificateAddress } from '../rules/certificate-address.ts';
+import classes from './application-certificate-tab.module.css';
+import { certificateReads } from './certificate-reads.ts';
 
 /** Status, PDF, verification page and every revision. */
 export function CertificateFiles({ applicationKey }: { applicationKey: string }) {
@@ -22,7 +22,7 @@ export function CertificateFiles({ applicationKey }: { applicationKey: string })
   const format = useFormat();
   const toastError = useToastError();
   const { data, error, refetch } = useGet(
-    certificateRoutes.view,
+    certificateReads.view,
     { ApplicationKey: applicationKey },
     { staleMs: 0 },
   );
