@@ -10,6 +10,15 @@ export type Hook<Input, Output> = {
   implement(run: Run<Input, Output>): Implementation;
 };
 
+/** A hook that is asked in the middle of an expression, such as the condition of a query: nobody waits for its answers. */
+export type SyncHook<Input, Output> = {
+  readonly name: string;
+  /** As `Hook.run`. It fails before `installHooks`: a condition to which nobody adds must not let everything through. */
+  run(input: Input): Output[];
+  /** For the server manifest of the module that implements it. */
+  implement(run: (input: Input) => Output): Implementation;
+};
+
 const known = new Set<string>();
 const installed = new Map<string, Run<never, unknown>[]>();
 
@@ -20,8 +29,7 @@ const installed = new Map<string, Run<never, unknown>[]>();
  * @param name `<module>.<what happens>`, such as `invoices.paid`
  */
 export function defineHook<Input, Output = void>(name: string): Hook<Input, Output> {
-  if (known.has(name)) throw new Error(`The hook ${name} is defined twice: give one of them another name.`);
-  known.add(name);
+  know(name);
   return {
     name,
     async run(input) {
@@ -31,6 +39,28 @@ export function defineHook<Input, Output = void>(name: string): Hook<Input, Outp
     },
     implement: (run) => ({ hook: name, run: run as Run<never, unknown> }),
   };
+}
+
+/** The same for answers that are needed at once. */
+export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Output> {
+  know(name);
+  return {
+    name,
+    run(input) {
+      const all = installed.get(name);
+      if (!all)
+        throw new Error(
+          `The hook ${name} is asked before installHooks: import apps/server/compose.ts first.`,
+        );
+      return all.map((one) => (one as (input: Input) => Output)(input));
+    },
+    implement: (run) => ({ hook: name, run: run as Run<never, unknown> }),
+  };
+}
+
+function know(name: string): void {
+  if (known.has(name)) throw new Error(`The hook ${name} is defined twice: give one of them another name.`);
+  known.add(name);
 }
 
 /** Takes over what the modules implement; a hook that nobody defined, or that nobody implements, ends the start. */
