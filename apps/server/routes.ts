@@ -27,6 +27,7 @@ import {
   certificateRoutes,
   certificateStatusRoute,
 } from '#modules/certification/certificates/rules/contract.ts';
+import { documentRoutes } from '#modules/certification/certificates/rules/document-routes.ts';
 import { certificateMoneyRoutes } from '#modules/certification/certificates/rules/money-contract.ts';
 import { certificatePageRoutes } from '#modules/certification/certificates/rules/page-contract.ts';
 import { cycleRoutes } from '#modules/certification/cycles/rules/contract.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   ...Object.values(bulkRoutes),
   ...Object.values(checklistRoutes),
   ...Object.values<Route>(commentRoutes),
+  ...documentRoutes.map((entry) => entry.Route),
   ...Object.values(certificateRoutes),
   ...Object.values(certificatePageRoutes),
   certificateStatusRoute,

@@ -42,8 +42,8 @@ export const pages = {
   logout: page(() => import('#modules/identity/sign-in/web/logout-page.tsx'), 'LogoutPage'),
   dashboard: page(() => import('#modules/operations/dashboards/web/dashboard-page.tsx'), 'DashboardPage'),
   applications: page(
-    () => import('#modules/applications/applications/web/applications-page.tsx'),
-    'ApplicationsPage',
+    () => import('#modules/operations/dashboards/web/applications-behind-figures-page.tsx'),
+    'ApplicationsBehindFiguresPage',
   ),
   applicationAdd: page(
     () => import('#modules/applications/applications/web/application-add-page.tsx'),
@@ -58,8 +58,8 @@ export const pages = {
     'ChecklistRejectPage',
   ),
   viewForm: page(
-    () => import('#modules/applications/applications/web/application-page.tsx'),
-    'ApplicationPage',
+    () => import('#modules/certification/certificates/web/application-with-certificate-page.tsx'),
+    'ApplicationWithCertificatePage',
   ),
   generatedCerts: page(
     () => import('#modules/certification/certificates/web/certificates-page.tsx'),

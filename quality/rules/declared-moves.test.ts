@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import {
@@ -6,7 +7,6 @@ import {
   applicationWorkflow,
 } from '#modules/applications/applications/rules/workflow.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  CERTIFICATE_STATUSES,
+  type CertificateStatus,
+} from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { guards } from '#modules/applications/applications/rules/guards.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
-import {
-  CERTIFICATE_STATUSES,
-  type CertificateStatus,
-} from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
 import type { AccountFacts } from '#modules/identity/accounts/rules/facts.ts';

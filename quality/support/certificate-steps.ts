@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import type { TestPortal } from './portal.ts';
 

@@ -1,8 +1,8 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateRow } from '#modules/certification/certificates/rules/contract.ts';
 import { shownStatus, statusText } from '#modules/certification/certificates/rules/shown-status.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { WordBadge } from './word-badge.tsx';

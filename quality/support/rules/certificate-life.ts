@@ -1,5 +1,5 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 
 /** A certificate with its page, paid for, long before its last day. */
 export const certificate = (

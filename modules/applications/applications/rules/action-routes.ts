@@ -1,6 +1,4 @@
 import { type ZodType, z } from 'zod';
-import { certificateView } from '#modules/certification/certificates/rules/contract.ts';
-import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { applicationView } from './contract.ts';
@@ -17,42 +15,36 @@ export const saveRoute = defineRoute({
   data: applicationView,
 });
 
-/** Addresses where a body with a CertificateKey is about that certificate: the rows that its own table has there. */
-const OF_CERTIFICATES: Partial<
-  Record<ApplicationAction, 'REGENERATE' | 'UPLOAD_CERT' | 'UPLOAD_DISCLOSURE'>
-> = {
-  REGENERATE_CERT: 'REGENERATE',
-  UPLOAD_CERT: 'UPLOAD_CERT',
-  UPLOAD_DISCLOSURE: 'UPLOAD_DISCLOSURE',
-};
-export const actionOfCertificate = (action: ApplicationAction) => OF_CERTIFICATES[action];
+/** Their addresses are those of a certificate's own actions as well: `certificates/rules/document-routes.ts` has them. */
+export const AT_ADDRESSES_OF_CERTIFICATES = [
+  'REGENERATE_CERT',
+  'UPLOAD_CERT',
+  'UPLOAD_DISCLOSURE',
+] as const satisfies readonly ApplicationAction[];
 
-type ActionRoute = { Action: ApplicationAction; Route: Route };
+type Alone = Exclude<ApplicationAction, 'CREATE' | 'SAVE' | (typeof AT_ADDRESSES_OF_CERTIFICATES)[number]>;
+const ELSEWHERE: readonly ApplicationAction[] = ['CREATE', 'SAVE', ...AT_ADDRESSES_OF_CERTIFICATES];
+const isAlone = (action: ApplicationAction): action is Alone => !ELSEWHERE.includes(action);
+
+type Shapes = { body: ZodType; data: ZodType };
+
+/** The POST of a row of the table. */
+export function actionRoute(action: ApplicationAction, { body, data }: Shapes): Route {
+  const row = applicationWorkflow.Rows[action];
+  const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
+  return defineRoute({ method: 'POST', path: row.Path, summary: action, access, body, data });
+}
 
 /** What PAY_ONLINE answers: the view, and the key that the payment is opened with. */
 const payOnlineView = applicationView.extend({ InvoiceKey: z.string() });
 
-function dataOf(action: ApplicationAction): ZodType {
-  if (action === 'PAY_ONLINE') return payOnlineView;
-  return OF_CERTIFICATES[action] ? z.union([applicationView, certificateView]) : applicationView;
-}
-
 /** One POST per row of the table; nothing is listed twice. */
-export const actionRoutes: readonly ActionRoute[] = APPLICATION_ACTIONS.filter(
-  (action) => action !== 'CREATE' && action !== 'SAVE',
-).map((Action) => {
-  const row = applicationWorkflow.Rows[Action];
-  const other = OF_CERTIFICATES[Action];
-  const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
-  return {
-    Action,
-    Route: defineRoute({
-      method: 'POST',
-      path: row.Path,
-      summary: Action,
-      access,
-      body: other ? z.union([row.Input, certificateWorkflow.Rows[other].Input]) : row.Input,
-      data: dataOf(Action),
-    }),
-  };
-});
+export const actionRoutes: readonly { Action: Alone; Route: Route }[] = APPLICATION_ACTIONS.filter(
+  isAlone,
+).map((Action) => ({
+  Action,
+  Route: actionRoute(Action, {
+    body: applicationWorkflow.Rows[Action].Input,
+    data: Action === 'PAY_ONLINE' ? payOnlineView : applicationView,
+  }),
+}));

@@ -1,16 +1,16 @@
 import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guards.ts';
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
-import { isCertificateEnded, pageGuards } from '#modules/certification/certificates/rules/page-guards.ts';
-import { nextOf } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
+import { nextOf } from './cycle/next-assessment.ts';
 import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { isOver } from './is-over.ts';
 import { majorParams } from './open-majors.ts';
+import { isCertificateEnded, pageGuards } from './page-guards.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 

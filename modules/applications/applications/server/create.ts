@@ -1,14 +1,14 @@
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { isOfCertificate } from '#modules/certification/cycles/rules/may-begin.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import { isOfCertificate } from '../rules/assessments-of-certificate.ts';
 import type { ApplicationView } from '../rules/contract.ts';
-import { beginOnCertificate } from './begin/begin-on-certificate.ts';
+import { beginRegister } from './begin-register.ts';
 import { insertApplication } from './insert-application.ts';
 import { refuseDraftBeyondLimit } from './refuse-draft.ts';
 import { viewApplication } from './view.ts';
@@ -32,7 +32,7 @@ export async function createApplication(
       failField('AssessmentType', 'FIELD_INVALID');
     await refuseDraftBeyondLimit(tx, { organisationId, serviceId: version.ServiceId, at });
     const key = isOfCertificate(assessmentType)
-      ? await beginOnCertificate({ ...wish, tx, portal, version, kind: assessmentType })
+      ? await beginRegister.get(assessmentType)({ ...wish, tx, portal, version, kind: assessmentType })
       : await beginInitial({ ...wish, tx, version, organisationId });
     const view = await viewApplication(tx, actor, key, language, at);
     await storeAnswer(tx, wish, view);

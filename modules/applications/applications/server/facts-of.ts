@@ -1,20 +1,17 @@
 import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
 import { moneyFacts } from '#modules/billing/invoices/rules/facts.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
-import { lastDayOfPage } from '#modules/certification/certificates/rules/last-day-of-page.ts';
-import { isOlderPage } from '#modules/certification/certificates/server/is-older-page.ts';
-import { cycleState } from '#modules/certification/cycles/rules/cycle-state.ts';
-import {
-  assessmentsAhead,
-  type NextAssessment,
-} from '#modules/certification/cycles/rules/next-assessment.ts';
-import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
-import { assessmentOfCycle } from '#modules/certification/cycles/server/cycle-applications.ts';
+import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { hasEnded } from '../rules/certificate-ended.ts';
+import { cycleState } from '../rules/cycle/cycle-state.ts';
+import { assessmentsAhead, type NextAssessment } from '../rules/cycle/next-assessment.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
+import { isOlderPage } from '../rules/is-older-page.ts';
+import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import type { OpenMajor } from '../rules/open-majors.ts';
 import { openPoints } from '../rules/points.ts';
+import { assessmentOfCycle } from './cycle-applications.ts';
 import type { LoadedApplication } from './load.ts';
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -8,16 +8,6 @@ import {
   type StoredInvoice,
 } from '#modules/billing/invoices/server/stored-invoice.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
-import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
-import {
-  type NewerDecision,
-  newerDecision,
-} from '#modules/certification/certificates/server/newer-decision.ts';
-import {
-  CYCLE_COLUMNS,
-  type StoredAssessment,
-} from '#modules/certification/cycles/server/cycle-applications.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
@@ -25,6 +15,13 @@ import { wireRow } from '#platform/server/database/names.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
+import {
+  type CertificateOfApplication,
+  certificateColumns,
+  type PageOfApplication,
+} from './certificate-of-application.ts';
+import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
+import { type NewerDecision, newerDecision } from './newer-decision.ts';
 import { inScope } from './scope.ts';
 
 /** One application with everything its rules look at, in one query. */
@@ -38,23 +35,8 @@ export type LoadedApplication = Selectable<Tables['Application']> & {
   Invoice: StoredInvoice | null;
   /** A card provider is connected and may charge. */
   IsOnlineOffered: boolean;
-  /** The newest page that was made for it, and the last valid day that stands there. */
-  Page: {
-    Status: 'INTENDED' | 'READY' | 'FAILED';
-    Revision: number;
-    ExpiryDate: string | null;
-    /** This one, or one before it, is good. */
-    HasReady: boolean;
-  } | null;
-  Certificate: {
-    CertificateStatusCode: CertificateStatus;
-    Kind: 'CERTIFICATE' | 'STATEMENT';
-    Revision: number;
-    FirstIssueDate: string;
-    ExpiryDate: string | null;
-    /** A page is being made at the moment, by whichever application. */
-    IsPageUnderWay: boolean;
-  } | null;
+  Page: PageOfApplication | null;
+  Certificate: CertificateOfApplication | null;
   Child: {
     ApplicationKey: string;
     ApplicationNo: string;
@@ -87,8 +69,9 @@ const NEXT_COLUMNS = [
 ] as const;
 
 /** The query behind views and actions; the caller adds key and scope. */
-export const selectApplication = (db: Queries, actor: SignedIn) =>
-  db
+export function selectApplication(db: Queries, actor: SignedIn) {
+  const certificate = certificateColumns();
+  return db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
     .selectAll('Application')
@@ -99,26 +82,8 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       userKey('indepreviewer_user_id').as('ReviewerKey'),
       invoiceOf('application_id', 'application.id').as('Invoice'),
       onlineOffered.as('IsOnlineOffered'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('CertificateDocument')
-          .select(['CertificateDocument.Status', 'CertificateDocument.Revision'])
-          .select(sql<string | null>`facts ->> 'ExpiryDate'`.as('ExpiryDate'))
-          .select(hasPage('application_id = application.id', 'READY').as('HasReady'))
-          .whereRef('CertificateDocument.ApplicationId', '=', 'Application.Id')
-          // Not that of a certificate which was deleted before anybody saw it.
-          .whereRef('CertificateDocument.CertificateId', '=', 'Application.CertificateId')
-          .orderBy('CertificateDocument.Revision', 'desc')
-          .limit(1),
-      ).as('Page'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('Certificate')
-          .select(['Certificate.CertificateStatusCode', 'Certificate.Kind', 'Certificate.Revision'])
-          .select(['Certificate.FirstIssueDate', 'Certificate.ExpiryDate'])
-          .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
-          .where('Certificate.Id', '=', certificateIdOf),
-      ).as('Certificate'),
+      certificate.Page.as('Page'),
+      certificate.Certificate.as('Certificate'),
       jsonObjectFrom(
         eb
           .selectFrom('Application as Next')
@@ -146,6 +111,7 @@ export const selectApplication = (db: Queries, actor: SignedIn) =>
       overdueFindings(actor).as('OverdueFindings'),
       hasOwnInterest(actor).as('HasOwnInterest'),
     ]);
+}
 
 /** The application itself as well, where it has no certificate. */
 const isOfSameCertificate = sql<boolean>`
@@ -169,12 +135,6 @@ const unsaidFindings = sql<string[]>`array(
 const hasOwnInterest = ({ Id }: SignedIn) =>
   sql<boolean>`exists (select from declared_interest as interest where interest.account_id = ${Id}
     and interest.organisation_id = application.organisation_id)`;
-
-/** Whether the application's certificate has a page in this state. */
-const hasPage = (condition: string, status: 'READY' | 'INTENDED') =>
-  sql<boolean>`exists (select from certificate_document as page
-    where page.certificate_id = application.certificate_id and page.status = ${status}
-      and ${sql.raw(condition.replace('application_id', 'page.application_id'))})`;
 
 const userKey = (column: string) =>
   sql<string | null>`(select user_key from account where account.id = application.${sql.ref(column)})`;

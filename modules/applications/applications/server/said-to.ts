@@ -1,9 +1,9 @@
 import { SAID_TO_PAYER } from '#modules/billing/invoices/rules/said-to-payer.ts';
 import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import { REASON_TOLD } from '#modules/certification/certificates/server/life/reason-told.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';
 
 /** What is said inside the chain is for staff; the client reads what was said to them, and what they said. */
 const TO_CLIENT: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const TO_CLIENT: ReadonlySet<string> = new Set([
   'PUBLISH',
   ...SAID_TO_PAYER,
   // Lines of a certificate's story whose reason its holder is owed.
-  ...REASON_TOLD,
+  ...REASONS_FOR_HOLDERS,
 ]);
 
 /** The tables name the actions of money alike. */

@@ -8,16 +8,15 @@ import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
+import type { ApplicationParts } from './application-parts.ts';
 import { ApplicationRefundAmount } from './application-refund-amount.tsx';
 import { AssignField } from './assign-field.tsx';
-import { DateField } from './date-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
 
 const fields: FieldRenderers<ApplicationView> = {
-  date: DateField,
   person: AssignField,
   step: StepField,
   point: PointField,
@@ -30,7 +29,9 @@ const fileKinds = { CRB_CONFIRM: 'crb' } as const;
 /** Decisions of a step, which are taken in the knowledge of what is open. */
 const DECISIONS = ['APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_ASSESSOR', 'CORRECT_RESULT'];
 
-export function ApplicationActions({ view }: { view: ApplicationView }) {
+type Props = { view: ApplicationView } & Pick<ApplicationParts, 'DateField'>;
+
+export function ApplicationActions({ view, DateField }: Props) {
   const nameOf = useApplicationName();
   const [name] = organisationNames(view.OrgName, useLanguage());
   // Whoever sees the invoice pays there, with all that is needed for it; a sub-account gives its proof in the dialog.
@@ -43,7 +44,7 @@ export function ApplicationActions({ view }: { view: ApplicationView }) {
       onDone={takeFresh}
       isYourTurn={view.IsYourTurn}
       subject={`${nameOf(view)} · ${name}`}
-      fields={fields}
+      fields={{ ...fields, date: DateField }}
       fileKinds={fileKinds}
       notices={Object.fromEntries(
         DECISIONS.map((action) => [action, <MajorsNotice key={action} view={view} />]),

@@ -15,20 +15,22 @@ import { useGo } from '#platform/web/ui/use-go.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { viewAddress } from './addresses.ts';
 import { AnswersTab } from './answers-tab.tsx';
-import { CertificateTab } from './certificate-tab.tsx';
+import type { ApplicationParts } from './application-parts.ts';
 import { DocumentsTab } from './documents-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
 
+type Props = { view: ApplicationView } & Pick<ApplicationParts, 'CertificateTab'>;
+
 /** The parts of the application; the address keeps which one is open. */
-export function ApplicationTabs({ view }: { view: ApplicationView }) {
+export function ApplicationTabs({ view, CertificateTab }: Props) {
   const t = useText();
   const go = useGo();
   const { tab } = useSearchText<'tab'>();
   return (
     <Tabs
       label={t('TAB_LIST')}
-      tabs={useTabs(view)}
+      tabs={useTabs({ view, CertificateTab })}
       open={tab}
       onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true })}
     />
@@ -36,7 +38,7 @@ export function ApplicationTabs({ view }: { view: ApplicationView }) {
 }
 
 /** Findings are the body's own, so clients have no checklist; money is shown to who may see the invoice. */
-function useTabs(view: ApplicationView): Tab[] {
+function useTabs({ view, CertificateTab }: Props): Tab[] {
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
   const key = view.ApplicationKey;

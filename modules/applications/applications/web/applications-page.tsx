@@ -15,11 +15,10 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
-import type { ListSelection } from '#platform/web/ui/list/list-types.ts';
+import type { ListSelection, RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { type ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { useApplicationColumns } from './application-columns.tsx';
 import { quickFilters } from './quick-filters.ts';
-import { useFigureFilters } from './use-figure-filters.ts';
 import { useTagOptions } from './use-tag-options.ts';
 
 /** Work on many changes what the list and its counts say. */
@@ -51,8 +50,11 @@ const chooseFor = (
   ),
 });
 
+/** `behind`: what narrows the list beside its own filters, where somebody came from a figure of the dashboard. */
+type Props = { behind: { filters: readonly SelectFilter[]; ranges: readonly RangeFilter[] } };
+
 /** Every application in the reader's scope. */
-export function ApplicationsPage() {
+export function ApplicationsPage({ behind }: Props) {
   const t = useText();
   const nameOf = useApplicationName();
   const user = useUser();
@@ -61,7 +63,6 @@ export function ApplicationsPage() {
   const desk = useBulkDesk(kinds.length > 0, readAnew);
   const count = useGet(applicationRoutes.count).data;
   const tags = useTagOptions(!isOfClient);
-  const behind = useFigureFilters();
   const add = isOfClient && (
     <Button component={AppLink} href="/application/add">
       {t('DASH_NEW')}

@@ -1,12 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import { certificateRoutes } from '#modules/certification/certificates/rules/contract.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
-import { listsOf } from '#platform/web/api/live-lists.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, queryOf, useGet } from '#platform/web/api/use-get.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import { pathsAround, pathsAroundOfOthers } from './around-applications.ts';
 
 const POLL_MS = 2000;
 /** Others act on the same file: who has it open sees that within moments. */
@@ -29,24 +26,6 @@ export function useApplication(ApplicationKey: string): UseQueryResult<Applicati
   );
 }
 
-/** Read again after an action; the record itself came with the answer. */
-const AROUND = [
-  applicationRoutes.history,
-  applicationRoutes.documents,
-  applicationRoutes.answers,
-  applicationRoutes.list,
-  applicationRoutes.count,
-  applicationRoutes.assignees,
-  checklistRoutes.view,
-  certificateRoutes.view,
-  certificateRoutes.list,
-  invoiceRoutes.view,
-  invoiceRoutes.list,
-].map((route) => route.path);
-
-/** Lists and counts hear of somebody else's acts by themselves. */
-const AROUND_OF_OTHERS = AROUND.filter((path) => listsOf(path).length === 0);
-
 function keep(fresh: ApplicationView): void {
   const own = queryKeyOf(applicationRoutes.view, { ApplicationKey: fresh.ApplicationKey });
   // An answer that was overtaken on its way takes no newer one's place.
@@ -64,13 +43,13 @@ const makeStale = (paths: readonly string[], refetchType: 'active' | 'none'): Pr
 /** Puts the fresh record of an answer into the cache. */
 export function takeFresh(fresh: ApplicationView): void {
   keep(fresh);
-  void makeStale(AROUND, 'active');
+  void makeStale(pathsAround(), 'active');
 }
 
 /** The same after a draft was kept: what shows it elsewhere is read when it is opened, not at every save. */
 export function takeSaved(fresh: ApplicationView): void {
   keep(fresh);
-  void makeStale(AROUND, 'none');
+  void makeStale(pathsAround(), 'none');
 }
 
 /**
@@ -78,11 +57,11 @@ export function takeSaved(fresh: ApplicationView): void {
  * to the front: many are left open on files that are done.
  */
 export async function readAgain(ApplicationKey: string): Promise<void> {
-  if (document.hidden) return makeStale([applicationRoutes.view.path, ...AROUND_OF_OTHERS], 'none');
+  if (document.hidden) return makeStale([applicationRoutes.view.path, ...pathsAroundOfOthers()], 'none');
   const fresh = await queryClient.fetchQuery({
     ...queryOf(applicationRoutes.view, { ApplicationKey }),
     staleTime: 0,
   });
   keep(fresh);
-  void makeStale(AROUND_OF_OTHERS, 'active');
+  void makeStale(pathsAroundOfOthers(), 'active');
 }

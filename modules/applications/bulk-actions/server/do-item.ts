@@ -6,8 +6,7 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { BULK_ACTIONS } from '../rules/kinds.ts';
-import type { BulkJob } from './run-bulk.ts';
-import type { BulkReason } from './tables.ts';
+import type { BulkJob, BulkReason } from './tables.ts';
 
 type Item = { Id: number; ApplicationKey: string };
 

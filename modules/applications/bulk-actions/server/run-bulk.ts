@@ -1,10 +1,6 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { doItem } from './do-item.ts';
-import type { BulkTables } from './tables.ts';
-
-export type BulkJob = Selectable<BulkTables['BulkJob']>;
 
 /**
  * Takes one application after the other, in the order of the request. Killed at any moment, run twice or by two at

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
 import type { Defaulted, Id, Json } from '#platform/server/database/columns.ts';
 import type { BulkKind } from '../rules/kinds.ts';
@@ -37,6 +37,8 @@ export type BulkTables = {
     At: Generated<Date | null>;
   };
 };
+
+export type BulkJob = Selectable<BulkTables['BulkJob']>;
 
 declare module '#platform/server/database/tables.ts' {
   interface Tables extends BulkTables {}

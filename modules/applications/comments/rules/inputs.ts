@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asPlainText } from '#modules/support/conversations/rules/inputs.ts';
 import { withinFreeText } from '#platform/common/contract/free-text.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';
+import { asPlainText } from '#platform/common/format/plain-text.ts';
 
 const MOST_MENTIONS = 20;
 const MOST_FILES = 10;

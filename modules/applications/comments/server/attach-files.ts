@@ -1,5 +1,5 @@
-import { asPlainText } from '#modules/support/conversations/rules/inputs.ts';
 import { freeTextLimit } from '#platform/common/contract/free-text.ts';
+import { asPlainText } from '#platform/common/format/plain-text.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { CommentView, commentRoutes } from '../rules/contract.ts';
 import { saveComment } from './save-comment.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import { cycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
-import { cycleLine } from './cycle-line.ts';
 import { lifeInputs } from './life-inputs.ts';
-import { CERTIFICATE_STATUSES } from './statuses.ts';
 import { type CertificateAction, certificateWorkflow, STATUS_ACTIONS } from './workflow.ts';
 
 const status = z.enum(CERTIFICATE_STATUSES);

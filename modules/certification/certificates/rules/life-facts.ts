@@ -1,5 +1,5 @@
-import type { PageFacts } from './page-guards.ts';
-import type { CertificateStatus } from './statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { PageFacts } from '#modules/applications/applications/rules/page-guards.ts';
 
 /** What is true of a certificate, for the rules of its table; all else follows from the moment of asking. */
 export type CertificateLifeFacts = PageFacts & {

@@ -1,8 +1,8 @@
+import { pageGuards } from '#modules/applications/applications/rules/page-guards.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
-import { pageGuards } from './page-guards.ts';
 
 type G = Guard<CertificateLifeFacts>;
 type A = Ask<CertificateLifeFacts>;

@@ -1,5 +1,5 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateRow } from './contract.ts';
-import type { CertificateStatus } from './statuses.ts';
 
 const GOOD: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];
 

@@ -1,5 +1,5 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
-import type { CertificateStatus } from './statuses.ts';
 
 /** Months after which a suspension has to be decided (domain 7); nothing ends by itself. */
 export const LONG_SUSPENSION_MONTHS = 6;

@@ -1,5 +1,5 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addDays } from '#platform/common/format/dates.ts';
-import type { CertificateStatus } from './statuses.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** One stored status change, in the order in which they were written. */

@@ -1,10 +1,10 @@
+import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { DialogField, Row } from '#platform/common/workflow/types.ts';
 import type { CertificateLifeFacts } from './life-facts.ts';
 import { lifeGuards as g } from './life-guards.ts';
 import { lifeInputs as input } from './life-inputs.ts';
-import { CERTIFICATE_STATUSES, type CertificateStatus } from './statuses.ts';
 
 /** Admin-type staff but BUSINESS, DEPUTYCEO and COO (specification point 6); clients and CEO only look. */
 const KEEPERS = [{ Roles: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'] }] as const;

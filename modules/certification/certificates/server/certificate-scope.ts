@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import {
   inScope,
   seesAssignedOnly,
@@ -7,10 +8,6 @@ import {
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { CertificateStatus } from '../rules/statuses.ts';
-
-/** Not published yet, or issued in error. */
-export const HIDDEN_FROM_CLIENTS: readonly CertificateStatus[] = ['PENDING', 'DELETED'];
 
 /**
  * Who sees a certificate: whoever sees one of the applications it came from. Clients see what has been published

@@ -1,7 +1,7 @@
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { newerDecisionOf } from '#modules/applications/applications/server/newer-decision.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { hasEnded } from '../rules/has-ended.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
-import { newerDecisionOf } from './newer-decision.ts';
 
 /**
  * A finished page counts at once while its certificate is unseen, or when its application is published already and

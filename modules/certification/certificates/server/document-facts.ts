@@ -1,8 +1,8 @@
+import { lastDayOfPage } from '#modules/applications/applications/rules/last-day-of-page.ts';
 import type { Answers } from '#modules/applications/applications/server/tables.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { lastDayOfPage } from '../rules/last-day-of-page.ts';
 import { theBody } from './body.ts';
 import type { CertificateFacts, PrintedMarks } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';

@@ -1,8 +1,11 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { certificateEffects } from './application-actions/effects.ts';
+import { columnsOfApplication } from './columns-of-application.ts';
 import { invoicesOfSeenCertificates } from './seen-invoices.ts';
 import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
 export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
-  hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney],
+  hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney, columnsOfApplication],
+  entries: [certificateEffects],
 });

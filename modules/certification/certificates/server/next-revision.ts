@@ -1,15 +1,15 @@
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { newerDecisionOf } from '#modules/applications/applications/server/newer-decision.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey, randomCode } from '#platform/server/database/keys.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { hasEnded } from '../rules/has-ended.ts';
 import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts } from './document-facts.ts';
 import type { CertificateRecord, DocumentRecord, Intent } from './intent.ts';
-import { newerDecisionOf } from './newer-decision.ts';
 import { marksOn } from './printed-marks.ts';
 
 /** 34 letters and digits: 2^51 possibilities, so a code is never guessed. */

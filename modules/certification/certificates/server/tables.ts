@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

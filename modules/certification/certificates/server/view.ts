@@ -1,3 +1,4 @@
+import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
@@ -15,7 +16,7 @@ import type { CertificateView } from '../rules/contract.ts';
 import { isSuspendedLong } from '../rules/suspended-long.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { certificateRow } from './certificate-row.ts';
-import { certificateInScope, HIDDEN_FROM_CLIENTS } from './certificate-scope.ts';
+import { certificateInScope } from './certificate-scope.ts';
 import type { CertificateRecord } from './intent.ts';
 import { lifeFacts } from './life/facts.ts';
 import { certificateHistory } from './life/history.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
 import { shownStatus, statusText } from '../rules/shown-status.ts';
-import type { CertificateStatus } from '../rules/statuses.ts';
 import { labelPlaces } from './label-places.ts';
 import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';

@@ -1,8 +1,8 @@
+import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { CycleLine } from '../rules/cycle-line.ts';
 import { CycleMarks } from './cycle-marks.tsx';
 import { CycleTrack } from './cycle-track.tsx';
 

@@ -1,9 +1,9 @@
+import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import type { CycleLine, CycleMark } from '../rules/cycle-line.ts';
 import classes from './cycle-marks.module.css';
 import { labelPlaces } from './label-places.ts';
 import { MARK_TONES } from './mark-tones.ts';

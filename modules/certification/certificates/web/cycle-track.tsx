@@ -1,5 +1,5 @@
+import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { CycleLine } from '../rules/cycle-line.ts';
 import classes from './cycle-track.module.css';
 import { placeOnLine } from './place-on-line.ts';
 

@@ -1,5 +1,5 @@
+import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
-import type { CycleLine } from '../rules/cycle-line.ts';
 
 /** Where a day stands on the line, from 0 to 1; what lies outside of it stands at its end. */
 export function placeOnLine({ From, To }: Pick<CycleLine, 'From' | 'To'>): (day: string) => number {

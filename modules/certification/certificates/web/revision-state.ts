@@ -1,7 +1,7 @@
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
-import { hasEnded } from '../rules/has-ended.ts';
 
 type Revision = CertificateView['Revisions'][number];
 type State = { word: TextKey; tone: Tone };

@@ -2,12 +2,13 @@ import { applicationRoutes } from '#modules/applications/applications/rules/cont
 import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, queryOf } from '#platform/web/api/use-get.ts';
-import { type CertificateView, certificateRoutes } from '../rules/contract.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import { certificateReads } from './certificate-reads.ts';
 
 /** What shows a certificate elsewhere. */
 const AROUND = [
-  certificateRoutes.list,
-  certificateRoutes.view,
+  certificateReads.list,
+  certificateReads.view,
   applicationRoutes.view,
   applicationRoutes.list,
   applicationRoutes.documents,
@@ -19,7 +20,7 @@ const AROUND = [
  * overtaken on its way, by what a job did since, takes no newer one's place.
  */
 export function takeCertificate(fresh: CertificateView): void {
-  const own = queryKeyOf(certificateRoutes.view, { CertificateKey: fresh.CertificateKey });
+  const own = queryKeyOf(certificateReads.view, { CertificateKey: fresh.CertificateKey });
   queryClient.setQueryData<CertificateView>(own, (known) =>
     known && known.Version > fresh.Version ? known : fresh,
   );
@@ -32,6 +33,6 @@ export function takeCertificate(fresh: CertificateView): void {
 /** Somebody else acted: the certificate is read again, with what is around it. */
 export async function readCertificateAgain(CertificateKey: string): Promise<void> {
   takeCertificate(
-    await queryClient.fetchQuery({ ...queryOf(certificateRoutes.view, { CertificateKey }), staleTime: 0 }),
+    await queryClient.fetchQuery({ ...queryOf(certificateReads.view, { CertificateKey }), staleTime: 0 }),
   );
 }

@@ -2,7 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
-import { type CertificateView, certificateRoutes } from '../rules/contract.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import { certificateReads } from './certificate-reads.ts';
 
 const POLL_MS = 2000;
 /** Where nobody tells of changes, the page looks again by itself. */
@@ -15,8 +16,8 @@ const isUnderWay = ({ Revisions, Actions }: Pick<CertificateView, 'Revisions' | 
 
 export function useCertificate(CertificateKey: string): UseQueryResult<CertificateView, ApiError> {
   const query = { CertificateKey };
-  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateRoutes.view, query));
-  return useGet(certificateRoutes.view, query, {
+  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateReads.view, query));
+  return useGet(certificateReads.view, query, {
     staleMs: 0,
     refetchMs: known && isUnderWay(known) ? POLL_MS : FRESH_MS,
   });

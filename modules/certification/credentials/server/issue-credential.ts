@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

@@ -1,6 +1,6 @@
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import { nextAssessment } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
 import { addDays } from '#platform/common/format/dates.ts';
-import { nextAssessment } from './next-assessment.ts';
 
 /**
  * The last day (YYYY-MM-DD) on which a mark that is not done is anybody's work, if nothing changes until then: what was

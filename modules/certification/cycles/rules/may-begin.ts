@@ -1,20 +1,10 @@
+import type { AssessmentOfCertificate } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
-import { renewalPossibleUntil } from './renewal-possible-until.ts';
-
-/** Assessments that belong to a certificate: all but the one that it comes from. */
-export const OF_CERTIFICATE = [
-  'SURVEILLANCE',
-  'RENEWAL',
-  'SPECIAL',
-] as const satisfies readonly AssessmentType[];
-export type AssessmentOfCertificate = (typeof OF_CERTIFICATE)[number];
-
-export const isOfCertificate = (type: AssessmentType): type is AssessmentOfCertificate =>
-  (OF_CERTIFICATE as readonly AssessmentType[]).includes(type);
 
 /** A certificate as the rules of beginning look at it. Days are YYYY-MM-DD in Hong Kong. */
 export type BeginAsked = {

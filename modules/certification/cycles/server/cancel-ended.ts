@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { CANCELLED_WITH_CERTIFICATE } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   cancellation,
   portalDoor,
-} from '#modules/applications/applications/server/cancel-with-certificate.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+} from '#modules/certification/certificates/server/life/cancel-with-certificate.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { act } from '#platform/server/workflow/act.ts';
-import { renewalPossibleUntil } from '../rules/renewal-possible-until.ts';
 
 type Night = { at: Date; batch: number };
 type Found = {

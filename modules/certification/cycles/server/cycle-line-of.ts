@@ -1,6 +1,6 @@
+import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
-import type { CycleLine } from '#modules/certification/certificates/rules/cycle-line.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { type CycleState, cycleState } from '#modules/applications/applications/rules/cycle/cycle-state.ts';
+import { cycleApplications } from '#modules/applications/applications/server/cycle-applications.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import { type CycleState, cycleState } from '../rules/cycle-state.ts';
-import { cycleApplications } from './cycle-applications.ts';
 
 type Certificate = Pick<CertificateRecord, 'Id' | 'ServiceVersionId' | 'FirstIssueDate' | 'ExpiryDate'>;
 

@@ -1,5 +1,5 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import { lockCertificate } from '#modules/certification/certificates/server/next-revision.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

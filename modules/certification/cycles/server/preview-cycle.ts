@@ -1,6 +1,12 @@
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import {
+  type CycleApplication,
+  type CycleAsked,
+  cycleState,
+} from '#modules/applications/applications/rules/cycle/cycle-state.ts';
+import { cycleApplications } from '#modules/applications/applications/server/cycle-applications.ts';
 import { firstTerm, renewedTerm } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
@@ -8,8 +14,6 @@ import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { compareMarks } from '../rules/compare-marks.ts';
 import type { CyclePreview, cycleRoutes } from '../rules/contract.ts';
-import { type CycleApplication, type CycleAsked, cycleState } from '../rules/cycle-state.ts';
-import { cycleApplications } from './cycle-applications.ts';
 
 type Route = (typeof cycleRoutes)['preview'];
 type Days = Pick<Context<Route>['body'], 'EffectiveDate' | 'ExpiryDate' | 'IsRenewal'>;

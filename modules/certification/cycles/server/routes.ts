@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { beginRoutes } from '#modules/applications/applications/rules/begin-contract.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { cycleRoutes } from '../rules/contract.ts';
+import { beginOptions } from './begin/begin-options.ts';
 import { countMonths } from './count-months.ts';
 import { removeFeed, renewFeed, viewFeed } from './feed.ts';
 import { listSchedule } from './list-schedule.ts';
@@ -9,6 +11,7 @@ import { previewCycle } from './preview-cycle.ts';
 import { sendFeed } from './send-feed.ts';
 
 export function bindCycle(bind: Bind): void {
+  bind(beginRoutes.options, beginOptions);
   bind(cycleRoutes.schedule, listSchedule);
   bind(cycleRoutes.months, countMonths);
   bind(cycleRoutes.preview, previewCycle);

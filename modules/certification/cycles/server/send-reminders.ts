@@ -1,4 +1,4 @@
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import type { CycleState } from '#modules/applications/applications/rules/cycle/cycle-state.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { DUE_KINDS, type ScheduleRow } from '../rules/contract.ts';
-import type { CycleState } from '../rules/cycle-state.ts';
 import { listedTo } from '../rules/listed-to.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';

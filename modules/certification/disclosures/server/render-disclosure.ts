@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
 import { discloseNow } from '#modules/certification/certificates/server/disclose-now.ts';
 import type { LanguageSetting } from '#modules/certification/certificates/server/document/facts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
-import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
 import { VERDICTS } from '#modules/certification/certificates/rules/verdicts.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

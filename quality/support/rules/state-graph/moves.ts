@@ -1,3 +1,4 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
@@ -8,7 +9,6 @@ import {
 import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { expiresBy } from '#modules/certification/certificates/rules/expires.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import {
   type CertificateAction,
   certificateWorkflow,

@@ -1,11 +1,11 @@
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
+import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { AssessmentType } from '../../rules/assessment-types.ts';
-import { certificateFeeTotal, feeTotal } from '../../rules/fee-total.ts';
 import type { PublicService } from '../../rules/offer-contract.ts';
-import { currentVersions, type ServiceVersion } from '../versions.ts';
 import { publicTags } from './public-tags.ts';
 
 const KEPT_MS = 30_000;

@@ -1,8 +1,8 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Door } from '#platform/server/workflow/act.ts';
 import type { CertificateView } from '../../rules/contract.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
-import type { CertificateStatus } from '../../rules/statuses.ts';
 import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
 import { certificateView } from '../view.ts';
 import { effects } from './effects.ts';

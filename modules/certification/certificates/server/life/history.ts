@@ -1,9 +1,9 @@
+import { REASONS_FOR_HOLDERS } from '#modules/applications/applications/server/reasons-for-holders.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { CertificateView } from '../../rules/contract.ts';
 import type { CertificateRecord } from '../intent.ts';
-import { REASON_TOLD } from './reason-told.ts';
 
 type Event = CertificateView['History'][number];
 
@@ -42,7 +42,7 @@ export async function certificateHistory(
     db,
     rows.flatMap((row) => row.Attachment),
   );
-  const isTold = (event: string): boolean => !isOfClient || REASON_TOLD.has(event);
+  const isTold = (event: string): boolean => !isOfClient || REASONS_FOR_HOLDERS.has(event);
   return rows.map(({ UserKey, FirstName, LastName, At, AsRole, Remark, Attachment, ...event }) => ({
     ...event,
     At: At.toISOString(),

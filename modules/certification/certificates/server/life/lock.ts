@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { openOfCertificate } from '#modules/applications/applications/server/applications-of-certificate.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { openOfCertificate } from '../applications-of.ts';
 import { certificateInScope } from '../certificate-scope.ts';
 import type { LivingCertificate } from './job.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { cancelWithCertificate } from '#modules/applications/applications/server/cancel-with-certificate.ts';
+import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Decided } from '#platform/server/workflow/act.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import { hasEnded } from '../../rules/has-ended.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { addEvent } from '../add-event.ts';
+import { cancelWithCertificate } from './cancel-with-certificate.ts';
 import type { CertificateJob } from './job.ts';
 
 /** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { certificate } from '#quality/support/rules/certificate-life.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
-import type { CertificateStatus } from '../../rules/statuses.ts';
 import { type CertificateAction, certificateWorkflow } from '../../rules/workflow.ts';
 
 /** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */

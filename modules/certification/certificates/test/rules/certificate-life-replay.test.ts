@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CertificateStatus } from '../../rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { type StatusEvent, verdictOn } from '../../rules/verdict.ts';
 import type { Verdict } from '../../rules/verdicts.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import { noticePath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
 import { SUSPENDED_LONG, whoToTellOfCertificate } from '../../rules/certificate-news.ts';
-import type { CertificateStatus } from '../../rules/statuses.ts';
 
 type Row = [
   event: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { listedTo } from '../../rules/listed-to.ts';
 
 const mark = (

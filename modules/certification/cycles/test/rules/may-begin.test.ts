@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import { type BeginAsked, mayBegin } from '../../rules/may-begin.ts';
 
 const CYCLE: Cycle = {

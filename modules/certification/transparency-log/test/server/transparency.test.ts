@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { readAsSigstore } from '#quality/support/foreign-log-reader.ts';

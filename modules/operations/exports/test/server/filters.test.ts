@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ZodEnum, type ZodObject, ZodOptional } from 'zod';
 import { handlers } from '#apps/server/handlers.ts';
+import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
-import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
 import { JOB_TASKS } from '#modules/operations/event-log/rules/job-tasks.ts';
 import { EXPORT_LISTS, type ExportList } from '#platform/common/exports/lists.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
 import { publishCertificate } from '#modules/certification/certificates/server/publish-certificate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import {
   type StatusEvent,
   statusHistory,

@@ -1,0 +1,145 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import {
+  type Cycle,
+  type CycleTerm,
+  type Due,
+  duesOf,
+  firstTerm,
+} from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
+import type { CycleMark } from './cycle-line.ts';
+
+/** An assessment of a certificate, as the calendar looks at it. Ids grow with time; days are Hong Kong's. */
+export type CycleApplication = {
+  Id: number;
+  ApplicationKey: string;
+  ApplicationNo: string | null;
+  AssessmentType: AssessmentType;
+  ApplicationStatusCode: ApplicationStatus;
+  /** The day on which it is due. */
+  DueOn: string | null;
+  /** The day of its decision; of one without, the day on which it was begun. */
+  On: string;
+  /** The day on which its last step approved. */
+  CertifiedOn: string | null;
+  DecisionDate: string | null;
+  EffectiveDate: string | null;
+  ExpiryDate: string | null;
+  /** The day from which the cycle that it began is counted, where it was stored. */
+  CycleFrom: string | null;
+};
+
+export type CycleAsked = {
+  /** Null: the service has no cycle, the certificate only ends. */
+  cycle: Cycle | null;
+  /** Which kinds of assessment the service leads through. */
+  offered: readonly AssessmentType[];
+  firstIssue: string;
+  /** The last valid day in force; null: the one that follows from the calendar. */
+  expiry: string | null;
+  applications: readonly CycleApplication[];
+  today: string;
+};
+
+export type CycleState = { Term: CycleTerm; Opener: CycleApplication | null; Marks: CycleMark[] };
+
+/** Ended without a result: what it was for is open again. */
+const GONE: readonly ApplicationStatus[] = ['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'];
+const isOpener = ({ AssessmentType, ApplicationStatusCode }: CycleApplication): boolean =>
+  (AssessmentType === 'INITIAL' || AssessmentType === 'RENEWAL') && ApplicationStatusCode === 'COMPLETED';
+
+/** The cycle that a certificate is in, with everything that is and was due in it, as it stands on a day. */
+export function cycleState(asked: CycleAsked): CycleState {
+  const { cycle, today } = asked;
+  const all = [...asked.applications].sort((a, b) => a.Id - b.Id);
+  const Opener = all.findLast(isOpener) ?? all.find((one) => one.AssessmentType === 'INITIAL') ?? null;
+  const From = startOf(Opener, cycle) ?? asked.firstIssue;
+  const Expiry = asked.expiry ?? (cycle ? firstTerm(cycle, From).Expiry : From);
+  const Term = { From, Expiry };
+  const later = all.filter(
+    (one) => (!Opener || one.Id > Opener.Id) && !GONE.includes(one.ApplicationStatusCode),
+  );
+  const dues = cycle ? duesOf(cycle, Term).filter(({ Kind }) => asked.offered.includes(Kind)) : [];
+  const found = assign(dues, later);
+  const Marks: CycleMark[] = [
+    { Kind: 'ISSUED', No: 1, On: From, Opens: null, State: 'DONE', Application: link(Opener) },
+    ...dues.map((due) => markOf(due, found.get(due), today)),
+    ...later.filter((one) => one.AssessmentType === 'SPECIAL').map(specialMark),
+    {
+      Kind: 'EXPIRY',
+      No: 1,
+      On: Expiry,
+      Opens: null,
+      State: today > Expiry ? 'DONE' : 'AHEAD',
+      Application: null,
+    },
+  ];
+  return { Term, Opener, Marks: marksInOrder(Marks) };
+}
+
+/** Counted from the decision; a renewal continues the cycle before it. */
+function startOf(opener: CycleApplication | null, cycle: Cycle | null): string | null {
+  if (!opener) return null;
+  if (opener.CycleFrom) return opener.CycleFrom;
+  if (opener.AssessmentType === 'RENEWAL' && opener.ExpiryDate && cycle)
+    return addDays(addMonths(opener.ExpiryDate, -cycle.ValidMonths), 1);
+  return opener.DecisionDate ?? opener.EffectiveDate;
+}
+
+/** Each assessment belongs to the due of its kind that is nearest to its own day. What is done is not undone by a later one. */
+function assign(dues: readonly Due[], later: readonly CycleApplication[]): Map<Due, CycleApplication> {
+  const found = new Map<Due, CycleApplication>();
+  for (const application of later) {
+    const alike = dues.filter(({ Kind }) => Kind === application.AssessmentType);
+    const due = nearest(alike, application.DueOn) ?? alike.find((one) => !found.has(one)) ?? alike.at(-1);
+    if (due && found.get(due)?.ApplicationStatusCode !== 'COMPLETED') found.set(due, application);
+  }
+  return found;
+}
+
+function nearest(dues: readonly Due[], day: string | null): Due | undefined {
+  if (day === null) return undefined;
+  const away = (due: Due): number => Math.abs(daysBetween(day, due.On));
+  return dues.toSorted((a, b) => away(a) - away(b))[0];
+}
+
+function markOf(due: Due, application: CycleApplication | undefined, today: string): CycleMark {
+  return { ...due, State: stateOf(due, application, today), Application: link(application ?? null) };
+}
+
+function stateOf(due: Due, application: CycleApplication | undefined, today: string): CycleMark['State'] {
+  if (application?.ApplicationStatusCode === 'COMPLETED') return 'DONE';
+  if (today > due.On) return 'OVERDUE';
+  if (application && application.ApplicationStatusCode !== 'WAITING') return 'RUNNING';
+  return today >= due.Opens ? 'OPEN' : 'AHEAD';
+}
+
+/** A special assessment moves nothing; it stands where it was decided, or begun. */
+const specialMark = (application: CycleApplication, index: number): CycleMark => ({
+  Kind: 'SPECIAL',
+  No: index + 1,
+  On: application.On,
+  Opens: null,
+  State: application.ApplicationStatusCode === 'COMPLETED' ? 'DONE' : 'RUNNING',
+  Application: link(application),
+});
+
+const link = (application: CycleApplication | null): CycleMark['Application'] =>
+  application && {
+    ApplicationKey: application.ApplicationKey,
+    ApplicationNo: application.ApplicationNo,
+    AssessmentType: application.AssessmentType,
+    ApplicationStatusCode: application.ApplicationStatusCode,
+  };
+
+/** What ends the cycle comes last of its day. */
+const ORDER: Readonly<Record<CycleMark['Kind'], number>> = {
+  ISSUED: 0,
+  SURVEILLANCE: 1,
+  SPECIAL: 2,
+  RENEWAL: 3,
+  EXPIRY: 4,
+};
+const marksInOrder = (marks: readonly CycleMark[]): CycleMark[] =>
+  marks.toSorted((a, b) => (a.On === b.On ? ORDER[a.Kind] - ORDER[b.Kind] : a.On < b.On ? -1 : 1));

@@ -1,0 +1,23 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { CertificateStatus } from './certificate-statuses.ts';
+
+type Assessed = {
+  AssessmentType: AssessmentType;
+  ApplicationStatusCode: ApplicationStatus;
+  ExpiryDate: string | null;
+};
+type Held = { CertificateStatusCode: CertificateStatus; ExpiryDate: string | null };
+
+/**
+ * The last valid day that a page of this application gives. A certificate that nobody has seen takes it from its
+ * application, and a renewal brings a new one when it is published. Every other page gives the day in force: a
+ * surveillance or a special assessment never moves it (A125).
+ */
+export function lastDayOfPage(application: Assessed, certificate: Held | undefined): string | null {
+  if (!certificate) return application.ExpiryDate;
+  const isNew = certificate.CertificateStatusCode === 'PENDING';
+  const isRenewing =
+    application.AssessmentType === 'RENEWAL' && application.ApplicationStatusCode !== 'COMPLETED';
+  return isNew || isRenewing ? (application.ExpiryDate ?? certificate.ExpiryDate) : certificate.ExpiryDate;
+}

@@ -1,0 +1,20 @@
+import { type RawBuilder, sql } from 'kysely';
+import { CANCELLED_WITH_CERTIFICATE } from '../rules/portal-workflow.ts';
+
+/** The certificate of an application in a query: its own, or while it has none that of the application before it. */
+export const certificateIdOf: RawBuilder<number> = sql<number>`coalesce(application.certificate_id,
+  (select parent.certificate_id from application parent where parent.id = application.parent_id))`;
+
+/** Of a certificate: the applications that its end cancels. */
+export const openOfCertificate = (
+  certificateId: number,
+): RawBuilder<{ Id: number; ApplicationKey: string }> =>
+  sql<{ Id: number; ApplicationKey: string }>`
+    select id as "Id", application_key as "ApplicationKey" from (
+      select id, application_key, application_status_code from application where certificate_id = ${certificateId}
+      union all
+      select child.id, child.application_key, child.application_status_code
+      from application parent join application child on child.parent_id = parent.id
+      where parent.certificate_id = ${certificateId} and child.certificate_id is null) of_certificate
+    where application_status_code = any(${[...CANCELLED_WITH_CERTIFICATE]}::text[])
+    order by id`;

@@ -1,0 +1,27 @@
+import { defineRegister } from '#platform/server/registers.ts';
+import type { ApplicationAction } from '../../rules/workflow.ts';
+import type { Effect } from './effect.ts';
+
+/** Actions that work on the certificate or its cycle: what they do belongs to the modules of those. */
+const OF_MODULES_ABOVE = [
+  'REJECT_ASSESSOR',
+  'CANCEL',
+  'CRB_CONFIRM',
+  'GENERATE_CERT',
+  'REGENERATE_CERT',
+  'UPLOAD_CERT',
+  'UPLOAD_DISCLOSURE',
+  'PUBLISH',
+  'GENERATE_CYCLE',
+  'SHOW_NEXT_CYCLE',
+] as const satisfies readonly ApplicationAction[];
+export type ActionOfModulesAbove = (typeof OF_MODULES_ABOVE)[number];
+
+export const isOfModulesAbove = (action: ApplicationAction): action is ActionOfModulesAbove =>
+  (OF_MODULES_ABOVE as readonly ApplicationAction[]).includes(action);
+
+/** The effects of those actions, each brought by the module that owns it. */
+export const applicationEffects = defineRegister<ActionOfModulesAbove, Effect>(
+  'applications.effects',
+  OF_MODULES_ABOVE,
+);

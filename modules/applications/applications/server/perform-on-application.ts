@@ -1,0 +1,37 @@
+import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import type { saveRoute } from '../rules/action-routes.ts';
+import type { ApplicationAction } from '../rules/workflow.ts';
+import { applicationDoor } from './door.ts';
+import { judgeAhead } from './judge-ahead.ts';
+import { waitingChild } from './waiting-child.ts';
+
+export type ApplicationBody = Record<string, unknown> & { ApplicationKey?: string };
+export type AskedOfApplication = Context<typeof saveRoute>;
+
+/** One action on one application, with what comes before its transaction. */
+export async function performOnApplication(
+  context: AskedOfApplication,
+  action: ApplicationAction,
+  input: ApplicationBody,
+) {
+  const named = String(input.ApplicationKey);
+  // "Show next cycle" may also be asked of the finished application whose next one waits.
+  const key = action === 'SHOW_NEXT_CYCLE' ? await waitingChild(context.db, named) : named;
+  if (action === 'SAVE' || action === 'SUBMIT') await judgeAhead(context, { action, key, input });
+  // A Version belongs to the application that was named, not to the one that stands for it.
+  const { Version: _version, ...rest } = input;
+  return act(context, applicationDoor, {
+    ...wish(context),
+    action,
+    key,
+    input: key === named ? input : rest,
+  });
+}
+
+export const wish = ({ actor, language, at, idempotencyKey }: AskedOfApplication & { actor: SignedIn }) => ({
+  actor,
+  language,
+  at,
+  idempotencyKey,
+});

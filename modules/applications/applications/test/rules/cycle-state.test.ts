@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import { REMINDER_DAYS, reminderOf } from '#modules/certification/cycles/rules/reminder-days.ts';
+import { type CycleApplication, type CycleAsked, cycleState } from '../../rules/cycle/cycle-state.ts';
+import { nextAssessment } from '../../rules/cycle/next-assessment.ts';
+
+const CYCLE: Cycle = {
+  ValidMonths: 36,
+  SurveillanceMonths: [12, 24],
+  SurveillanceWindowDays: 90,
+  RenewalWindowDays: 180,
+};
+
+const application = (Id: number, given: Partial<CycleApplication>): CycleApplication => ({
+  Id,
+  ApplicationKey: `key-${Id}`,
+  ApplicationNo: `QM-${Id}`,
+  AssessmentType: 'SURVEILLANCE',
+  ApplicationStatusCode: 'COMPLETED',
+  DueOn: null,
+  On: '2026-01-01',
+  CertifiedOn: null,
+  DecisionDate: null,
+  EffectiveDate: null,
+  ExpiryDate: null,
+  CycleFrom: null,
+  ...given,
+});
+const INITIAL = application(1, { AssessmentType: 'INITIAL', DecisionDate: '2025-03-14' });
+const first = (given: Partial<CycleApplication> = {}) => application(2, { DueOn: '2026-03-14', ...given });
+const second = (given: Partial<CycleApplication> = {}) => application(3, { DueOn: '2027-03-14', ...given });
+
+const stateOn = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) =>
+  cycleState({
+    cycle: CYCLE,
+    offered: ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'],
+    firstIssue: '2025-03-14',
+    expiry: '2028-03-13',
+    applications,
+    today,
+    ...more,
+  });
+const line = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) =>
+  stateOn(today, applications, more).Marks.map(({ Kind, No, On, State }) => `${Kind} ${No} ${On} ${State}`);
+const next = (today: string, applications: CycleApplication[], more: Partial<CycleAsked> = {}) => {
+  const found = nextAssessment(stateOn(today, applications, more).Marks, today);
+  return found && `${found.Kind} ${found.No} ${found.Opens} ${found.On}`;
+};
+
+test('the line before anything is due', () => {
+  expect(line('2025-12-13', [INITIAL])).toEqual([
+    'ISSUED 1 2025-03-14 DONE',
+    'SURVEILLANCE 1 2026-03-14 AHEAD',
+    'SURVEILLANCE 2 2027-03-14 AHEAD',
+    'RENEWAL 1 2028-03-13 AHEAD',
+    'EXPIRY 1 2028-03-13 AHEAD',
+  ]);
+});
+
+test.each([
+  ['2025-12-13', 'AHEAD'],
+  ['2025-12-14', 'OPEN'],
+  ['2026-03-14', 'OPEN'],
+  ['2026-03-15', 'OVERDUE'],
+])('a surveillance that nobody began is on %s: %s', (today, state) => {
+  expect(line(today, [INITIAL])[1]).toBe(`SURVEILLANCE 1 2026-03-14 ${state}`);
+  const waiting = first({ ApplicationStatusCode: 'WAITING' });
+  expect(line(today, [INITIAL, waiting])[1]).toBe(`SURVEILLANCE 1 2026-03-14 ${state}`);
+});
+
+test('one that runs is under way, and late after its day; one that was cancelled is open again', () => {
+  const running = first({ ApplicationStatusCode: 'UNDERREVIEW' });
+  expect(line('2026-03-14', [INITIAL, running])[1]).toContain('RUNNING');
+  expect(line('2026-03-15', [INITIAL, running])[1]).toContain('OVERDUE');
+  expect(line('2026-03-14', [INITIAL, first({ ApplicationStatusCode: 'CANCELLED' })])[1]).toContain('OPEN');
+});
+
+test('a surveillance done late is still the first, not the second', () => {
+  const late = first({ On: '2026-11-01' });
+  expect(line('2026-12-01', [INITIAL, late]).slice(1, 3)).toEqual([
+    'SURVEILLANCE 1 2026-03-14 DONE',
+    'SURVEILLANCE 2 2027-03-14 AHEAD',
+  ]);
+});
+
+test('a special assessment stands on the line and moves nothing', () => {
+  const special = application(4, { AssessmentType: 'SPECIAL', On: '2026-06-02' });
+  expect(line('2026-07-01', [INITIAL, first(), special])).toEqual([
+    'ISSUED 1 2025-03-14 DONE',
+    'SURVEILLANCE 1 2026-03-14 DONE',
+    'SPECIAL 1 2026-06-02 DONE',
+    'SURVEILLANCE 2 2027-03-14 AHEAD',
+    'RENEWAL 1 2028-03-13 AHEAD',
+    'EXPIRY 1 2028-03-13 AHEAD',
+  ]);
+});
+
+test('a surveillance that became a special one is still to be done', () => {
+  const special = application(2, { AssessmentType: 'SPECIAL', DueOn: '2026-03-14' });
+  expect(next('2026-02-01', [INITIAL, special])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
+});
+
+test('what comes next, assessment by assessment', () => {
+  expect(next('2025-03-20', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
+  expect(next('2026-03-20', [INITIAL, first()])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
+  expect(next('2027-03-20', [INITIAL, first(), second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
+});
+
+test('nobody catches up on last year’s surveillance when this year’s may begin', () => {
+  expect(next('2026-12-13', [INITIAL])).toBe('SURVEILLANCE 1 2025-12-14 2026-03-14');
+  expect(next('2026-12-14', [INITIAL])).toBe('SURVEILLANCE 2 2026-12-14 2027-03-14');
+  expect(next('2027-09-15', [INITIAL])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
+  // The second was done, the first never was.
+  expect(next('2027-03-20', [INITIAL, second()])).toBe('RENEWAL 1 2027-09-15 2028-03-13');
+});
+
+test('a service without surveillances, one without renewals, one without a cycle', () => {
+  expect(next('2025-03-20', [INITIAL], { offered: ['INITIAL', 'RENEWAL'] })).toBe(
+    'RENEWAL 1 2027-09-15 2028-03-13',
+  );
+  const all = [INITIAL, first(), second()];
+  expect(next('2027-03-20', all, { offered: ['INITIAL', 'SURVEILLANCE'] })).toBeNull();
+  expect(line('2027-03-20', all, { cycle: null })).toEqual([
+    'ISSUED 1 2025-03-14 DONE',
+    'EXPIRY 1 2028-03-13 AHEAD',
+  ]);
+});
+
+test('a renewal begins a cycle of its own; what was done before it is not done in it', () => {
+  const renewal = application(5, {
+    AssessmentType: 'RENEWAL',
+    DueOn: '2028-03-13',
+    ExpiryDate: '2031-03-13',
+    CycleFrom: '2028-03-14',
+  });
+  const all = [INITIAL, first(), second(), renewal];
+  expect(line('2028-02-01', all, { expiry: '2031-03-13' })).toEqual([
+    'ISSUED 1 2028-03-14 DONE',
+    'SURVEILLANCE 1 2029-03-14 AHEAD',
+    'SURVEILLANCE 2 2030-03-14 AHEAD',
+    'RENEWAL 1 2031-03-13 AHEAD',
+    'EXPIRY 1 2031-03-13 AHEAD',
+  ]);
+  // As files of earlier versions have it: the day that its cycle is counted from was never stored.
+  const earlier = { ...renewal, CycleFrom: null };
+  expect(line('2028-02-01', [INITIAL, earlier], { expiry: '2031-03-13' })[1]).toBe(
+    'SURVEILLANCE 1 2029-03-14 AHEAD',
+  );
+});
+
+test('an extension moves the renewal and the end, and no surveillance', () => {
+  expect(line('2025-06-01', [INITIAL], { expiry: '2028-06-13' }).slice(1)).toEqual([
+    'SURVEILLANCE 1 2026-03-14 AHEAD',
+    'SURVEILLANCE 2 2027-03-14 AHEAD',
+    'RENEWAL 1 2028-06-13 AHEAD',
+    'EXPIRY 1 2028-06-13 AHEAD',
+  ]);
+});
+
+test('each reminder stands for the days before it, and none for the days after', () => {
+  const wanted = (days: number): number | null => {
+    if (days < 0 || days > 180) return null;
+    if (days <= 14) return 14;
+    if (days <= 30) return 30;
+    return days <= 90 ? 90 : 180;
+  };
+  for (let days = -400; days <= 400; days += 1) expect(reminderOf(days), String(days)).toBe(wanted(days));
+  expect(REMINDER_DAYS).toEqual([180, 90, 30, 14]);
+});

@@ -1,0 +1,34 @@
+import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { listsOf } from '#platform/web/api/live-lists.ts';
+import { applicationRoutes } from '../rules/contract.ts';
+
+const around = new Set(
+  [
+    applicationRoutes.history,
+    applicationRoutes.documents,
+    applicationRoutes.answers,
+    applicationRoutes.list,
+    applicationRoutes.count,
+    applicationRoutes.assignees,
+    checklistRoutes.view,
+    invoiceRoutes.view,
+    invoiceRoutes.list,
+  ].map((route) => route.path),
+);
+
+/**
+ * Routes of a module above that an action on an application changes the answers of. Whoever reads one of them takes it from
+ * what is answered here: what was never read is in no cache.
+ */
+export function readWithApplications<Routes extends Readonly<Record<string, Route>>>(routes: Routes): Routes {
+  for (const { path } of Object.values(routes)) around.add(path);
+  return routes;
+}
+
+/** Read again after an action; the record itself came with the answer. */
+export const pathsAround = (): string[] => [...around];
+
+/** Lists and counts hear of somebody else's acts by themselves. */
+export const pathsAroundOfOthers = (): string[] => pathsAround().filter((path) => listsOf(path).length === 0);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import {
+  AT_ADDRESSES_OF_CERTIFICATES,
+  actionRoute,
+} from '#modules/applications/applications/rules/action-routes.ts';
+import { applicationView } from '#modules/applications/applications/rules/contract.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { certificateView } from './contract.ts';
+import { certificateWorkflow } from './workflow.ts';
+
+/** The action of the certificate at the address of an action of its application. */
+const OF_CERTIFICATE = {
+  REGENERATE_CERT: 'REGENERATE',
+  UPLOAD_CERT: 'UPLOAD_CERT',
+  UPLOAD_DISCLOSURE: 'UPLOAD_DISCLOSURE',
+} as const;
+
+/** Documents by the key of an application or of its certificate: a body with a CertificateKey is about the certificate. */
+export const documentRoutes = AT_ADDRESSES_OF_CERTIFICATES.map((ofApplication) => {
+  const OfCertificate = OF_CERTIFICATE[ofApplication];
+  return {
+    OfApplication: ofApplication,
+    OfCertificate,
+    Route: actionRoute(ofApplication, {
+      body: z.union([
+        applicationWorkflow.Rows[ofApplication].Input,
+        certificateWorkflow.Rows[OfCertificate].Input,
+      ]),
+      data: z.union([applicationView, certificateView]),
+    }),
+  };
+});

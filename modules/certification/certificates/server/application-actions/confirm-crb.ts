@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import {
+  type Cycle,
+  type CycleTerm,
+  firstTerm,
+  renewedTerm,
+} from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { continueAfter, nextCertificateNumber } from '#platform/server/database/next-number.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { earlierCertificate } from './earlier-certificate.ts';
+
+/**
+ * Fixes number and dates. A number is taken from the series, or typed; a certificate that exists already keeps its
+ * number, first issue and, unless this is its renewal, its expiry.
+ */
+export async function confirmCrb(job: ApplicationJob): Promise<object> {
+  const { tx, row, input, at } = job;
+  const { Definition } = await serviceVersion(tx, row.ServiceVersionId);
+  await refuseOtherKinds(job);
+  const EffectiveDate = typeof input.DateTime === 'string' ? input.DateTime : hongKongDate(at);
+  const before = await earlierCertificate(job);
+  const typed =
+    typeof input.CertificateNo === 'string' && input.CertificateNo !== '' ? input.CertificateNo : null;
+  const kept = before?.CertificateNo ?? row.CertificateNo;
+  if (before && typed && typed !== before.CertificateNo) failField('CertificateNo', 'REASON_NUMBER_FIXED');
+  if (typed && typed !== kept) await takeTyped(job, Definition, typed);
+  const DecisionDate = row.CertifiedAt ? hongKongDate(row.CertifiedAt) : EffectiveDate;
+  return {
+    CertificateNo: kept ?? typed ?? (await freeNumber(job, Definition, EffectiveDate.slice(0, 4))),
+    CertificateId: row.CertificateId ?? before?.Id ?? null,
+    FirstIssueDate: before?.FirstIssueDate ?? row.FirstIssueDate ?? EffectiveDate,
+    DecisionDate,
+    EffectiveDate,
+    ...term(job, Definition.Cycle, { DecisionDate, EffectiveDate, present: before?.ExpiryDate ?? null }),
+    IsCertDateNoManual: input.IsCertDateNoManual === true,
+  };
+}
+
+type Dates = { DecisionDate: string; EffectiveDate: string; present: string | null };
+type Term = { CycleFrom: string | null; ExpiryDate: string | null };
+
+/** How long it holds and from when its cycle is counted. Statements do not expire. */
+function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
+  if (!cycle) return { CycleFrom: null, ExpiryDate: null };
+  const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
+  const typed = job.input.ExpiryDate;
+  if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
+  // An earlier end may have been decided for a new term; an extension or a renewal alone moves one that is in force.
+  if (isTermKept(job, dates) && typed !== ExpiryDate)
+    failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date: ExpiryDate });
+  if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date: ExpiryDate });
+  return { CycleFrom, ExpiryDate: typed };
+}
+
+/** The term in force stays: of what is published already, and under a surveillance or a special assessment. */
+const isTermKept = (job: ApplicationJob, { present }: Dates): boolean =>
+  isPublished(job) || (present !== null && job.row.AssessmentType !== 'RENEWAL');
+
+const isPublished = ({ row }: ApplicationJob): boolean => row.ApplicationStatusCode === 'COMPLETED';
+
+function calculated(job: ApplicationJob, cycle: Cycle, dates: Dates): Term {
+  const { row } = job;
+  const { DecisionDate, EffectiveDate, present } = dates;
+  const own = row.Certificate?.ExpiryDate;
+  // Confirmed again, a certificate that is in force gains and loses no days.
+  if (isPublished(job) && own) return { CycleFrom: row.CycleFrom, ExpiryDate: own };
+  if (!present) return asColumns(firstTerm(cycle, DecisionDate, EffectiveDate));
+  if (row.AssessmentType !== 'RENEWAL') return { CycleFrom: row.CycleFrom, ExpiryDate: present };
+  return asColumns(renewedTerm(cycle, present, EffectiveDate));
+}
+
+const asColumns = ({ From, Expiry }: CycleTerm): Term => ({ CycleFrom: From, ExpiryDate: Expiry });
+
+/** The board's record has a kind of its own, which never leaves the body. */
+async function refuseOtherKinds({ tx, input }: ApplicationJob): Promise<void> {
+  const keys = (input.Attachment as string[] | undefined) ?? [];
+  if (keys.length === 0) return;
+  const files = await tx.selectFrom('File').select('Kind').where('FileKey', 'in', keys).execute();
+  if (files.some((file) => file.Kind !== 'crb')) failField('Attachment', 'REASON_CRB_SOURCE');
+}
+
+/** A number beyond the next of its series needs a reason, and the series continues after it. */
+async function takeTyped(job: ApplicationJob, definition: ServiceDefinition, typed: string): Promise<void> {
+  await refuseTaken(job, typed);
+  const next = await continueAfter(job.tx, definition, typed);
+  const { Remark } = job.input;
+  if (next && !(typeof Remark === 'string' && Remark.trim() !== ''))
+    failField('Remark', 'REASON_NUMBER_AHEAD', { next });
+}
+
+async function refuseTaken(job: ApplicationJob, number: string): Promise<void> {
+  if (await isTaken(job, number)) failField('CertificateNo', 'REASON_NUMBER_TAKEN');
+}
+
+/** A number counts as used from the moment a file carries it, published or not, and for ever once a certificate did. */
+async function isTaken({ tx, row }: ApplicationJob, number: string): Promise<boolean> {
+  // Two files that type the same number at once: the second waits here until the first has committed.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`certificate number ${number}`}, 0))`.execute(tx);
+  const used = await tx
+    .selectFrom('Application')
+    .select('Id')
+    .where('CertificateNo', '=', number)
+    .where('Id', '<>', row.Id)
+    .limit(1)
+    .executeTakeFirst();
+  if (used !== undefined) return true;
+  const certificate = await tx
+    .selectFrom('Certificate')
+    .select('Id')
+    .where('CertificateNo', '=', number)
+    .executeTakeFirst();
+  return certificate !== undefined && certificate.Id !== row.CertificateId;
+}
+
+/** Typed numbers may have run ahead of the series; those are passed over. */
+async function freeNumber(job: ApplicationJob, definition: ServiceDefinition, year: string): Promise<string> {
+  for (;;) {
+    const number = await nextCertificateNumber(job.tx, definition, year);
+    if (!(await isTaken(job, number))) return number;
+  }
+}

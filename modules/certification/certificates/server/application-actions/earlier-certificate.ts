@@ -1,0 +1,48 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { fail } from '#platform/server/http/fail.ts';
+
+type Earlier = { Id: number; CertificateNo: string; FirstIssueDate: string; ExpiryDate: string | null };
+const COLUMNS = [
+  'Certificate.Id',
+  'Certificate.CertificateNo',
+  'Certificate.FirstIssueDate',
+  'Certificate.ExpiryDate',
+] as const;
+
+/** The certificate that the result of an application updates: that of the assessment before it. */
+export async function earlierCertificate(job: ApplicationJob): Promise<Earlier | undefined> {
+  const { tx, row } = job;
+  if (row.ParentId === null) return isUntied(job) ? onlyCertificate(job) : undefined;
+  return tx
+    .selectFrom('Certificate')
+    .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
+    .select(COLUMNS)
+    .where('Application.Id', '=', row.ParentId)
+    .executeTakeFirst();
+}
+
+/** Begun by a client before an application of its kind named its certificate (until November 2026). */
+const isUntied = ({ row }: ApplicationJob): boolean =>
+  row.AssessmentType !== 'INITIAL' && row.CertificateId === null;
+
+/** The only one of the organisation for the service: where there are several, or none, no other certificate is made. */
+async function onlyCertificate({ tx, row }: ApplicationJob): Promise<Earlier> {
+  const found = await tx
+    .selectFrom('Certificate')
+    .select(COLUMNS)
+    .where('Certificate.OrganisationId', '=', row.OrganisationId)
+    .where('Certificate.ServiceId', '=', row.ServiceId)
+    .where('Certificate.CertificateStatusCode', 'in', [
+      'PUBLISHED',
+      'ACTIVE',
+      'RENEWAL',
+      'SUSPENDED',
+      'EXPIRED',
+    ])
+    .limit(2)
+    .execute();
+  const [only, ...others] = found;
+  if (!only || others.length > 0)
+    return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_CERTIFICATE_NOT_NAMED' }] });
+  return only;
+}

@@ -1,0 +1,39 @@
+import { cancelInvoice } from '#modules/applications/applications/server/effects/payment.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { actIn } from '#platform/server/workflow/act.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import { endRenewal } from '../end-renewal.ts';
+import { certificateDoor } from '../life/door.ts';
+
+/** What ends an application without a decision: its open invoice is void, and a renewal of a certificate is over. */
+export async function endApplication(job: ApplicationJob): Promise<undefined> {
+  await cancelInvoice(job);
+  const { tx, row: application, actor: account, asRole, at } = job;
+  await endRenewal(tx, { application, account, asRole, at });
+  return undefined;
+}
+
+/** A certificate that was made for it and never published is deleted by the portal; its number stays used. */
+export async function cancel(job: ApplicationJob): Promise<undefined> {
+  await endApplication(job);
+  if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
+  return undefined;
+}
+
+async function deleteUnpublished({ tx, portal, row, at, language, input }: ApplicationJob): Promise<void> {
+  const { CertificateKey } = await tx
+    .selectFrom('Certificate')
+    .select('CertificateKey')
+    .where('Id', '=', Number(row.CertificateId))
+    .executeTakeFirstOrThrow();
+  const door = { ...certificateDoor(portal), view: async () => null };
+  await actIn(tx, portal, door, {
+    action: 'DELETE',
+    key: CertificateKey,
+    input: { CertificateKey, Remark: input.Remark },
+    actor: portalActor,
+    language,
+    at,
+    idempotencyKey: null,
+  });
+}

@@ -1,0 +1,43 @@
+import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
+import { openOfCertificate } from '#modules/applications/applications/server/applications-of-certificate.ts';
+import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { actIn, type Wish } from '#platform/server/workflow/act.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import type { CertificateRecord } from '../intent.ts';
+
+type Ended = Pick<CertificateRecord, 'CertificateNo' | 'CertificateStatusCode'>;
+
+/** An application as the portal itself acts on it; the fresh view is not needed. */
+export const portalDoor = () => ({ ...applicationDoor, workflow: portalWorkflow, view: async () => null });
+
+/** The portal cancels an application because its certificate has ended; the history keeps which and how. */
+export const cancellation = (
+  ApplicationKey: string,
+  { CertificateNo, CertificateStatusCode }: Ended,
+  at: Date,
+): Wish<'CANCEL'> => ({
+  action: 'CANCEL',
+  key: ApplicationKey,
+  input: { ApplicationKey, CertificateNo, CertificateStatusCode },
+  actor: portalActor,
+  language: 'EN',
+  at,
+  idempotencyKey: null,
+});
+
+type Ending = { tx: Tx; portal: Portal; at: Date };
+
+/**
+ * Cancels the open applications of a certificate in the transaction that ends it. The caller has locked them, and then
+ * the certificate, in that order.
+ */
+export async function cancelWithCertificate(
+  { tx, portal, at }: Ending,
+  certificate: Ended & Pick<CertificateRecord, 'Id'>,
+): Promise<void> {
+  const { rows } = await openOfCertificate(certificate.Id).execute(tx);
+  for (const { ApplicationKey } of rows)
+    await actIn(tx, portal, portalDoor(), cancellation(ApplicationKey, certificate, at));
+}

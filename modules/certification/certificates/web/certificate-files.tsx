@@ -1,0 +1,95 @@
+import { Button, Group } from '@mantine/core';
+import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
+import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { openFile } from '#platform/web/api/open-file.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { certificateAddress } from '../rules/certificate-address.ts';
+import classes from './application-certificate-tab.module.css';
+import { certificateReads } from './certificate-reads.ts';
+
+/** Status, PDF, verification page and every revision. */
+export function CertificateFiles({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const format = useFormat();
+  const toastError = useToastError();
+  const { data, error, refetch } = useGet(
+    certificateReads.view,
+    { ApplicationKey: applicationKey },
+    { staleMs: 0 },
+  );
+  // A certificate that this reader may not see yet is simply not there.
+  if (error?.Status === 404) return null;
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={3} />;
+  const { File } = data;
+  const stored = data.Revisions.flatMap(({ FileKey, Revision, On }) =>
+    FileKey === null
+      ? []
+      : [{ FileKey, Name: t('CERT_REVISION_OF', { revision: Revision, date: format.date(On) }) }],
+  );
+  return (
+    <>
+      <div className={classes.state}>
+        <Facts rows={[[t('CERT_STATUS'), <CertificateBadge key="status" of={data} />]]} />
+      </div>
+      <Group gap={10} mt={16}>
+        <Button
+          component={AppLink}
+          href={certificateAddress(data)}
+          leftSection={<IconCertificate size={18} />}
+        >
+          {t(data.Kind === 'STATEMENT' ? 'CERT_OPEN_STATEMENT' : 'CERT_OPEN')}
+        </Button>
+        {File !== null && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} />}
+            onClick={() => openFile(File).catch(toastError)}
+          >
+            {t('CERT_DOWNLOAD')}
+          </Button>
+        )}
+        <Button
+          component="a"
+          variant="default"
+          href={data.VerifyUrl}
+          leftSection={<IconExternalLink size={18} />}
+        >
+          {t('CERT_VERIFY')}
+        </Button>
+        {data.HasInvoice && (
+          <Button
+            component={AppLink}
+            variant="default"
+            href={invoiceAddress({ Kind: 'CERTIFICATE', Key: data.CertificateKey })}
+            leftSection={<IconReceipt size={18} />}
+          >
+            {t('INVOICE_OF_CERTIFICATE')}
+          </Button>
+        )}
+      </Group>
+      {stored.length > 0 && (
+        <>
+          <h2 className={classes.sub}>{t('CERT_REVISIONS')}</h2>
+          <FileList files={stored} />
+        </>
+      )}
+      {data.Sha256 && (
+        <p className={classes.print}>
+          {t('CERT_FINGERPRINT')}
+          <br />
+          <code>{data.Sha256}</code>
+        </p>
+      )}
+    </>
+  );
+}

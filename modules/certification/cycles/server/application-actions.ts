@@ -1,0 +1,23 @@
+import { nextOf } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { insertNext } from './insert-next.ts';
+import { markRenewal } from './mark-renewal.ts';
+import { openNext } from './open-next.ts';
+
+/** The next application of the cycle waits for its window; it begins with the service version of this one. */
+export async function generateCycle(job: ApplicationJob): Promise<undefined> {
+  const { tx, row, facts, at } = job;
+  const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
+  if (next === null) throw new Error('a cycle with nothing left was gone on with');
+  await insertNext(job, row, await serviceVersion(tx, row.ServiceVersionId), next);
+  return undefined;
+}
+
+/** The window opens: the client may begin, and where it is a renewal, its certificate says so. */
+export async function showNextCycle(job: ApplicationJob): Promise<object> {
+  const columns = await openNext(job);
+  await markRenewal(job);
+  return columns;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import {
+  type AssessmentOfCertificate,
+  OF_CERTIFICATE,
+} from '#modules/applications/applications/rules/assessments-of-certificate.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { type BeginVerdict, mayBegin } from '../../rules/may-begin.ts';
+import { cycleStates } from '../cycle-states.ts';
+
+/** A certificate of the caller with what may be begun for it today. */
+export type BeginState = {
+  Certificate: CertificateRecord;
+  Verdicts: Readonly<Record<AssessmentOfCertificate, BeginVerdict>>;
+};
+
+type Asked = { db: Queries; actor: SignedIn; at: Date };
+
+/** Why there is no certificate to begin for. A sub-account sees only what is shared with it. */
+export const whyNone = (actor: SignedIn): 'REASON_NO_CERTIFICATE' | 'REASON_NO_CERTIFICATE_SHARED' =>
+  actor.Roles.includes('CLIENT') ? 'REASON_NO_CERTIFICATE' : 'REASON_NO_CERTIFICATE_SHARED';
+
+/** The certificates of the caller's organisation for a service that the caller sees, the newest first. */
+export const certificatesToBegin = ({ db, actor }: Asked, serviceKey: string) =>
+  db
+    .selectFrom('Certificate')
+    .innerJoin('Service', 'Service.Id', 'Certificate.ServiceId')
+    .selectAll('Certificate')
+    .where(certificateInScope(actor))
+    .where('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1)
+    .where('Service.ServiceKey', '=', serviceKey)
+    .orderBy('Certificate.Id', 'desc');
+
+/** What may be begun for each of these certificates: three queries for all of them. */
+export async function beginStates(
+  { db, at }: Omit<Asked, 'actor'>,
+  certificates: readonly CertificateRecord[],
+): Promise<BeginState[]> {
+  const today = hongKongDate(at);
+  const cycles = await cycleStates(db, certificates, at);
+  const open = await openKinds(
+    db,
+    certificates.map(({ Id }) => Id),
+  );
+  const states: BeginState[] = [];
+  for (const certificate of certificates) {
+    const { Definition } = await serviceVersion(db, certificate.ServiceVersionId);
+    const asked = {
+      certificate,
+      cycle: Definition.Cycle,
+      marks: cycles.get(certificate.Id)?.Marks ?? [],
+      open: open.get(certificate.Id) ?? [],
+      today,
+    };
+    const verdicts = OF_CERTIFICATE.map((kind) => [kind, mayBegin({ kind, ...asked })]);
+    states.push({ Certificate: certificate, Verdicts: Object.fromEntries(verdicts) });
+  }
+  return states;
+}
+
+/** Kinds of which an application is open, by certificate. */
+async function openKinds(db: Queries, ids: readonly number[]): Promise<Map<number, AssessmentType[]>> {
+  const { rows } = await sql<{ CertificateId: number; Kinds: AssessmentType[] }>`
+    select certificate_id, array_agg(distinct assessment_type) as kinds from application
+    where certificate_id = any(${[...ids]}::bigint[]) and application_status_code not in
+      ('WAITING', 'COMPLETED', 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF')
+    group by certificate_id`.execute(db);
+  return new Map(rows.map(({ CertificateId, Kinds }) => [CertificateId, Kinds]));
+}

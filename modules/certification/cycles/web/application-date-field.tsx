@@ -1,0 +1,41 @@
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ActionDialogText } from '#platform/web/ui/action/action-dialog-text.tsx';
+import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import { labelOf } from '#platform/web/ui/action/label-of.ts';
+import { WhatIf } from './what-if.tsx';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A day; where the dates of a certificate that exists already are confirmed, with what else they move. */
+export function ApplicationDateField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const { CertificateKey, AssessmentType } = record;
+  const effective = textOf(values.DateTime);
+  // Only the assessment that begins a cycle moves it by the day on which it takes effect.
+  const isOpening =
+    AssessmentType === 'INITIAL' ||
+    (AssessmentType === 'RENEWAL' && record.ApplicationStatusCode === 'CERTIFIED');
+  return (
+    <>
+      <ActionDialogText
+        kind={field.Kind}
+        value={textOf(values[field.Field])}
+        onChange={(next) => set(field.Field, next)}
+        shared={{
+          label: t(labelOf(field)),
+          error: errors[field.Field],
+          required: field.IsRequired === true,
+        }}
+      />
+      {field.Field === 'ExpiryDate' && CertificateKey !== null && (
+        <WhatIf
+          certificateKey={CertificateKey}
+          expiryDate={textOf(values.ExpiryDate)}
+          effectiveDate={isOpening ? effective : ''}
+          isRenewal={AssessmentType === 'RENEWAL'}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** What a module brings to a register of a lower one; the server manifest of the module lists it (`entries`). */
+export type Brought = { readonly register: string; readonly keys: readonly string[]; put(): void };
+
+export type Register<Key extends string, Entry> = {
+  get(key: Key): Entry;
+  /** For the server manifest of the module that owns these keys. */
+  bring(entries: Readonly<Partial<Record<Key, Entry>>>): Brought;
+};
+
+type Known = { keys: readonly string[]; empty(): void };
+const known = new Map<string, Known>();
+
+/**
+ * A closed table whose entries modules above bring, every key by exactly one of them: unlike at a hook, where any number
+ * of modules take part.
+ *
+ * @param name `<module>.<what the entries are>`, such as `applications.effects`
+ */
+export function defineRegister<Key extends string, Entry>(
+  name: string,
+  keys: readonly Key[],
+): Register<Key, Entry> {
+  if (known.has(name))
+    throw new Error(`The register ${name} is defined twice: give one of them another name.`);
+  const installed = new Map<string, Entry>();
+  known.set(name, { keys, empty: () => installed.clear() });
+  return {
+    get(key) {
+      const entry = installed.get(key);
+      if (!entry)
+        throw new Error(`${name} is read before installRegisters: import apps/server/compose.ts first.`);
+      return entry;
+    },
+    bring(entries) {
+      const all = Object.entries<Entry | undefined>(entries);
+      return {
+        register: name,
+        keys: Object.keys(entries),
+        put() {
+          for (const [key, entry] of all) if (entry) installed.set(key, entry);
+        },
+      };
+    },
+  };
+}
+
+/** Takes over what the modules bring; a key without a module, or with two, ends the start. */
+export function installRegisters(modules: readonly { name: string; entries?: readonly Brought[] }[]): void {
+  for (const { empty } of known.values()) empty();
+  const owners = new Map<string, string>();
+  for (const { name, entries = [] } of modules)
+    for (const { register, keys, put } of entries) {
+      for (const key of keys) {
+        const entry = `${key} of ${register}`;
+        const owner = owners.get(entry);
+        if (owner) throw new Error(`${owner} and ${name} both bring ${entry}: exactly one module owns it.`);
+        owners.set(entry, name);
+      }
+      put();
+    }
+  const missing = [...known].flatMap(([register, { keys }]) =>
+    keys.map((key) => `${key} of ${register}`).filter((entry) => !owners.has(entry)),
+  );
+  if (missing.length > 0) throw new Error(`No module brings ${missing.join(', ')}.`);
+}

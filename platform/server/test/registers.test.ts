@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** Registers without those that the portal's own modules have defined. */
+async function fresh() {
+  vi.resetModules();
+  const { defineRegister, installRegisters } = await import('../registers.ts');
+  const register = defineRegister<'ONE' | 'TWO', () => string>('test.answers', ['ONE', 'TWO']);
+  return { register, installRegisters };
+}
+let part: Awaited<ReturnType<typeof fresh>>;
+beforeEach(async () => {
+  part = await fresh();
+});
+
+test('each key answers with what its module brought', () => {
+  const { register, installRegisters } = part;
+  installRegisters([
+    { name: 'lower', entries: [register.bring({ ONE: () => 'of lower' })] },
+    { name: 'higher', entries: [register.bring({ TWO: () => 'of higher' })] },
+  ]);
+  expect(register.get('ONE')()).toBe('of lower');
+  expect(register.get('TWO')()).toBe('of higher');
+});
+
+test('a key with two owners ends the start, which names both', () => {
+  const { register, installRegisters } = part;
+  const entries = [register.bring({ ONE: () => '', TWO: () => '' })];
+  expect(() =>
+    installRegisters([
+      { name: 'lower', entries },
+      { name: 'higher', entries },
+    ]),
+  ).toThrow('lower and higher both bring ONE of test.answers');
+});
+
+test('a key without an owner ends the start', () => {
+  const { register, installRegisters } = part;
+  const entries = [register.bring({ ONE: () => '' })];
+  expect(() => installRegisters([{ name: 'lower', entries }])).toThrow(
+    'No module brings TWO of test.answers',
+  );
+});
+
+test('nothing is answered before the start', () => {
+  expect(() => part.register.get('ONE')).toThrow('before installRegisters');
+});
