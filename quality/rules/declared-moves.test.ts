@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import {
   type ApplicationAction,
   applicationWorkflow,
 } from '#modules/applications/applications/rules/workflow.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
 import type { Actor } from '#platform/common/access/actor.ts';

@@ -2,12 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guards } from '#modules/applications/applications/rules/guards.ts';
-import {
-  APPLICATION_STATUSES,
-  ASSESSMENT_TYPES,
-  STEPS,
-} from '#modules/applications/applications/rules/statuses.ts';
+import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import {
   CERTIFICATE_STATUSES,

@@ -1,5 +1,5 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Intent } from '#modules/certification/certificates/server/intent.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,5 +1,5 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
 
 /** One act of a demo application: who, what, with which input, how many days after the act before. */

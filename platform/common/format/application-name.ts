@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { type Localized, localized } from '../contract/shapes.ts';
 import type { Language } from '../i18n/language.ts';
 import { translate } from '../i18n/texts.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateRow } from '#modules/certification/certificates/rules/contract.ts';
 import { shownStatus, statusText } from '#modules/certification/certificates/rules/shown-status.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';

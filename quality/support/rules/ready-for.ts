@@ -1,6 +1,7 @@
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { ACTOR, application } from './application-facts.ts';
 
 type Readiness = { facts?: Partial<ApplicationFacts>; input?: Record<string, unknown> };

@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 
 /** Complete, valid answers for one assessment; uploads name the given files in turn. */

@@ -1,5 +1,5 @@
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { ApplicationFacts } from './facts.ts';
-import type { Step } from './statuses.ts';
 
 type ChainFacts = Pick<ApplicationFacts, 'Steps' | 'ServiceSteps' | 'FullSteps'>;
 

@@ -1,7 +1,7 @@
+import type { AssignedStep, Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Deed } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval, isShortChain } from './chain.ts';
 import type { ApplicationFacts, Approval, Participant } from './facts.ts';
-import type { AssignedStep, Step } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 
 type A = Deed<ApplicationFacts>;

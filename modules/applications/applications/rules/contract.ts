@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/provider.ts';
+import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
@@ -8,7 +10,7 @@ import { actionView, fileInfo, localized, personName } from '#platform/common/co
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { STAGES } from './stages.ts';
-import { APPLICATION_STATUSES, ASSESSMENT_TYPES, STEPS } from './statuses.ts';
+import { APPLICATION_STATUSES } from './statuses.ts';
 
 const status = z.enum(APPLICATION_STATUSES);
 /** Several statuses, with commas between them. */

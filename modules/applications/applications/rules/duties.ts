@@ -1,5 +1,5 @@
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Participant } from './facts.ts';
-import type { Step } from './statuses.ts';
 
 /**
  * Separation of duties (ISO/IEC 17021-1, 17065, 17029): the assessor and the on-site assessor are one side

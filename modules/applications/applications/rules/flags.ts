@@ -1,8 +1,8 @@
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { judge } from '#platform/common/workflow/decide.ts';
 import { isShortChain } from './chain.ts';
 import type { ApplicationFacts } from './facts.ts';
-import type { Step } from './statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from './workflow.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guards.ts';
+import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
 import { isCertificateEnded, pageGuards } from '#modules/certification/certificates/rules/page-guards.ts';
 import { nextOf } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
@@ -10,7 +11,7 @@ import { hasClash, stepsClash } from './duties.ts';
 import type { ApplicationFacts } from './facts.ts';
 import { isOver } from './is-over.ts';
 import { majorParams } from './open-majors.ts';
-import { type ApplicationStatus, ASSIGNED_STEPS, type AssignedStep, type Step } from './statuses.ts';
+import type { ApplicationStatus } from './statuses.ts';
 import { turnName, turnOf } from './turn.ts';
 
 const ENDED: ReadonlySet<ApplicationStatus> = new Set(['CANCELLED', 'ARCHIVED', 'REJECTED_STAFF']);

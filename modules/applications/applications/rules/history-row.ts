@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/statuses.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { fileInfo, personName } from '#platform/common/contract/shapes.ts';
-import { STEPS } from './statuses.ts';
 
 /** One entry of an application's history as its reader sees it. */
 export const historyRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
-import { STEPS } from './statuses.ts';
 
 /** What the room of an application tells: who did what, as its history names it. */
 export const liveChange = z.object({

@@ -1,8 +1,8 @@
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { ReasonParams } from '#platform/common/workflow/types.ts';
-import type { Step } from './statuses.ts';
 
 /** A checklist point whose latest result is MAJOR, with the name that people know it by. */
 export type OpenMajor = { PointKey: string; Step: Step; Name: Localized };

@@ -1,4 +1,5 @@
-import { type ApplicationStatus, STEPS, type Step } from './statuses.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { ApplicationStatus } from './statuses.ts';
 
 /** Where an application spends its days: the check of what came in, the client's answer, the steps, publishing. */
 export const STAGES = ['CHECK', 'CLIENT', ...STEPS, 'PUBLISH'] as const;

@@ -16,14 +16,3 @@ export const APPLICATION_STATUSES = [
   'WAITING',
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-export const ASSESSMENT_TYPES = ['INITIAL', 'SURVEILLANCE', 'RENEWAL', 'SPECIAL'] as const;
-export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
-
-/** The chain, in order. */
-export const STEPS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'CEO'] as const;
-export type Step = (typeof STEPS)[number];
-
-/** Steps that need a named person before anybody can act at them. */
-export const ASSIGNED_STEPS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'] as const;
-export type AssignedStep = (typeof ASSIGNED_STEPS)[number];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STEP_ROLES } from '../rules/guards.ts';
-import type { AssignedStep } from '../rules/statuses.ts';
 import { assigneeColumns } from './assignee-columns.ts';
 
 type Asked = Parameters<typeof assigneeColumns>[0];

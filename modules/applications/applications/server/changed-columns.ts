@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
 import { accountIds } from '#modules/identity/accounts/server/user/account-ids.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
-import { STEPS, type Step } from '../rules/statuses.ts';
 import { turnOf } from '../rules/turn.ts';
 import type { ApplicationJob } from './job.ts';
 import type { LoadedApplication } from './load.ts';

@@ -1,3 +1,4 @@
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isOfCertificate } from '#modules/certification/cycles/rules/may-begin.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -7,7 +8,6 @@ import { fail, failField } from '#platform/server/http/fail.ts';
 import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { ApplicationView } from '../rules/contract.ts';
-import type { AssessmentType } from '../rules/statuses.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { insertApplication } from './insert-application.ts';
 import { refuseDraftBeyondLimit } from './refuse-draft.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { transactionNoOf } from '#modules/billing/invoices/server/transaction-no-of.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
 import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
@@ -10,7 +11,6 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
-import type { Step } from '../rules/statuses.ts';
 import { seesMoney } from './invoice-view.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -9,7 +10,7 @@ import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
-import type { ApplicationStatus, AssessmentType } from '../rules/statuses.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
 
 type Fresh = {
   version: ServiceVersion;

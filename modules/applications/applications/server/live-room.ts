@@ -1,9 +1,9 @@
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';
 import type { LiveChange } from '../rules/live-change.ts';
-import type { Step } from '../rules/statuses.ts';
 import { inScope } from './scope.ts';
 
 /** The room of one application: whoever may see it may be in it, and hears who did what. */

@@ -7,6 +7,7 @@ import {
   onlineOffered,
   type StoredInvoice,
 } from '#modules/billing/invoices/server/stored-invoice.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
 import {
@@ -23,7 +24,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { ApplicationStatus, AssessmentType } from '../rules/statuses.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
 import { inScope } from './scope.ts';
 
 /** One application with everything its rules look at, in one query. */

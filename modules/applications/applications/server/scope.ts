@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { handledBy } from '#modules/identity/teams/server/handles.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { Step } from '../rules/statuses.ts';
 
 /** Who sees every application. BUSINESS sees what its teams handle, and every service that no team has. */
 const SEES_ALL: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING', 'FINANCE'];

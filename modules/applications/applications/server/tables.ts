@@ -1,13 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Approval, Participant } from '#modules/applications/applications/rules/facts.ts';
-import type {
-  ApplicationStatus,
-  AssessmentType,
-  Step,
-} from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
 
 /** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
 export type Point = {

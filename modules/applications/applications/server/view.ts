@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -14,7 +15,6 @@ import { chainOf } from '../rules/chain.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { applicationFlags } from '../rules/flags.ts';
-import { ASSIGNED_STEPS, type AssignedStep } from '../rules/statuses.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { factsOf } from './facts-of.ts';
 import { invoiceSeenBy, invoiceView, seesMoney } from './invoice-view.ts';

@@ -1,9 +1,9 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
-import { ASSIGNED_STEPS, type AssignedStep } from '../rules/statuses.ts';
 import classes from './assign-field.module.css';
 import { AssignPeople } from './assign-people.tsx';
 

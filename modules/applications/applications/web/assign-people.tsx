@@ -1,10 +1,10 @@
+import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PeopleChoice } from '#platform/web/ui/form/people-choice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { applicationRoutes } from '../rules/contract.ts';
-import type { AssignedStep } from '../rules/statuses.ts';
 
 type Props = {
   applicationKey: string;

@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { dashboardRoutes } from '#modules/operations/dashboards/rules/contract.ts';
 import { stageKey } from '#modules/operations/dashboards/web/stage-key.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { RangeFilter, SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { STAGES } from '../rules/stages.ts';
-import { STEPS } from '../rules/statuses.ts';
 
 /** What a figure of the dashboard narrows the list by: shown where somebody came from one, so that it can be undone. */
 export function useFigureFilters(): { filters: SelectFilter[]; ranges: RangeFilter[] } {

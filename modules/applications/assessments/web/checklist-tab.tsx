@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

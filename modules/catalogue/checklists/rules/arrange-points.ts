@@ -1,5 +1,5 @@
-import { STEPS, type Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
 
 export type DesignPoint = ServiceDefinition['Checklist'][number];
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';

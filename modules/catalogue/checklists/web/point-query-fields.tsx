@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './checklist-designer.module.css';
 import type { PointQuery } from './point-filter.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import {
   byStep,

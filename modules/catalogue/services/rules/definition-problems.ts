@@ -1,5 +1,5 @@
-import { STEPS, type Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { ServiceDefinition } from './definition.ts';
+import { STEPS, type Step } from './steps.ts';
 
 /** Message is a text key. */
 export type Problem = { Path: (string | number)[]; Message: string };

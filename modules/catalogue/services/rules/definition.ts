@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES, STEPS } from '#modules/applications/applications/rules/statuses.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { ASSESSMENT_TYPES } from './assessment-types.ts';
 import { definitionProblems } from './definition-problems.ts';
 import { localized, maybeLocalized, unfinishedText } from './localized.ts';
 import { numberPattern } from './number-pattern.ts';
+import { STEPS } from './steps.ts';
 
 const assessmentType = z.enum(ASSESSMENT_TYPES);
 const step = z.enum(STEPS);

@@ -1,4 +1,4 @@
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '../rules/steps.ts';
 import type { FaultFinder, FoundFault } from './faults.ts';
 
 /** Codes and stages that a definition names have to be in the body's lists. What was put aside there stays good. */

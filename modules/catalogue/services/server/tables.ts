@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
+import type { Step } from '../rules/steps.ts';
 
 /** Rows of what the body's staff configure: services with their versions, and the reference lists. */
 type ServiceTables = {

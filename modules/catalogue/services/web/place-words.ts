@@ -1,8 +1,9 @@
-import { ASSESSMENT_TYPES, STEPS } from '#modules/applications/applications/rules/statuses.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import type { Translate } from '#platform/web/i18n/use-text.ts';
+import { ASSESSMENT_TYPES } from '../rules/assessment-types.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import { STEPS } from '../rules/steps.ts';
 
 type Reader = {
   t: Translate;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES } from '#modules/applications/applications/rules/statuses.ts';
+import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateStatus } from './statuses.ts';
 
 type Assessed = {

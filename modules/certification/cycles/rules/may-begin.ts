@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';

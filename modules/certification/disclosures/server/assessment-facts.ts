@@ -1,4 +1,4 @@
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { dutyProof } from '#modules/certification/accreditation-files/rules/duty-proof.ts';
 import type { Intent } from '#modules/certification/certificates/server/intent.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';

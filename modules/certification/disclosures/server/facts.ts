@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 
 /** Everything that one disclosure document says, kept with it: it can be made again at any time, and alike. */

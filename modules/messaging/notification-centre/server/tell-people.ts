@@ -1,5 +1,6 @@
-import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { type Turn, turnName, turnOf } from '#modules/applications/applications/rules/turn.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';

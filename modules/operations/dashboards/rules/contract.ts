@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/stages.ts';
-import { STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';

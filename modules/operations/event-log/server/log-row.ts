@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';

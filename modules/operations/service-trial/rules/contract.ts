@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { applicationView } from '#modules/applications/applications/rules/contract.ts';
-import {
-  APPLICATION_STATUSES,
-  ASSESSMENT_TYPES,
-  STEPS,
-} from '#modules/applications/applications/rules/statuses.ts';
+import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { checklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { fault } from '#modules/catalogue/services/rules/contract.ts';
 import { VERSION_STATES } from '#modules/catalogue/services/rules/statuses.ts';
+import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';

@@ -1,9 +1,5 @@
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import {
-  ASSIGNED_STEPS,
-  type AssignedStep,
-  type Step,
-} from '#modules/applications/applications/rules/statuses.ts';
+import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { TrialDeed, TrialRole } from './story.ts';
 
 type Deed = Omit<TrialDeed, 'Day'>;

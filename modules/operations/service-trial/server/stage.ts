@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
 import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
 import { numberPattern } from '#modules/catalogue/services/rules/number-pattern.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';

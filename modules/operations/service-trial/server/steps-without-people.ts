@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { STEP_ROLES } from '#modules/applications/applications/rules/guards.ts';
-import { ASSIGNED_STEPS, type AssignedStep } from '#modules/applications/applications/rules/statuses.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
 import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import type { AssessmentType } from '#modules/applications/applications/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';

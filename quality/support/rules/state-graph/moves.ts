@@ -1,10 +1,11 @@
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
-import { type ApplicationStatus, ASSIGNED_STEPS } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import {
   type ApplicationAction,
   applicationWorkflow,
 } from '#modules/applications/applications/rules/workflow.ts';
+import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { expiresBy } from '#modules/certification/certificates/rules/expires.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';

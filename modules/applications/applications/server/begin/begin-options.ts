@@ -1,3 +1,4 @@
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type AssessmentOfCertificate,
@@ -9,7 +10,6 @@ import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { BeginOption, beginRoutes } from '../../rules/begin-contract.ts';
-import type { AssessmentType } from '../../rules/statuses.ts';
 import { type BeginState, beginStates, certificatesToBegin, whyNone } from './begin-states.ts';
 
 type Route = (typeof beginRoutes)['options'];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
@@ -12,7 +13,6 @@ import { cycleStates } from '#modules/certification/cycles/server/cycle-states.t
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import type { AssessmentType } from '../../rules/statuses.ts';
 
 /** A certificate of the caller with what may be begun for it today. */
 export type BeginState = {

@@ -1,6 +1,6 @@
+import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { accountIds } from '#modules/identity/accounts/server/user/account-ids.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { AssignedStep } from '../../rules/statuses.ts';
 import type { ApplicationJob } from '../job.ts';
 
 const COLUMN = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { ACTOR, actor, NOW } from '#quality/support/rules/application-facts.ts';
 import { inputFor, readyFor } from '#quality/support/rules/ready-for.ts';
 import type { ApplicationFacts, Approval } from '../../rules/facts.ts';
-import type { ApplicationStatus, Step } from '../../rules/statuses.ts';
+import type { ApplicationStatus } from '../../rules/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 type Given = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { NextAssessment } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
@@ -7,12 +8,7 @@ import { application, NOW } from '#quality/support/rules/application-facts.ts';
 import { ROLES } from '#quality/support/rules/roles.ts';
 import type { ApplicationFacts } from '../../rules/facts.ts';
 import { applicationFlags } from '../../rules/flags.ts';
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  ASSESSMENT_TYPES,
-  type AssessmentType,
-} from '../../rules/statuses.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../rules/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 /** Specification 3 and domain 4, 8: which actions a flag is about. Written by hand, not read from the flags. */

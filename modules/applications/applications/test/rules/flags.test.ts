@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { application, NOW } from '#quality/support/rules/application-facts.ts';
 import type { ApplicationFacts } from '../../rules/facts.ts';
 import { applicationFlags } from '../../rules/flags.ts';
-import type { Step } from '../../rules/statuses.ts';
 
 /** Certified, numbered, paid, with a document and a disclosure. */
 const certified: ApplicationFacts = { ...application, ApplicationStatusCode: 'CERTIFIED' };

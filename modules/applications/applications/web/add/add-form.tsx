@@ -1,5 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { PublicService } from '#modules/public/register/rules/contract.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -8,7 +9,6 @@ import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
-import type { AssessmentType } from '../../rules/statuses.ts';
 import { editAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import classes from './add.module.css';

@@ -1,7 +1,7 @@
+import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { PublicService } from '#modules/public/register/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { type BeginOption, beginRoutes } from '../../rules/begin-contract.ts';
-import { ASSESSMENT_TYPES, type AssessmentType } from '../../rules/statuses.ts';
 
 type Begin = {
   /** What the service offers, in the order of a certificate's life. */

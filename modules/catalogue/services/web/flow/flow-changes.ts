@@ -1,11 +1,7 @@
-import {
-  ASSESSMENT_TYPES,
-  type AssessmentType,
-  STEPS,
-  type Step,
-} from '#modules/applications/applications/rules/statuses.ts';
 import type { StageRow } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '../../rules/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
+import { STEPS, type Step } from '../../rules/steps.ts';
 
 type Changes = Partial<ServiceDefinition>;
 export type FlowField = 'FullSteps' | 'ShortSteps';

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core';
-import { STEPS, type Step } from '#modules/applications/applications/rules/statuses.ts';
 import { useTargetWords } from '#modules/applications/applications/web/use-target-words.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { STEPS, type Step } from '../../rules/steps.ts';
 import { NumberField } from '../number-field.tsx';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';

@@ -1,9 +1,9 @@
 import { Button, Select } from '@mantine/core';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
 import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Step } from '../../rules/steps.ts';
 import type { ServiceTabProps } from '../service-tab-props.ts';
 import classes from './flow.module.css';
 import { withStage } from './flow-changes.ts';

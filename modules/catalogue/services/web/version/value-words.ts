@@ -1,6 +1,7 @@
-import { ASSESSMENT_TYPES, STEPS } from '#modules/applications/applications/rules/statuses.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Translate } from '#platform/web/i18n/use-text.ts';
+import { ASSESSMENT_TYPES } from '../../rules/assessment-types.ts';
+import { STEPS } from '../../rules/steps.ts';
 
 type Reader = {
   t: Translate;

@@ -1,9 +1,10 @@
 import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
 import type { HistoryRow } from '#modules/applications/applications/rules/history-row.ts';
-import type { AssessmentType, Step } from '#modules/applications/applications/rules/statuses.ts';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
 import type { PrintedComment } from '#modules/applications/comments/server/comments-of.ts';
 import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
 import type { Duty } from '../../rules/duty-proof.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { dutyProof } from '../../rules/duty-proof.ts';
 import { findingEnds } from '../../rules/finding-ends.ts';
 

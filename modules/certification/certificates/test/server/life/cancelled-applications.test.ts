@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApplicationStatus, Step } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { keepCycles } from '#modules/certification/cycles/server/keep-cycles.ts';
 import { tellPeople } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
