@@ -57,7 +57,7 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { createApp } from '#platform/server/http/create-app.ts';
 import { bindMedia, registerMedia } from '#platform/server/media/routes.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
-import { registerDocs } from '#tools/docs/routes.ts';
+import { registerDocs } from './docs/routes.ts';
 import { routes } from './routes.ts';
 
 /** What each feature answers by the contract. */

@@ -1,7 +1,7 @@
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';
+import type { MailTemplate } from '../mail/mail-template.ts';
 import type { Collected } from './collect-differences.ts';
 import type { Difference } from './types.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { type Params, translate } from '#platform/common/i18n/texts.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
 import { bodyName } from '#platform/common/settings/body-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
+import type { MailTemplate } from './mail-template.ts';
 import { plainName } from './plain-name.ts';
 import { wordsEngine } from './words-engine.ts';
 

@@ -4,8 +4,8 @@ import { overdueFindings } from '#modules/applications/assessments/server/overdu
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateNames } from '#modules/certification/certificates/server/certificate-names.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';

@@ -1,5 +1,4 @@
 import { turnOf } from '#modules/applications/applications/rules/turn.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import type { Audience } from '#modules/messaging/notification-centre/rules/who-to-tell.ts';
@@ -7,6 +6,7 @@ import { recipients } from '#modules/messaging/notification-centre/server/recipi
 import { paramsOf } from '#modules/messaging/notification-centre/server/tell-people.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { plainName } from '#platform/server/mail/plain-name.ts';

@@ -1,6 +1,6 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { dossierRoutes } from '../rules/contract.ts';
 import { seenCertificate } from './seen-certificate.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
-import type { MailTemplate } from './templates.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /** The built-in words as an editor shows them: their placeholders are written as Liquid writes them. */
 export function builtInWords({ Subject, Lines, Button }: MailTemplate, language: Language): MailWords {

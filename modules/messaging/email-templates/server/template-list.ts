@@ -5,13 +5,8 @@ import { followConfirmTemplate, followTemplate } from '#modules/public/followers
 import { conversationTemplates } from '#modules/support/conversations/server/templates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
-import {
-  digestTemplate,
-  type MailTemplate,
-  mailTemplates,
-  noticeTemplate,
-  overdueTemplate,
-} from './templates.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
+import { digestTemplate, mailTemplates, noticeTemplate, overdueTemplate } from './templates.ts';
 
 export type ListedTemplate = {
   Name: string;

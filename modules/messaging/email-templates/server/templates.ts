@@ -5,18 +5,7 @@ import { isOfInvoice } from '#modules/messaging/notification-centre/rules/of-inv
 import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import { hasPaper, type PaperKind } from '#modules/messaging/notification-centre/rules/with-paper.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
-
-/**
- * A mail: its words by key, in order. Every mail looks the same; only the words differ. Under its name the body may
- * keep words of its own; `Params` are the placeholders that its texts may use.
- */
-export type MailTemplate = {
-  Name?: string;
-  Subject: TextKey;
-  Lines: readonly TextKey[];
-  Button?: TextKey;
-  Params?: readonly string[];
-};
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /** Mails about accounts. They always go out: nobody can switch off what is said of the safety of their account. */
 export const mailTemplates = {

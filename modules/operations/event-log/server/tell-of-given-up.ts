@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 

@@ -1,7 +1,7 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { ownExport } from './own-export.ts';
 import { readyExport } from './ready-export.ts';
 

@@ -1,10 +1,10 @@
 import { lookAtBooks } from '#modules/billing/reconciliation/server/look-at-books.ts';
 import { lookAtCertificates } from '#modules/certification/certificates/server/check/look-at-certificates.ts';
 import { lookAtLog } from '#modules/certification/transparency-log/server/check/look-at-log.ts';
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { lookAtBackup } from '#modules/operations/backup/server/look-at-backup.ts';
 import { lookAtAudit } from '#modules/operations/event-log/server/chain/check/look-at-audit.ts';
 import type { Checker } from '#platform/server/comparison/check-types.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { CheckerName } from '../rules/checkers.ts';
 import { lookAtFiles } from './files/look-at-files.ts';
 import { lookAtQueue } from './look-at-queue.ts';

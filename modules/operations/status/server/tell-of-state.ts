@@ -1,7 +1,7 @@
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { type CheckerName, LATE_HOURS } from '../rules/checkers.ts';

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { isRightCode } from '#modules/public/register/server/is-right-code.ts';
@@ -11,6 +10,7 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newKey, newSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { followConfirmTemplate } from './templates.ts';

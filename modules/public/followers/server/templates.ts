@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { Told } from '../rules/what-is-told.ts';
 
 /** Asks the owner of a mailbox whether it was them. */

@@ -4,6 +4,7 @@ import { CERTIFICATE_STATUSES } from '#modules/certification/certificates/rules/
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
+import { publicTag } from '#platform/common/contract/public-tag.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
 
 /** What anybody may know: services, the public register, the verdict on one certificate. */
@@ -18,8 +19,6 @@ export const VERDICTS = [
 ] as const;
 
 /** A label to find services by, and the certificates of those. */
-export const publicTag = z.object({ TagCode: z.string(), Name: localized });
-export type PublicTag = z.infer<typeof publicTag>;
 
 const publicService = z.object({
   ServiceKey: z.string(),

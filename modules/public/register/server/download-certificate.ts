@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { certificateEvents, findCertificate, mayBeShown } from './find-certificate.ts';
 import { isRightCode } from './is-right-code.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { PublicTag } from '../rules/contract.ts';
 
 /** Tags that are in use, in the body's order. Which of them anybody sees depends on what carries them. */
 export const publicTags = (db: Queries): Promise<PublicTag[]> =>

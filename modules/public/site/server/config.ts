@@ -1,8 +1,8 @@
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
 import { knownVersions } from '#modules/public/content/server/remember-versions.ts';
 import { offeredTags } from '#modules/public/register/server/public-tags.ts';
 import { remember } from '#modules/public/register/server/remember.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 

@@ -1,5 +1,4 @@
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
 import type { ContentKind, LegalKind } from '#modules/public/content/rules/kinds.ts';
 import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
@@ -12,8 +11,9 @@ import type {
 } from '#modules/public/register/rules/contract.ts';
 import type { ContactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 import type {
-  Contact,
   DisclosureQuery,
   DisclosureResult,
   RegisterQuery,

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 
 /**
  * To a stranger: what they asked has come, and how to add to it. Without a word of theirs, not even the name: whoever

@@ -1,5 +1,5 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { accountStatementRoutes } from '../../rules/account-contract.ts';
 import { paperAddress } from '../document/paper-address.ts';
 import { accountStatement } from './view-account.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { MailTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { amountText } from '#platform/common/format/money.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -8,6 +7,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { keepFile } from '#platform/server/files/keep-file.ts';
 import { openFileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { InvoicePaper, WhichPaper } from '../document/facts.ts';

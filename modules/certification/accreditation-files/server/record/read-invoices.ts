@@ -1,7 +1,7 @@
 import { seesMoney } from '#modules/applications/applications/server/invoice-view.ts';
 import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { DossierReader } from './reader.ts';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
 import { withoutMissingGlyphs } from '#platform/server/pdf/missing-glyphs.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { mapPictures, type PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
-import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import type { CertificateFacts } from './facts.ts';
 import { page } from './page.ts';
 
 /** How many compilations an unused cached result survives. */

@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely';
 import { OPEN_STATUSES } from '#modules/identity/teams/rules/contract.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
-import { fullName } from './person-names.ts';
 
 type Closing = ProfileView['Closing'];
 type Account = {

@@ -1,9 +1,10 @@
 import { keepAcceptance } from '#modules/public/content/server/keep-acceptance.ts';
 import { legalVersions } from '#modules/public/content/server/versions-in-force.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { UserInfo, userRoutes } from '../../rules/user/contract.ts';
+import type { userRoutes } from '../../rules/user/contract.ts';
 import { userInfoOf } from './info.ts';
 
 /** Accepts the terms and privacy in force; not, where others were shown: nobody accepts what they did not see. */

@@ -3,11 +3,12 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { sendMail } from '#platform/server/mail/deliver.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
-import { type MailTemplate, mailTemplates } from '../../server/templates.ts';
+import { mailTemplates } from '../../server/templates.ts';
 
 let house: Accounts;
 let server: SMTPServer;

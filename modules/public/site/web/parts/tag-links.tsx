@@ -1,4 +1,4 @@
-import type { PublicTag } from '#modules/public/register/rules/contract.ts';
+import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 

@@ -1,4 +1,5 @@
-import type { PublicService, PublicTag } from '#modules/public/register/rules/contract.ts';
+import type { PublicService } from '#modules/public/register/rules/contract.ts';
+import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 
 /** Every tag of some services, once. */
 export const tagsOf = (services: readonly PublicService[]): PublicTag[] => [

@@ -1,6 +1,6 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { Visitor } from '#modules/public/site/server/deps.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { addMessage } from '../add-message.ts';
 import { loadConversation, lockConversation } from '../load-conversation.ts';
 import { readMoreCode } from '../more-code.ts';

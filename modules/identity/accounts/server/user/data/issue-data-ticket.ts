@@ -1,7 +1,7 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { profileRoutes } from '../../../rules/profile/contract.ts';
 
 /** The address of everything that is kept about the caller. */

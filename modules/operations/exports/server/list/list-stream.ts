@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
-import type { ExportRow } from '#modules/operations/exports/server/export-view.ts';
-import { chosenColumns } from '#modules/operations/exports/server/list/chosen-columns.ts';
-import { exportLists } from '#modules/operations/exports/server/list/lists.ts';
-import { printList } from '#modules/operations/exports/server/print/print-list.ts';
 import type { ExportList } from '#platform/common/exports/lists.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import type { Cells } from '../tables/cells.ts';
-import { csvOf } from '../tables/csv-of.ts';
-import { xlsxOf } from '../tables/xlsx-of.ts';
-import type { ListAsked } from './exported-list.ts';
+import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import type { Cells } from '#platform/server/tables/cells.ts';
+import { csvOf } from '#platform/server/tables/csv-of.ts';
+import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';
+import type { ExportRow } from '../export-view.ts';
+import { printList } from '../print/print-list.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import { filterTexts } from './filter-text.ts';
+import { exportLists } from './lists.ts';
 
 type Source = {
   rows: AsyncIterable<Cells[]>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { audit } from '#platform/server/audit/audit.ts';
-import type { Queries } from '#platform/server/database/connect.ts';
-import { addressRange } from '#platform/server/http/address-range.ts';
-import { fail } from '#platform/server/http/fail.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queries } from '../database/connect.ts';
+import { addressRange } from './address-range.ts';
+import { fail } from './fail.ts';
 
 type Limit = {
   Account?: number;

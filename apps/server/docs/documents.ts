@@ -1,4 +1,3 @@
-import { routes } from '#apps/server/routes.ts';
 import { portalRows } from '#modules/applications/applications/rules/portal-workflow.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
@@ -14,6 +13,7 @@ import { translate } from '#platform/common/i18n/texts.ts';
 import { uploadRoutes } from '#platform/common/media/contract.ts';
 import { describe, describePermissions } from '#platform/common/workflow/describe.ts';
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
+import { routes } from '../routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { settingRows } from './setting-rows.ts';
 

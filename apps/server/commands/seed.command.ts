@@ -1,9 +1,9 @@
 /** `npm run seed -- --applications 1000000`: fills a portal for trying out with a large body's years of work. */
-import '#apps/server/compose.ts';
+import '../compose.ts';
 import { parseArgs } from 'node:util';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
-import { needAlone, seedLarge } from './seed-large.ts';
+import { needAlone, seedLarge } from '#tools/seed/seed-large.ts';
 
 const MOST = 5_000_000;
 

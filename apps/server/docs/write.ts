@@ -1,10 +1,10 @@
-import '#apps/server/compose.ts';
+import '../compose.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';
 
 /** `npm run docs` writes docs/generated; with `--check` it only says which file is not what the tables say. */
-const folder = join(import.meta.dirname, '../../docs/generated');
+const folder = join(import.meta.dirname, '../../../docs/generated');
 
 const stale = Object.entries(documents()).filter(([name, text]) => textOf(name) !== text);
 

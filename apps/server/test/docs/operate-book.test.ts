@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const { COMMANDS } = (await import(join(root, 'scripts/lib/portal-commands.mjs'))) as {
   COMMANDS: { name: string }[];

@@ -1,12 +1,12 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { dayText, monthText } from '#platform/common/format/day-text.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import type { Queries } from '../database/connect.ts';
-import type { SignedIn } from '../http/context.ts';
-import type { FilterValue, NamedRecord, Texts } from './filter-value.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { FilterValue, NamedRecord, Texts } from '#platform/server/lists/filter-value.ts';
 
 export type Reader = { db: Queries; actor: SignedIn; language: Language };
 

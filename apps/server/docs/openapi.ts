@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { routes } from '#apps/server/routes.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { ERROR_STATUS, type ErrorCode, errorBody } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { type UploadRoute, uploadRoutes } from '#platform/common/media/contract.ts';
+import { routes } from '../routes.ts';
 import { gatherSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 
 /** The whole API as OpenAPI 3.1, made from the contract: the same input gives the same document, key for key. */

@@ -1,8 +1,8 @@
 import type { Tickets } from '#modules/identity/accounts/server/tables.ts';
-import type { Db } from '#platform/server/database/connect.ts';
-import { json } from '#platform/server/database/json.ts';
-import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
-import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Db } from '../database/connect.ts';
+import { json } from '../database/json.ts';
+import { hashSecret, newSecret } from '../database/keys.ts';
+import type { SignedIn } from '../http/context.ts';
 
 const TICKET_MS = 60_000;
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { createApp } from '#platform/server/http/create-app.ts';
 import { documents } from '../../docs/documents.ts';
 import { openApiDocument } from '../../docs/openapi.ts';
 import { registerDocs } from '../../docs/routes.ts';
+import { routes } from '../../routes.ts';
 
 type Node = { [name: string]: unknown };
 type Operation = {
@@ -125,7 +125,7 @@ describe('the OpenAPI document', () => {
 
 describe('the generated documents', () => {
   it.each(Object.entries(documents()))('%s is what the tables say (npm run docs)', (name, text) => {
-    expect(readFileSync(join(import.meta.dirname, '../../../docs/generated', name), 'utf8')).toBe(text);
+    expect(readFileSync(join(import.meta.dirname, '../../../../docs/generated', name), 'utf8')).toBe(text);
   });
 });
 
