@@ -28,7 +28,10 @@ import {
 import { bindAccount } from '#modules/identity/accounts/server/routes.ts';
 import { bindUser, registerUser } from '#modules/identity/accounts/server/user/routes.ts';
 import { bindOrganisation, registerOrganisation } from '#modules/identity/organisations/server/routes.ts';
-import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
+import { authentication } from '#modules/identity/sign-in/server/authentication.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
+import { keepPicture } from '#modules/public/content/server/pictures.ts';
 import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';
 import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
 import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
@@ -105,15 +108,15 @@ const FEATURES = [
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
   const { settings, db } = portal;
   const frames = [...frameOrigins(settings), ...chatOrigins(settings)];
-  const identify = async (token: string) => (await authenticate(db, token))?.Id ?? null;
+  const identify = async (token: string) => (await authentication.authenticate(db, token))?.Id ?? null;
   const app = await createApp(settings, frames, createLog(settings), identify);
   const bound = new Set<string>();
-  const bind = binder(app, portal, bound);
+  const bind = binder(app, portal, authentication, bound);
   for (const feature of FEATURES) feature(bind);
   sendTexts(app);
   bindOrganisation(bind, store);
   bindSetting(bind, store);
-  registerMedia(app, portal, store);
+  registerMedia(app, portal, store, { whoAsks, redeemTicket, keepPicture });
   registerContent(app, portal, store);
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);

@@ -1,4 +1,4 @@
-import type { Tickets } from '#modules/identity/accounts/server/tables.ts';
+import type { Tickets } from './tickets.ts';
 import type { Db } from '../database/connect.ts';
 import { json } from '../database/json.ts';
 import { hashSecret, newSecret } from '../database/keys.ts';

@@ -12,7 +12,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './certificate-tab.module.css';
 

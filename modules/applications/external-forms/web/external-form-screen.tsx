@@ -20,7 +20,7 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
 import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';

@@ -20,3 +20,9 @@ export async function dossierTicket(context: Context<Route>): Promise<DataOf<Rou
   const ticket = await issueTicket(db, context, 'DOSSIER', { DossierKey: body.DossierKey });
   return { Url: `/api/application/certificate/dossier/download?ticket=${ticket}` };
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    DOSSIER: { DossierKey: string };
+  }
+}

@@ -4,7 +4,7 @@ import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts'
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { DossierRow } from './dossier-view.ts';

@@ -4,7 +4,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
 

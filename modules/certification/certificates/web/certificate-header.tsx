@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import { CertificateBadge } from './certificate-badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { shownStatus } from '../rules/shown-status.ts';
 import classes from './certificate-header.module.css';

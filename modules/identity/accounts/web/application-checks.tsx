@@ -6,7 +6,7 @@ import type { ApplicationNaming } from '#platform/common/format/application-name
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import classes from './application-checks.module.css';
 
 type CheckedApplication = ApplicationNaming & {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tickets } from '#modules/identity/accounts/server/tables.ts';
+import type { Tickets } from '#platform/server/media/tickets.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

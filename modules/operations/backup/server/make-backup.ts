@@ -4,7 +4,7 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { copyFiles } from './copy-files.ts';
 import { cutDatabase, whileFilesStay } from './cut.ts';
 import { keyPrints, readDataKeys } from './data-keys.ts';

@@ -5,7 +5,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import classes from './dashboard.module.css';
 
 export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }) {

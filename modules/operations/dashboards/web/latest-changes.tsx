@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import classes from './dashboard.module.css';
 
 const MOST = 5;

@@ -16,3 +16,9 @@ export async function exportTicket(context: Context<Route>): Promise<DataOf<Rout
   const ticket = await issueTicket(db, context, 'EXPORT', { ExportKey: body.ExportKey });
   return { Url: `/api/export/download?ticket=${ticket}` };
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    EXPORT: { ExportKey: string };
+  }
+}

@@ -4,7 +4,7 @@ import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts'
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Measured } from '#platform/server/files/write-measured.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -4,7 +4,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { keepFile } from '#platform/server/files/keep-file.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';

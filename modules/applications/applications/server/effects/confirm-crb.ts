@@ -8,7 +8,7 @@ import {
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { continueAfter, nextCertificateNumber } from '#platform/server/database/next-number.ts';
+import { continueAfter, nextCertificateNumber } from '#modules/catalogue/services/server/scheme-number.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ApplicationJob } from '../job.ts';
 import { earlierCertificate } from './earlier-certificate.ts';

@@ -5,7 +5,7 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
-import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
+import { nextApplicationNumber } from '#modules/catalogue/services/server/scheme-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import { releaseFiles } from '#platform/server/files/release-files.ts';
 import { pointsOf } from '../../rules/points.ts';

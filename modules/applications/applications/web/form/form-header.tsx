@@ -4,7 +4,7 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import classes from './form.module.css';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nightly } from '#apps/server/nightly.ts';
+import { nightly } from '#quality/support/nightly.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '#apps/server/handlers.ts';
+import type { Attempt } from '#platform/server/jobs/handler.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { sandboxSecret } from './secret.ts';
 import { signEvent } from './sign.ts';

@@ -13,3 +13,9 @@ export async function requestStatement(
   const subject = { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language };
   return paperAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
+  }
+}

@@ -67,3 +67,9 @@ async function refundInScope(db: Queries, actor: SignedIn, key: string): Promise
   const Name = RefundId === null ? { OfflineRefundId: Number(OfflineRefundId) } : { RefundId };
   return { InvoiceId, InvoiceNo, Name };
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    REFUND_NOTE: { RefundKey: string; Language: string };
+  }
+}

@@ -36,3 +36,9 @@ export async function seenInvoices(
     .execute();
   return keys.flatMap((key) => rows.filter((row) => row.InvoiceKey === key));
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
+  }
+}

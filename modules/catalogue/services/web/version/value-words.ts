@@ -1,5 +1,5 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { ASSESSMENT_TYPES } from '../../rules/assessment-types.ts';
 import { STEPS } from '../../rules/steps.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Difference } from '#platform/server/comparison/types.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';

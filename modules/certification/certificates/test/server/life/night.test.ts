@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nightly } from '#apps/server/nightly.ts';
+import { nightly } from '#quality/support/nightly.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';

@@ -12,3 +12,9 @@ export async function issueDataTicket(context: Context<typeof profileRoutes.data
   await audit(db, { AccountId: actor.Id, Event: 'OWN_DATA', Object: actor.UserKey, Address: address });
   return { Url: `/api/user/data?ticket=${ticket}` };
 }
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    OWN_DATA: Record<string, never>;
+  }
+}

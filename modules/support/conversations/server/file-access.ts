@@ -1,9 +1,10 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { FileAccess } from '#platform/server/media/file-access.ts';
 import { isOfInbox } from './is-of-inbox.ts';
 
 /** Whether somebody may have the files of a message: all of the inbox, and whoever asked unless it is a note. */
-export async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
+async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
   if (isOfInbox(actor)) return true;
   const own = await db
     .selectFrom('ConversationMessage')
@@ -15,3 +16,6 @@ export async function mayHaveFile(db: Queries, actor: SignedIn, messageId: numbe
     .executeTakeFirst();
   return own !== undefined;
 }
+
+export const fileAccess: FileAccess = async (db, actor, { ConversationMessageId }) =>
+  ConversationMessageId === null ? null : mayHaveFile(db, actor, ConversationMessageId);

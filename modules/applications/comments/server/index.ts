@@ -1,0 +1,5 @@
+import { fileAccess } from './file-access.ts';
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { jobs } from './jobs.ts';
+
+export const serverModule = defineServerModule({ name: 'applications/comments', jobs, fileAccess });

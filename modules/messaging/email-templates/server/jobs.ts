@@ -1,0 +1,7 @@
+import { sweepMailWords } from './sweep-words.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+
+export const nightly = {
+  'words of mails': { place: 120, run: ({ db }) => sweepMailWords(db) },
+} satisfies NightSteps;
+

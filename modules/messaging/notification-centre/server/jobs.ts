@@ -1,0 +1,24 @@
+import { sendDigests } from './send-digests.ts';
+import { tellPeople } from './tell-people.ts';
+import type { CronEntries } from '#platform/server/jobs/cron.ts';
+import type { JobsOf } from '#platform/server/jobs/handler.ts';
+
+/** Background work of this module, with what each job is given. */
+type NotificationCentreTasks = {
+  'application.tell': { ApplicationId: number; Version: number };
+  'notification.digest': Record<string, never>;
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends NotificationCentreTasks {}
+}
+
+export const jobs = {
+  'application.tell': tellPeople,
+  'notification.digest': sendDigests,
+} satisfies JobsOf<NotificationCentreTasks>;
+
+/** At eight in the morning of Hong Kong, in the crontab's own UTC. A portal that was away then catches up until noon. */
+const DIGEST = { match: '0 0 * * *', options: { backfillPeriod: 4 * 60 * 60_000 } };
+
+export const cron: CronEntries = { 'notification.digest': DIGEST };

@@ -1,0 +1,7 @@
+import { foldMonths } from './fold-months.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+
+export const nightly = {
+  'ledger of months': { place: 170, run: ({ db }) => foldMonths(db) },
+} satisfies NightSteps;
+

@@ -1,0 +1,5 @@
+import { fileAccess } from './file-access.ts';
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { jobs, nightly } from './jobs.ts';
+
+export const serverModule = defineServerModule({ name: 'support/conversations', jobs, nightly, fileAccess });
