@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { handlerOf } from '#platform/server/jobs/registry.ts';
 import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/secret.ts';
 import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { handlerOf } from '#platform/server/jobs/registry.ts';
 import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified, insertInvoice } from './certified.ts';

@@ -13,7 +13,6 @@ export const module = defineModule({
     'catalogue/reference-data',
     'catalogue/services',
     'identity/accounts',
-    'identity/sign-in',
     'identity/teams',
   ],
 });

@@ -2,11 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'applications/bulk-actions',
-  uses: [
-    'applications/applications',
-    'billing/invoices',
-    'catalogue/services',
-    'identity/accounts',
-    'identity/sign-in',
-  ],
+  uses: ['applications/applications', 'billing/invoices', 'catalogue/services', 'identity/sign-in'],
 });

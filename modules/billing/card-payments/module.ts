@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'billing/card-payments',
-  uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
+  uses: ['billing/invoices', 'identity/sign-in'],
 });

@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'certification/disclosures',
-  uses: ['applications/applications', 'certification/accreditation-files', 'certification/certificates'],
+  uses: ['catalogue/services', 'certification/accreditation-files', 'certification/certificates'],
 });

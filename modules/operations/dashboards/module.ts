@@ -6,9 +6,9 @@ export const module = defineModule({
     'applications/applications',
     'billing/finance-reports',
     'billing/invoices',
+    'catalogue/services',
     'certification/certificates',
     'certification/cycles',
-    'identity/accounts',
     'identity/teams',
   ],
 });

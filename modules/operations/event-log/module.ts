@@ -7,7 +7,6 @@ export const module = defineModule({
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
-    'messaging/email-templates',
     'operations/status',
     'public/register',
   ],

@@ -6,7 +6,6 @@ export const module = defineModule({
     'billing/reconciliation',
     'certification/certificates',
     'certification/transparency-log',
-    'messaging/email-templates',
     'operations/backup',
     'operations/event-log',
   ],

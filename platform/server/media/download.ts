@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { audit } from '../audit/audit.ts';
-import type { FileStore } from '../files/store.ts';
 import type { Db } from '../database/connect.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { sendFile } from './send-file.ts';

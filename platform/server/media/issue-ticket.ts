@@ -1,8 +1,8 @@
-import type { Tickets } from './tickets.ts';
 import type { Db } from '../database/connect.ts';
 import { json } from '../database/json.ts';
 import { hashSecret, newSecret } from '../database/keys.ts';
 import type { SignedIn } from '../http/context.ts';
+import type { Tickets } from './tickets.ts';
 
 const TICKET_MS = 60_000;
 

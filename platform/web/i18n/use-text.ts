@@ -1,4 +1,4 @@
-import type { Translate } from './translate.ts';
 import { useSpoken } from './text-store.ts';
+import type { Translate } from './translate.ts';
 
 export const useText = (): Translate => useSpoken().t;

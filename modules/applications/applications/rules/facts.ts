@@ -1,10 +1,10 @@
 import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { PageFacts } from '#modules/certification/certificates/rules/page-guards.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import type { NextAssessment } from '#modules/certification/cycles/rules/next-assessment.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { OpenMajor } from './open-majors.ts';
 import type { ApplicationStatus } from './statuses.ts';
 

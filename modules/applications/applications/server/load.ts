@@ -7,7 +7,6 @@ import {
   onlineOffered,
   type StoredInvoice,
 } from '#modules/billing/invoices/server/stored-invoice.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
 import { certificateIdOf } from '#modules/certification/certificates/server/applications-of.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type StoredAssessment,
 } from '#modules/certification/cycles/server/cycle-applications.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

@@ -3,6 +3,7 @@ import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@t
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/contract.ts';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -12,7 +13,6 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './certificate-tab.module.css';
 

@@ -1,7 +1,6 @@
-import { tellOverdue } from './tell-overdue.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { tellOverdue } from './tell-overdue.ts';
 
 export const nightly = {
   findings: { place: 210, run: tellOverdue },
 } satisfies NightSteps;
-

@@ -1,9 +1,8 @@
+import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { endBulk } from './end-bulk.ts';
 import { runBulk } from './run-bulk.ts';
 import { sweepBulk } from './sweep-bulk.ts';
-import { endBulk } from './end-bulk.ts';
-import type { EndingsOf } from '#platform/server/jobs/handler.ts';
-import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 
 /** Background work of this module, with what each job is given. */
 type BulkActionsTasks = {
@@ -27,4 +26,3 @@ export const endings = {
 export const nightly = {
   'bulk work': { place: 140, run: ({ db }) => sweepBulk(db) },
 } satisfies NightSteps;
-

@@ -1,5 +1,5 @@
-import { tellOfComment } from './tell-of-comment.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { tellOfComment } from './tell-of-comment.ts';
 
 /** Background work of this module, with what each job is given. */
 type CommentsTasks = {
@@ -14,4 +14,3 @@ declare module '#platform/server/jobs/tasks.ts' {
 export const jobs = {
   'comment.tell': tellOfComment,
 } satisfies JobsOf<CommentsTasks>;
-

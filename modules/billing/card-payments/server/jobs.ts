@@ -1,11 +1,11 @@
-import { askToGiveBack } from './ask-to-give-back.ts';
-import { lookAtPayment } from './look-at-payment.ts';
-import { sweepEvents } from './sweep-events.ts';
-import { reconcile } from './reconcile.ts';
-import { tellOfSandbox } from './sandbox/tell.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { askToGiveBack } from './ask-to-give-back.ts';
+import { lookAtPayment } from './look-at-payment.ts';
+import { reconcile } from './reconcile.ts';
+import { tellOfSandbox } from './sandbox/tell.ts';
+import { sweepEvents } from './sweep-events.ts';
 
 /** Background work of this module, with what each job is given. */
 type CardPaymentsTasks = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,7 +1,7 @@
-import { remindOfOverdue, sendReminder } from './receipt/remind.ts';
-import { sendReceipt } from './send-receipt.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { remindOfOverdue, sendReminder } from './receipt/remind.ts';
+import { sendReceipt } from './send-receipt.ts';
 
 /** Background work of this module, with what each job is given. */
 type InvoicesTasks = {
@@ -23,4 +23,3 @@ export const jobs = {
 export const nightly = {
   invoices: { place: 220, run: remindOfOverdue },
 } satisfies NightSteps;
-

@@ -1,8 +1,7 @@
+import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 import { endDossier, makeDossier } from './make-dossier.ts';
 import { removeOldDossiers } from './remove-old.ts';
-import type { EndingsOf } from '#platform/server/jobs/handler.ts';
-import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 
 /** Background work of this module, with what each job is given. */
 type AccreditationFilesTasks = {

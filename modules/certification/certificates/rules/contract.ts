@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { cycleLine } from './cycle-line.ts';
 import { lifeInputs } from './life-inputs.ts';
 import { CERTIFICATE_STATUSES } from './statuses.ts';

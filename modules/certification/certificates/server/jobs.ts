@@ -1,10 +1,9 @@
-import { warnOfSuspended } from './warn-suspended.ts';
-import { renderDocument } from './render-document.ts';
+import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 import { expirePast } from './expire-past.ts';
 import { tellOfCertificate } from './life/tell.ts';
-import type { DocumentTables } from '#platform/server/jobs/handler.ts';
-import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { renderDocument } from './render-document.ts';
+import { warnOfSuspended } from './warn-suspended.ts';
 
 /** Background work of this module, with what each job is given. */
 type CertificatesTasks = {

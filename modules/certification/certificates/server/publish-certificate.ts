@@ -1,5 +1,5 @@
 import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

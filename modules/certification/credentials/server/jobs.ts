@@ -1,5 +1,5 @@
-import { issueCredentialTask } from './issue-credential.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { issueCredentialTask } from './issue-credential.ts';
 
 /** Background work of this module, with what each job is given. */
 type CredentialsTasks = {

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import {
   type Cycle,
   type CycleTerm,
@@ -8,6 +7,7 @@ import {
   firstTerm,
 } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
 
 /** An assessment of a certificate, as the calendar looks at it. Ids grow with time; days are Hong Kong's. */

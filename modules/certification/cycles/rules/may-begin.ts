@@ -1,7 +1,7 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { CycleMark } from '#modules/certification/certificates/rules/cycle-line.ts';
 import type { CertificateStatus } from '#modules/certification/certificates/rules/statuses.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { renewalPossibleUntil } from './renewal-possible-until.ts';
 

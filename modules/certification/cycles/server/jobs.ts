@@ -1,10 +1,10 @@
-import { keepCycles } from './keep-cycles.ts';
-import { settleEveryDue } from './settle-every-due.ts';
-import { dropMissed } from './drop-missed.ts';
-import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
+import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { dropMissed } from './drop-missed.ts';
+import { keepCycles } from './keep-cycles.ts';
+import { settleEveryDue } from './settle-every-due.ts';
 
 /** Background work of this module, with what each job is given. */
 type CyclesTasks = {

@@ -1,6 +1,5 @@
+import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
 import { renderDisclosure } from './render-disclosure.ts';
-import type { DocumentTables } from '#platform/server/jobs/handler.ts';
-import type { JobsOf } from '#platform/server/jobs/handler.ts';
 
 /** Background work of this module, with what each job is given. */
 type DisclosuresTasks = {

@@ -1,6 +1,6 @@
-import { appendLeaves } from './append-leaves.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { appendLeaves } from './append-leaves.ts';
 
 /** Background work of this module, with what each job is given. */
 type TransparencyLogTasks = {

@@ -1,7 +1,7 @@
-import { sendDigests } from './send-digests.ts';
-import { tellPeople } from './tell-people.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { sendDigests } from './send-digests.ts';
+import { tellPeople } from './tell-people.ts';
 
 /** Background work of this module, with what each job is given. */
 type NotificationCentreTasks = {

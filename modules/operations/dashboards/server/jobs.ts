@@ -1,7 +1,6 @@
-import { foldMonths } from './fold-months.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { foldMonths } from './fold-months.ts';
 
 export const nightly = {
   'ledger of months': { place: 170, run: ({ db }) => foldMonths(db) },
 } satisfies NightSteps;
-

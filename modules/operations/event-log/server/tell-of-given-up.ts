@@ -1,9 +1,9 @@
-import type { GivenUp } from '#platform/server/jobs/given-up.ts';
 import { sql } from 'kysely';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { GivenUp } from '#platform/server/jobs/given-up.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';

@@ -1,8 +1,7 @@
+import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 import { endExport, makeExport } from './make-export.ts';
 import { sweepExports } from './sweep-exports.ts';
-import type { EndingsOf } from '#platform/server/jobs/handler.ts';
-import type { JobsOf } from '#platform/server/jobs/handler.ts';
-import type { NightSteps } from '#platform/server/jobs/nightly.ts';
 
 /** Background work of this module, with what each job is given. */
 type ExportsTasks = {
@@ -26,4 +25,3 @@ export const endings = {
 export const nightly = {
   exports: { place: 50, run: (portal) => sweepExports(portal) },
 } satisfies NightSteps;
-

@@ -1,9 +1,9 @@
-import { watchCheckers } from './watch-checkers.ts';
-import { runChecker } from './run-checker.ts';
-import { CHECKERS } from '../rules/checkers.ts';
-import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
+import { NIGHT } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { CHECKERS } from '../rules/checkers.ts';
+import { runChecker } from './run-checker.ts';
+import { watchCheckers } from './watch-checkers.ts';
 
 /** Background work of this module, with what each job is given. */
 type StatusTasks = {

@@ -1,6 +1,6 @@
-import { fetchContent } from './external/fetch-content.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { fetchContent } from './external/fetch-content.ts';
 
 /** Background work of this module, with what each job is given. */
 type ContentTasks = {

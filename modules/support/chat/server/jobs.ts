@@ -1,5 +1,5 @@
-import { mailUnread } from './mail-unread.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { mailUnread } from './mail-unread.ts';
 
 /** Background work of this module, with what each job is given. */
 type ChatTasks = {
@@ -14,4 +14,3 @@ declare module '#platform/server/jobs/tasks.ts' {
 export const jobs = {
   'chat.mail': mailUnread,
 } satisfies JobsOf<ChatTasks>;
-

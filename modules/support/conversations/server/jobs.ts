@@ -1,7 +1,7 @@
-import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
-import { tellStaff } from './tell-staff.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
+import { tellStaff } from './tell-staff.ts';
 
 /** Background work of this module, with what each job is given. */
 type ConversationsTasks = {
@@ -22,4 +22,3 @@ export const nightly = {
   'answered questions': { place: 100, run: sweepQuestions },
   'closed chats': { place: 110, run: sweepChats },
 } satisfies NightSteps;
-

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type {

@@ -1,9 +1,9 @@
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { hasEnded } from '#modules/certification/certificates/rules/has-ended.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import { renewalPossibleUntil } from '#modules/certification/cycles/rules/renewal-possible-until.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { application } from '../application-facts.ts';
 import { inputFor } from '../ready-for.ts';
 

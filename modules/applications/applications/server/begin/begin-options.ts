@@ -1,9 +1,9 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
   type AssessmentOfCertificate,
   isOfCertificate,
 } from '#modules/certification/cycles/rules/may-begin.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

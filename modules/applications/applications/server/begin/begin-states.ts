@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
@@ -10,6 +9,7 @@ import {
   OF_CERTIFICATE,
 } from '#modules/certification/cycles/rules/may-begin.ts';
 import { cycleStates } from '#modules/certification/cycles/server/cycle-states.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

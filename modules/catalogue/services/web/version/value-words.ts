@@ -1,6 +1,6 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
-import { ASSESSMENT_TYPES } from '../../rules/assessment-types.ts';
 import { STEPS } from '../../rules/steps.ts';
 
 type Reader = {

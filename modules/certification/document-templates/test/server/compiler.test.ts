@@ -1,7 +1,7 @@
-import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
 import type { CompilerWork } from '#platform/server/pdf/protocol.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { plainName } from '#platform/server/files/plain-name.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { plainName } from '#platform/server/files/plain-name.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import type { FileAsked, FileMade } from '../make-file.ts';
 import { Refused } from '../refused.ts';
