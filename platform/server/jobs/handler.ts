@@ -11,7 +11,7 @@ export type Handler<Payload> = (portal: Portal, payload: Payload, attempt: Attem
 export type JobsOf<Own> = { readonly [Name in keyof Own]: Handler<Own[Name]> };
 
 /** Jobs that are not tried any more, of work that somebody waits for: asked until the job is gone, and acts once. */
-export type Ending<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
+type Ending<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
 export type EndingsOf<Own> = { readonly [Name in keyof Own]?: Ending<Own[Name]> };
 
 /**
