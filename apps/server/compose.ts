@@ -1,8 +1,26 @@
 /** Puts the modules together; every program of the server imports it first, tests too. */
 import './texts.ts';
 import { installHooks } from '#platform/server/hooks.ts';
+import { installJobs } from '#platform/server/jobs/registry.ts';
+import type { TaskName } from '#platform/server/jobs/tasks.ts';
+import { installFileAccess } from '#platform/server/media/file-access.ts';
 import { installRegisters } from '#platform/server/registers.ts';
+import type { ServerModule } from '#platform/server/server-module.ts';
 import { serverModules } from './modules.ts';
 
-installHooks(serverModules);
-installRegisters(serverModules);
+type Handled<Module> = Module extends { jobs: infer Jobs } ? keyof Jobs : never;
+
+/** A task whose handler no module of the list brings does not compile. */
+function compose<const Modules extends readonly ServerModule[]>(
+  modules: [TaskName] extends [Handled<Modules[number]>]
+    ? Modules
+    : { 'without a handler': Exclude<TaskName, Handled<Modules[number]>> } & Modules,
+): void {
+  const list: readonly ServerModule[] = modules;
+  installHooks(list);
+  installJobs(list);
+  installFileAccess(list);
+  installRegisters(list);
+}
+
+compose(serverModules);

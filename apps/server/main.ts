@@ -6,7 +6,7 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { startWorkerThread } from '#platform/server/jobs/start-worker-thread.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';

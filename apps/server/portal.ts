@@ -30,10 +30,12 @@ import {
 import { bindAccount } from '#modules/identity/accounts/server/routes.ts';
 import { bindUser, registerUser } from '#modules/identity/accounts/server/user/routes.ts';
 import { bindOrganisation, registerOrganisation } from '#modules/identity/organisations/server/routes.ts';
-import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
+import { authentication } from '#modules/identity/sign-in/server/authentication.ts';
 import { registerProvider } from '#modules/identity/sign-in/server/provider/routes.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
 import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
 import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
+import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
 import { bindMail } from '#modules/messaging/email-templates/server/routes.ts';
 import { bindNotification } from '#modules/messaging/notification-centre/server/routes.ts';
 import { bindNoticeSetting } from '#modules/messaging/notification-centre/server/setting-routes.ts';
@@ -45,6 +47,7 @@ import { bindSearch } from '#modules/operations/search/server/routes.ts';
 import { bindTrial } from '#modules/operations/service-trial/server/routes.ts';
 import { bindSetting, registerSetting } from '#modules/operations/settings/server/routes.ts';
 import { bindStatus } from '#modules/operations/status/server/routes.ts';
+import { keepPicture } from '#modules/public/content/server/pictures.ts';
 import { bindContent, registerContent } from '#modules/public/content/server/routes.ts';
 import { bindRegister, registerRegister } from '#modules/public/register/server/routes.ts';
 import { bindConfiguration } from '#modules/public/site/server/configuration.ts';
@@ -59,7 +62,7 @@ import type { Portal } from '#platform/server/http/context.ts';
 import { createApp } from '#platform/server/http/create-app.ts';
 import { bindMedia, registerMedia } from '#platform/server/media/routes.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
-import { registerDocs } from '#tools/docs/routes.ts';
+import { registerDocs } from './docs/routes.ts';
 import { routes } from './routes.ts';
 
 /** What each feature answers by the contract. */
@@ -109,15 +112,15 @@ const FEATURES = [
 export async function createPortal(portal: Portal, store: FileStore): Promise<FastifyInstance> {
   const { settings, db } = portal;
   const frames = [...frameOrigins(settings), ...chatOrigins(settings)];
-  const identify = async (token: string) => (await authenticate(db, token))?.Id ?? null;
+  const identify = async (token: string) => (await authentication.authenticate(db, token))?.Id ?? null;
   const app = await createApp(settings, frames, createLog(settings), identify);
   const bound = new Set<string>();
-  const bind = binder(app, portal, bound);
+  const bind = binder(app, portal, authentication, bound);
   for (const feature of FEATURES) feature(bind);
   sendTexts(app);
   bindOrganisation(bind, store);
   bindSetting(bind, store);
-  registerMedia(app, portal, store);
+  registerMedia(app, portal, store, { whoAsks, redeemTicket, keepPicture });
   registerContent(app, portal, store);
   registerUser(app, portal, store);
   registerOrganisation(app, portal, store);

@@ -59,11 +59,17 @@ import { conversationActionRoutes } from '#modules/support/conversations/rules/a
 import { conversationRoutes } from '#modules/support/conversations/rules/contract.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
+import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { mediaRoutes } from '#platform/common/media/contract.ts';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 
 /** Every call of the API; the server refuses to start when one of them is bound nowhere. */
 export const routes: readonly Route[] = [
+  ...Object.values<Route>(sessionRoutes),
+  ...Object.values(textRoutes),
+  simplifiedRoute,
   ...Object.values(authRoutes),
   ...Object.values(userRoutes),
   ...Object.values(translationRoutes),

@@ -3,13 +3,13 @@ import './compose.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
+import { startBeside } from '#platform/server/jobs/registry.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { startWorker } from '#platform/server/jobs/worker.ts';
 import { createLog } from '#platform/server/operation/create-log.ts';
 import { observeInto } from '#platform/server/operation/metrics/observe.ts';
 import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
 import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
-import { besideTheQueue } from './handlers.ts';
 import { startMemory } from './start-memory.ts';
 
 const CONCURRENCY = 4;
@@ -23,7 +23,7 @@ if (settings.METRICS_PORT !== undefined) observeInto((...Observed) => parentPort
 const tracing = await startTracing(settings, 'worker');
 const { db } = connect(url, CONCURRENCY + 2, LONGEST_STATEMENT_MS);
 const memory = await startMemory(db, url);
-const beside = besideTheQueue(db, log);
+const beside = startBeside(db, log);
 const worker = await startWorker({ db, settings }, { url, concurrency: CONCURRENCY });
 parentPort?.postMessage({ HasBegun: true });
 // What another server published while this one was away is taken over now, not at the next full five minutes.

@@ -1,14 +1,19 @@
 import type { Implementation } from './hooks.ts';
+import type { ModuleJobs } from './jobs/registry.ts';
+import type { FileAccess } from './media/file-access.ts';
 import type { Brought } from './registers.ts';
 
 /** What a module brings to the server; `apps/server/modules.ts` lists all of them, lowest area first. */
-export type ServerModule = {
+export type ServerModule = ModuleJobs & {
   /** As in its `module.ts`. */
   name: string;
   /** What it does at hooks of lower modules. */
   hooks?: readonly Implementation[];
   /** What it brings to registers of lower modules. */
   entries?: readonly Brought[];
+  /** Who may have the files that are tied to its records. */
+  fileAccess?: FileAccess;
 };
 
-export const defineServerModule = (module: ServerModule): ServerModule => module;
+/** Keeps which tasks it has, so that the compiler sees whether all are handled. */
+export const defineServerModule = <const Module extends ServerModule>(module: Module): Module => module;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routes } from '#apps/server/routes.ts';
 import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { withRecords } from '../support/with-records.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countGuess } from '#modules/identity/sign-in/server/count-guess.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { newestMail } from '../support/people.ts';
 import { PASSWORD, PERSON, peopleDesk } from '../support/people-desk.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';

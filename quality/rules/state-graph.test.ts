@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
 import { checkStateGraph, STARTS } from '../support/rules/state-graph/check.ts';
 import { realTables, type Tables } from '../support/rules/state-graph/moves.ts';

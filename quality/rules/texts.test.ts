@@ -8,7 +8,6 @@ import {
 import { guards } from '#modules/applications/applications/rules/guards.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
@@ -21,6 +20,7 @@ import { ROLES } from '#platform/common/access/roles.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { ERROR_STATUS } from '#platform/common/contract/error.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import type { Texts } from '#platform/common/i18n/language.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import type { Row } from '#platform/common/workflow/types.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { bindUser } from '#modules/identity/accounts/server/user/routes.ts';
+import { authentication } from '#modules/identity/sign-in/server/authentication.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
 import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
@@ -59,7 +60,7 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
   const settings = readSettings({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example/', ...more });
   const { db, pool } = connect(database.url, 10);
   const app = await createApp(settings);
-  const bind = binder(app, { db, settings }, new Set());
+  const bind = binder(app, { db, settings }, authentication, new Set());
   for (const feature of [
     bindAuth,
     bindConfiguration,

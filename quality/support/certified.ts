@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Intent } from '#modules/certification/certificates/server/intent.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { TestPortal } from './portal.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { handlers } from '#apps/server/handlers.ts';
 import { sandboxSecret } from '#modules/billing/card-payments/server/sandbox/secret.ts';
 import { signEvent } from '#modules/billing/card-payments/server/sandbox/sign.ts';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { handlerOf } from '#platform/server/jobs/registry.ts';
 import type { TaskName } from '#platform/server/jobs/tasks.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified, insertInvoice } from './certified.ts';
@@ -77,7 +77,7 @@ async function openDesk(environment: Record<string, string>): Promise<Omit<Payme
       house.post(null, '/payment/sandbox/pay', { Session, CardNo, Expiry: '12/40', Cvc: '123' }),
     work: (kinds = MONEY_JOBS) => work(portal, kinds),
     reconcile: async () => {
-      await handlers['payment.reconcile'](portal);
+      await handlerOf('payment.reconcile')(portal, {}, { IsLast: false });
       await work(portal, MONEY_JOBS);
     },
     deliver: async ({ Id }, at = new Date()) => {
@@ -193,6 +193,6 @@ async function work(portal: TestPortal['portal'], kinds: readonly TaskName[]): P
     const job = rows[0] as unknown as { Id: string; Task: TaskName; Payload: never } | undefined;
     if (!job) return;
     await sql`delete from graphile_worker._private_jobs where id = ${job.Id}::bigint`.execute(portal.db);
-    await handlers[job.Task](portal, job.Payload, { IsLast: false });
+    await handlerOf(job.Task)(portal, job.Payload, { IsLast: false });
   }
 }

@@ -4,7 +4,7 @@ import { startMemory } from '#apps/server/start-memory.ts';
 import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 
 /** One of several servers on one database, in a process and with a session cache of its own; says its port. */
 const settings = readSettings(process.env);

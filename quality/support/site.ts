@@ -7,8 +7,8 @@ import type { PublicService } from '#modules/catalogue/services/rules/offer-cont
 import { builtInContent } from '#modules/public/content/rules/built-in.ts';
 import { fillContent } from '#modules/public/content/server/fill-content.ts';
 import type { CheckedRow, RegisterRow, VerdictView } from '#modules/public/register/rules/contract.ts';
-import type { Contact } from '#modules/public/site/rules/page.ts';
 import type { SiteDeps } from '#modules/public/site/server/deps.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** `npm test` has just built them; whoever runs a file of tests alone may have changed them since they were. */

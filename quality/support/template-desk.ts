@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { builtInPath } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import type { TestPortal } from './portal.ts';
 
 /** Where every template begins. */
-export const START = readFileSync(builtInPath, 'utf8');
+export const START = ownPageSource();
 
 type Template = { TemplateKey: string; VersionNo: number; IsForAll: boolean; UsedBy: number[] };
 type View = { Version: number; Draft: { Definition: ServiceDefinition } | null };

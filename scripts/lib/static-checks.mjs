@@ -16,8 +16,8 @@ const CHECKS = [
   ),
   tool('unused code', 'knip', ['--no-progress']),
   tool('format and lint', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=50']),
-  ...(existsSync(join(root, 'tools/docs/write.ts'))
-    ? [tool('generated documents', 'node', ['tools/docs/write.ts', '--check'])]
+  ...(existsSync(join(root, 'apps/server/docs/write.ts'))
+    ? [tool('generated documents', 'node', ['apps/server/docs/write.ts', '--check'])]
     : []),
   list('dependencies between modules', wrongDependencies),
   list('length of files', longFiles),

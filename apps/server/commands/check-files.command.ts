@@ -2,7 +2,8 @@
 import '../compose.ts';
 import { checkPrefix } from '#modules/operations/status/server/files/check-prefix.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
-import { openFileStore, PREFIXES } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
+import { PREFIXES } from '#platform/server/files/store.ts';
 
 await runComparison({
   texts: 'FILE_CHECK_',

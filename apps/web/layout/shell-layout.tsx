@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { startLive } from '#platform/web/api/live.ts';
+import { startLive } from '#platform/web/api/start-live.ts';
 import { followTexts } from '#platform/web/i18n/follow-texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { getToken } from '#platform/web/session/token.ts';

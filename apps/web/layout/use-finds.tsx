@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import type { Found } from '#modules/operations/search/rules/contract.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
-import { CertificateBadge, StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import { personAddress } from './person-address.ts';
 import type { Find } from './recent-finds.ts';
 

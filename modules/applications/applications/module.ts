@@ -16,7 +16,6 @@ export const module = defineModule({
     'catalogue/services',
     'identity/accounts',
     'identity/organisations',
-    'identity/sign-in',
     'messaging/notification-centre',
   ],
 });

@@ -2,10 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'applications/assessments',
-  uses: [
-    'applications/applications',
-    'catalogue/services',
-    'identity/accounts',
-    'messaging/notification-centre',
-  ],
+  uses: ['applications/applications', 'catalogue/services', 'messaging/notification-centre'],
 });

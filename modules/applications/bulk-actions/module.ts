@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'applications/bulk-actions',
-  uses: ['applications/applications', 'catalogue/services', 'identity/accounts', 'identity/sign-in'],
+  uses: ['applications/applications', 'catalogue/services', 'identity/sign-in'],
 });

@@ -2,10 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'applications/comments',
-  uses: [
-    'applications/applications',
-    'identity/accounts',
-    'identity/sign-in',
-    'messaging/notification-centre',
-  ],
+  uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
 });

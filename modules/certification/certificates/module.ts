@@ -13,7 +13,6 @@ export const module = defineModule({
     'certification/disclosures',
     'certification/document-templates',
     'certification/transparency-log',
-    'identity/accounts',
     'identity/organisations',
     'identity/sign-in',
     'messaging/notification-centre',

@@ -10,7 +10,6 @@ export const module = defineModule({
     'catalogue/services',
     'certification/certificates',
     'certification/cycles',
-    'identity/accounts',
     'identity/sign-in',
   ],
 });

@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'operations/settings',
-  uses: ['identity/accounts', 'identity/sign-in', 'support/chat'],
+  uses: ['identity/sign-in', 'support/chat'],
 });

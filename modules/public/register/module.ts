@@ -7,7 +7,6 @@ export const module = defineModule({
     'catalogue/services',
     'certification/certificates',
     'certification/credentials',
-    'identity/sign-in',
     'public/site',
   ],
 });

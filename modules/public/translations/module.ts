@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'public/translations',
-  uses: ['billing/bank-statements', 'identity/accounts'],
+  uses: ['billing/bank-statements'],
 });

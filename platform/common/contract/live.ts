@@ -20,6 +20,8 @@ export type ListNews = { Keys: readonly string[] | null };
  */
 const SIGNALS = ['HERE', 'AWAY', 'EDITING', 'TYPING', 'IDLE', 'GONE'] as const;
 export type Signal = (typeof SIGNALS)[number];
+/** A sign of typing holds for so long, from when it is heard; whoever goes on typing gives it again. */
+export const TYPING_MS = 6_000;
 export const signalInput = z.strictObject({ Room, Signal: z.enum(SIGNALS) });
 
 /** Empty when it was done, the body of a failure otherwise. */

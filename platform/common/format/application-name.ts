@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { type Localized, localized } from '../contract/shapes.ts';
 import type { Language } from '../i18n/language.ts';
 import { translate } from '../i18n/texts.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from './assessment-types.ts';
 import { hongKongDate } from './dates.ts';
 import { dayText } from './day-text.ts';
 import { localizedText } from './localized-text.ts';

@@ -1,7 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Settings } from '../configuration/settings.ts';
-import { diskStore } from './disk-store.ts';
-import { s3Store } from './s3-store.ts';
 
 export type Source = Uint8Array | { stream: Readable; size: number };
 
@@ -23,7 +20,3 @@ export type Stored = { Key: string; Size: number; At: Date };
 export const PREFIXES: readonly string[] = Array.from({ length: 256 }, (_, at) =>
   at.toString(16).padStart(2, '0'),
 );
-
-/** A bucket where S3_BUCKET is set, else the data directory. */
-export const openFileStore = (settings: Settings): FileStore =>
-  settings.S3_BUCKET ? s3Store(settings) : diskStore(settings.DATA_DIR);

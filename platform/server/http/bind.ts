@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
-import { refuseHeld } from '#modules/identity/sign-in/server/refuse-held.ts';
-import { withFreshPerson } from '#modules/identity/sign-in/server/with-fresh-person.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { runAskedFrom } from '../audit/asked-from.ts';
 import { auditRepeated } from '../audit/audit-repeated.ts';
 import { abortedWith } from './aborted-with.ts';
+import type { Authentication } from './authentication.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
 import { isTooDeep } from './too-deep.ts';
@@ -17,7 +15,12 @@ import { zodFields } from './zod-fields.ts';
 export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 
 /** Remembers what was bound, so that the start can refuse a contract with holes. */
-export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>): Bind {
+export function binder(
+  app: FastifyInstance,
+  portal: Portal,
+  { authenticate, refuseHeld, withFreshPerson }: Authentication,
+  bound: Set<string>,
+): Bind {
   return (route, handler) => {
     bound.add(`${route.method} ${route.path}`);
     const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
@@ -32,7 +35,7 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
       method: route.method,
       url: `/api${route.path}`,
       handler: async (request, reply) => {
-        const asking = () => authenticated(route, request, portal);
+        const asking = () => authenticated(route, request, (token) => authenticate(portal.db, token));
         const known = await asking();
         if (known && request.work) request.work.UserKey = known.UserKey;
         const from = {
@@ -58,10 +61,10 @@ export function binder(app: FastifyInstance, portal: Portal, bound: Set<string>)
 async function authenticated(
   route: Route,
   request: FastifyRequest,
-  portal: Portal,
+  personOf: (token: string) => Promise<SignedIn | null>,
 ): Promise<SignedIn | null> {
   const token = bearer(request);
-  const actor = token ? await authenticate(portal.db, token) : null;
+  const actor = token ? await personOf(token) : null;
   if (route.access === 'public') return actor;
   return actor ?? fail('ERR_AUTH');
 }
@@ -113,6 +116,7 @@ function parse(schema: Route['body'], value: unknown): unknown {
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
+export type RequestFacts = ReturnType<typeof requestFacts>;
 export function requestFacts(request: FastifyRequest) {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)))

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { endings, giveUp } from '#apps/server/handlers.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '../database/connect.ts';
 import type { Portal } from '../http/context.ts';
+import { jobGivenUp } from './given-up.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { ownPayload } from './origin.ts';
+import { allEndings, documentTables } from './registry.ts';
+import type { TaskName } from './tasks.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
 const GRACE = sql`interval '10 seconds'`;
-
-/** What is made by a job of its own, whose key ends with the number of the row. */
-const MADE_BY_JOB = { certificate_document: 'certificate.render', disclosure_document: 'disclosure.render' };
 
 type Lost = { Task: string; Payload: unknown };
 
@@ -21,25 +20,30 @@ type Lost = { Task: string; Payload: unknown };
 export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Promise<void> {
   const { db } = portal;
   for (const { Task, Payload } of await freeLost(db))
-    await giveUp(portal, { Task, Payload: ownPayload(Payload), Error: translate('JOB_KILLED', 'EN') });
-  for (const [table, task] of Object.entries(MADE_BY_JOB))
+    await jobGivenUp.run({
+      portal,
+      job: { Task, Payload: ownPayload(Payload), Error: translate('JOB_KILLED', 'EN') },
+    });
+  for (const [task, table] of Object.entries(documentTables()))
     await sql`
       update ${sql.table(table)} as made set status = 'FAILED'
       from graphile_worker.jobs
       where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
         and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
-  for (const { Task, Payload } of await overFor(db)) await endings[Task](portal, Payload as never);
+  const endings = allEndings();
+  for (const { Task, Payload } of await overFor(db, Object.keys(endings)))
+    await endings[Task]?.(portal, Payload as never);
 }
 
-type Ending = { Task: keyof typeof endings; Payload: unknown };
+type Over = { Task: TaskName; Payload: unknown };
 
 /** Jobs that are not tried any more, of work that somebody waits for. */
-const overFor = async (db: Db): Promise<Ending[]> =>
+const overFor = async (db: Db, tasks: readonly string[]): Promise<Over[]> =>
   (
-    await sql<Ending>`
+    await sql<Over>`
       select tasks.identifier as task, own.payload
       from graphile_worker._private_jobs as own join graphile_worker._private_tasks as tasks on tasks.id = own.task_id
-      where tasks.identifier = any(${Object.keys(endings)}::text[])
+      where tasks.identifier = any(${tasks}::text[])
         and own.attempts >= own.max_attempts and own.locked_at is null`.execute(db)
   ).rows;
 

@@ -1,15 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
-import { giveUp, handlers } from '#apps/server/handlers.ts';
 import { askWhetherThere } from '../database/ask-whether-there.ts';
 import type { Portal } from '../http/context.ts';
-import type { Attempt } from './attempt.ts';
 import { crontab } from './crontab.ts';
 import { giveBackWaiting } from './give-back-waiting.ts';
+import { jobGivenUp } from './given-up.ts';
+import type { Attempt } from './handler.ts';
 import { jobLogger } from './job-logger.ts';
 import { holdLeases } from './leases.ts';
 import { ownPayload } from './origin.ts';
+import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
 
 export type RunningWorker = {
@@ -35,7 +36,7 @@ export async function startWorker(
   const events = new EventEmitter() as WorkerEvents;
   events.on('job:failed', ({ job, error }) => {
     const failed = { Task: job.task_identifier, Payload: ownPayload(job.payload), Error: String(error) };
-    giveUp(portal, failed).catch((reason: unknown) => console.error('jobs:', reason));
+    jobGivenUp.run({ portal, job: failed }).catch((reason: unknown) => console.error('jobs:', reason));
   });
   const leases = await holdLeases(portal, url, events);
   const pgPool = queuePool(url, concurrency + 2);
@@ -91,7 +92,7 @@ function listenInEarnest(events: WorkerEvents): void {
 
 function taskList(portal: Portal): TaskList {
   const tasks: TaskList = {};
-  for (const [name, handle] of Object.entries(handlers)) {
+  for (const [name, handle] of Object.entries(allJobs())) {
     const run = handle as (portal: Portal, payload: unknown, attempt: Attempt) => Promise<void>;
     tasks[name] = (payload, { job }) =>
       runJob(name, payload, (own) =>

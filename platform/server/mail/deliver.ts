@@ -4,7 +4,7 @@ import { redactError } from '../audit/redact-error.ts';
 import { isHere, plainOnPurpose } from '../configuration/plain-connections.ts';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db } from '../database/connect.ts';
-import { openFileStore } from '../files/store.ts';
+import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 import { span } from '../operation/trace/span.ts';
 import { hideCodes } from './hide-codes.ts';

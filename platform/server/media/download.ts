@@ -1,16 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
 import { audit } from '../audit/audit.ts';
+import type { Db } from '../database/connect.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Portal } from '../http/context.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
 import { sendFile } from './send-file.ts';
+import type { Tickets } from './tickets.ts';
 import { visibleFile } from './visible-file.ts';
+
+/** Uses up the ticket of a request, and answers what it is for and its holder as they are now. */
+export type RedeemTicket = (
+  db: Db,
+  request: FastifyRequest,
+  kind: 'FILE',
+) => Promise<{ actor: SignedIn; Subject: Tickets['FILE'] }>;
+type Needs = { portal: Portal; store: FileStore; redeemTicket: RedeemTicket };
 
 /** Gives a stored file for a ticket. */
 export async function download(
-  { db }: Portal,
-  store: FileStore,
+  { portal: { db }, store, redeemTicket }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { mediaRoutes } from '#platform/common/media/contract.ts';
 import type { Context } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { issueTicket } from './issue-ticket.ts';
 import { visibleFile } from './visible-file.ts';
 
 /** The address of one stored file that the caller may see. */

@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
-import { keepPicture } from '#modules/public/content/server/pictures.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access, Route } from '#platform/common/contract/define-route.ts';
 import { mediaRoutes, uploadRoutes } from '#platform/common/media/contract.ts';
 import type { FileStore } from '../files/store.ts';
 import { clearTemporary } from '../files/temporary.ts';
-import { type Bind, requestFacts } from '../http/bind.ts';
-import type { Portal } from '../http/context.ts';
-import { download } from './download.ts';
+import { type Bind, type RequestFacts, requestFacts } from '../http/bind.ts';
+import type { Portal, SignedIn } from '../http/context.ts';
+import { download, type RedeemTicket } from './download.ts';
 import { fileTicket } from './file-ticket.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
 
@@ -14,8 +13,29 @@ export function bindMedia(bind: Bind): void {
   bind(mediaRoutes.ticket, fileTicket);
 }
 
+/** What the modules above answer for files that come in and go out. */
+type MediaNeeds = {
+  /** Whoever is signed in and not held back. */
+  whoAsks: (
+    portal: Portal,
+    request: FastifyRequest,
+    method: Route['method'],
+    access?: Exclude<Access, 'public'>,
+  ) => Promise<SignedIn>;
+  redeemTicket: RedeemTicket;
+  /** Makes an upload a picture of the body's texts, at an address of its own. */
+  keepPicture: (
+    context: Portal & RequestFacts & { actor: SignedIn; body: { FileKey: string } },
+  ) => Promise<{ Address: string; Width: number; Height: number }>;
+};
+
 /** What does not speak JSON: a multipart body going in, a file coming out. */
-export function registerMedia(app: FastifyInstance, portal: Portal, store: FileStore): void {
+export function registerMedia(
+  app: FastifyInstance,
+  portal: Portal,
+  store: FileStore,
+  { whoAsks, redeemTicket, keepPicture }: MediaNeeds,
+): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
   for (const { path, access, ...route } of uploadRoutes)
     app.post(`/api${path}`, { config: { bodyTimeout: UPLOAD_MS } }, async (request) => {
@@ -33,6 +53,6 @@ export function registerMedia(app: FastifyInstance, portal: Portal, store: FileS
     });
   // Uncompressed, so that the length that is told stays true.
   app.get('/api/media/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
-    download(portal, store, request, reply),
+    download({ portal, store, redeemTicket }, request, reply),
   );
 }

@@ -3,7 +3,7 @@ import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { mayRemoveFiles } from '../files/may-remove.ts';
-import { openFileStore } from '../files/store.ts';
+import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 
 /** So many in one transaction. */

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { builtInPath } from '#modules/certification/certificates/server/document/render-certificate.ts';
 import { templateFolder } from './compiler.ts';
 import { MOST_PAGES, MOST_PDF_BYTES } from './limits.ts';
 import { linkProblems } from './link-problems.ts';
@@ -29,12 +27,9 @@ export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult 
   };
   try {
     mapPictures(typst, work.Pictures);
-    typst.addSource(
-      mainPath,
-      work.Source === null ? readFileSync(builtInPath, 'utf8') : withPrelude(work.Source),
-    );
+    typst.addSource(mainPath, withPrelude(work.Source));
     const began = performance.now();
-    const { document, problems } = layOut(typst, work.Data, work.Source);
+    const { document, problems } = layOut(typst, work.Data);
     result.Ms = Math.round(performance.now() - began);
     result.Problems = problems;
     result.Pages = document?.numOfPages ?? 0;
@@ -49,11 +44,11 @@ export function doWork(typst: NodeCompiler, work: CompilerWork): CompilerResult 
   }
 }
 
-function layOut(typst: NodeCompiler, data: string, source: string | null): Laid {
+function layOut(typst: NodeCompiler, data: string): Laid {
   const compiled = typst.compile({ mainFilePath: mainPath, inputs: { page: data } });
   return {
     document: compiled.result,
-    problems: problemsOf(typst, compiled.takeDiagnostics(), mainFile(source)),
+    problems: problemsOf(typst, compiled.takeDiagnostics(), mainFile),
   };
 }
 
@@ -68,22 +63,19 @@ function finish(
   if (work.Do === 'TRY') {
     result.Problems.push(...linkProblems(typst, document, work.Source));
     for (const standard of ['a-2a', 'ua-1'] as const)
-      exported(typst, document, standard, work, result.Problems);
+      exported(typst, document, standard, work.Data, result.Problems);
   }
   if (work.Do === 'VARY') {
     const seen = look(typst, document);
     result.Same = work.Variants.map((data) => {
-      const other = layOut(typst, data, work.Source).document;
+      const other = layOut(typst, data).document;
       return other !== null && look(typst, other) === seen;
     });
   }
 }
 
 /** A template that somebody wrote begins below the prelude. */
-const mainFile = (source: string | null): MainFile => ({
-  Path: mainPath,
-  LinesBefore: source === null ? 0 : PRELUDE_LINES,
-});
+const mainFile: MainFile = { Path: mainPath, LinesBefore: PRELUDE_LINES };
 
 const look = (typst: NodeCompiler, document: NodeTypstDocument): string =>
   createHash('sha256').update(typst.plainSvg(document)).digest('hex');
@@ -94,10 +86,10 @@ function print(
   document: NodeTypstDocument,
   result: CompilerResult,
 ): void {
-  const pdf = exported(typst, document, 'a-2a', work, result.Problems);
+  const pdf = exported(typst, document, 'a-2a', work.Data, result.Problems);
   if (pdf && pdf.byteLength > MOST_PDF_BYTES) result.Problems.push(outOfBounds('a file that is too large'));
   else result.Pdf = pdf;
-  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work, []) !== null;
+  result.IsAccessible = result.Pdf !== null && exported(typst, document, 'ua-1', work.Data, []) !== null;
 }
 
 /** Exports by a standard; characters that no font has are printed as code points, as the portal's own page does. */
@@ -105,16 +97,16 @@ function exported(
   typst: NodeCompiler,
   document: NodeTypstDocument,
   standard: 'a-2a' | 'ua-1',
-  { Data, Source }: Pick<CompilerWork, 'Data' | 'Source'>,
+  Data: string,
   problems: RawProblem[],
 ): Uint8Array | null {
   try {
     return typst.pdf(document, { pdfStandard: standard });
   } catch (error) {
     const printable = withoutMissingGlyphs(Data, error);
-    const again = printable === Data ? null : layOut(typst, printable, Source).document;
-    if (again) return exported(typst, again, standard, { Data: printable, Source }, problems);
-    problems.push(...standardProblems(typst, mainFile(Source), Data, error));
+    const again = printable === Data ? null : layOut(typst, printable).document;
+    if (again) return exported(typst, again, standard, printable, problems);
+    problems.push(...standardProblems(typst, mainFile, Data, error));
     return null;
   }
 }

@@ -1,9 +1,5 @@
-import type {
-  LanguageSetting,
-  LocalText,
-  PageLanguage,
-} from '#modules/certification/certificates/server/document/facts.ts';
 import { cleanText } from './clean-text.ts';
+import type { LanguageSetting, LocalText, PageLanguage } from './page-language.ts';
 
 /** A line of the page in the language it is really in, so that the right glyphs are chosen. */
 export interface PageLine {

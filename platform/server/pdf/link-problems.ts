@@ -16,11 +16,7 @@ export const LINK_TO = 'link to ';
  * Links of the page as it was laid out, also those whose address is only put together there. The place is known where
  * the source says the address as it is.
  */
-export function linkProblems(
-  typst: NodeCompiler,
-  document: NodeTypstDocument,
-  source: string | null,
-): RawProblem[] {
+export function linkProblems(typst: NodeCompiler, document: NodeTypstDocument, source: string): RawProblem[] {
   const links: unknown[] = typst.query(document, { selector: 'link', field: 'dest' });
   // What is no text is a place on a page.
   const addresses = links.filter((address) => typeof address === 'string');
@@ -29,7 +25,7 @@ export function linkProblems(
     .slice(0, MOST)
     .map((address) => ({
       ...outOfBounds(`${LINK_TO}${address.slice(0, LONGEST)}`),
-      ...placeIn(source ?? '', address),
+      ...placeIn(source, address),
     }));
 }
 

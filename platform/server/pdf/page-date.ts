@@ -1,6 +1,6 @@
-import type { LanguageSetting } from '#modules/certification/certificates/server/document/facts.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { lines, type PageLine } from './lines.ts';
+import type { LanguageSetting } from './page-language.ts';
 
 /** A date on paper, as on every screen and in every mail: Mar 14, 2024, 2024年3月14日. */
 export function pageDate(date: string, setting: LanguageSetting): PageLine[] {

@@ -2,8 +2,7 @@ import type { PictureBytes } from './picture-bytes.ts';
 
 /** What goes to the compiler's process and what comes back. */
 type Given = {
-  /** Null: the portal's own page. */
-  Source: string | null;
+  Source: string;
   /** The page's data, as JSON. */
   Data: string;
   Pictures: readonly PictureBytes[];

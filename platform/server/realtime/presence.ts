@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { TYPING_MS } from '#modules/support/chat/rules/live.ts';
 import type { Signal } from '#platform/common/contract/live.ts';
+import { TYPING_MS } from '#platform/common/contract/live.ts';
 import type { Db } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import type { SignedIn } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '#modules/public/site/rules/page.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 
 /** How the body can be reached, as its settings say now. */

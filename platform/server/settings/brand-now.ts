@@ -1,4 +1,4 @@
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 import { brandCss } from '#platform/common/settings/brand-css.ts';
 import { currentSettings } from '#platform/common/settings/current-settings.ts';
 

@@ -1,4 +1,4 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { SettingKey } from '#platform/common/settings/settings.ts';
 import type { Queries } from '../database/connect.ts';
 

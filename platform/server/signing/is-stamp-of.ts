@@ -7,7 +7,7 @@ const PLAIN_DATA = ContentInfo.DATA;
 /** Whether a time stamp (a DER token of RFC 3161) is about this digest, and its signature right. Never throws. */
 export async function isStampOf(token: Uint8Array, digest: Uint8Array): Promise<boolean> {
   try {
-    const signed = new SignedData({ schema: ContentInfo.fromBER(token).content });
+    const signed = new SignedData({ schema: ContentInfo.fromBER(new Uint8Array(token)).content });
     const content = signed.encapContentInfo.eContent;
     if (!content) return false;
     const { messageImprint } = TSTInfo.fromBER(content.getValue());

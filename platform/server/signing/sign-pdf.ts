@@ -1,7 +1,7 @@
 import { PDF, PdfArray, PdfDict, type SignOptions } from '@libpdf/core';
-import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
 import type { SigningIdentity } from './identity.ts';
 import { markAccessible } from './mark-accessible.ts';
+import type { SignatureLevel } from './signature-level.ts';
 import { timestampAuthority } from './timestamp-authority.ts';
 
 export interface SignatureFacts {

@@ -55,7 +55,7 @@ async function looked(own: Signed): Promise<Omit<VerifiedSignature, 'Covers' | '
 }
 
 const parse = (contents: Uint8Array): SignedData =>
-  new SignedData({ schema: ContentInfo.fromBER(contents).content });
+  new SignedData({ schema: ContentInfo.fromBER(new Uint8Array(contents)).content });
 
 const fingerprint = (certificate: Certificate): string =>
   createHash('sha256')

@@ -1,6 +1,4 @@
 import type { Signal } from '#platform/common/contract/live.ts';
-import { onTokenChange } from '../session/token.ts';
-import { loadChunk } from './load-chunk.ts';
 
 type ToldOfNotice = (notificationKey: string | null) => void;
 /** `null`: something may have been missed. */
@@ -80,29 +78,4 @@ export function onRoom(room: string, hear: ToldOfRoom): () => void {
     rooms.delete(room);
     for (const watcher of watchers) watcher(room, false);
   };
-}
-
-/** After the first paint: nobody waits for the connection. */
-const LATER_MS = 1_000;
-
-/** Keeps the connection while somebody is signed in; answers how to end it. */
-export function startLive(): () => void {
-  let close: (() => void) | null = null;
-  let isOver = false;
-  const open = () =>
-    void loadChunk(() => import('./live-socket.ts'))
-      .then(({ openLive }) => {
-        if (!isOver) close = openLive();
-      })
-      // A file that could not be loaded: the screens go on asking.
-      .catch(() => undefined);
-  const timer = setTimeout(open, LATER_MS);
-  const end = () => {
-    isOver = true;
-    clearTimeout(timer);
-    close?.();
-    forget();
-  };
-  const forget = onTokenChange(end);
-  return end;
 }

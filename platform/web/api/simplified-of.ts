@@ -1,4 +1,4 @@
-import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import { call } from './call.ts';
 
 /** As much as one call takes. */
@@ -17,8 +17,6 @@ export function piecesOf(text: string, limit = LIMIT): string[] {
 
 /** A traditional text in simplified letters: a suggestion that a person reads before it is kept. */
 export async function simplifiedOf(text: string): Promise<string> {
-  const pieces = await Promise.all(
-    piecesOf(text).map((Text) => call(profileRoutes.simplified, { query: { Text } })),
-  );
+  const pieces = await Promise.all(piecesOf(text).map((Text) => call(simplifiedRoute, { query: { Text } })));
   return pieces.map((piece) => piece.Text).join('');
 }

@@ -4,7 +4,7 @@ import { markTexts } from '#platform/common/i18n/marks.ts';
 import type { Params } from '#platform/common/i18n/texts.ts';
 import { loadTexts } from './load-texts.ts';
 import { isMarking, keepMarking } from './marking.ts';
-import type { Translate } from './use-text.ts';
+import type { Translate } from './translate.ts';
 
 type Texts = Readonly<Record<string, string>>;
 /** One language as the screens use it; a new object whenever what they show changes. */

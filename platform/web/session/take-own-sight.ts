@@ -1,5 +1,5 @@
-import type { SeenSight } from '#modules/public/site/rules/first-sight.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { SeenSight } from '#platform/common/session/seen-sight.ts';
 import { queryClient } from '../api/query-client.ts';
 
 declare global {

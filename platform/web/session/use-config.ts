@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { authRoutes, type Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { queryOf } from '../api/use-get.ts';
 
 /** Loaded before the first paint, so it is always there. */
-export const configQuery = { ...queryOf(authRoutes.config), staleTime: 5 * 60_000 };
+export const configQuery = { ...queryOf(sessionRoutes.config), staleTime: 5 * 60_000 };
 
 export const useConfig = (): Configuration => useSuspenseQuery(configQuery).data;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { authRoutes } from '#modules/identity/sign-in/rules/contract.ts';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { queryClient } from '../api/query-client.ts';
 import { quietPost } from '../api/quiet-post.ts';
 import { getToken, sessionEnded } from './token.ts';
@@ -19,7 +19,7 @@ const noteActivity = (): void => localStorage.setItem(ACTIVITY, String(Date.now(
 /** Here it ends whatever the server answers; there it ends too, instead of lasting some minutes longer. */
 function endIdle(): void {
   if (getToken() === null) return;
-  void quietPost(authRoutes.logout);
+  void quietPost(sessionRoutes.logout);
   sessionEnded('IDLE');
 }
 

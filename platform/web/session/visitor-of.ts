@@ -1,5 +1,5 @@
-import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
 import type { Visitor } from '#platform/common/access/navigate.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 
 /** Whoever is signed in, as the route guard sees them. */
 export const visitorOf = (user: UserInfo): Visitor => ({

@@ -1,5 +1,5 @@
-import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
 import type { Visitor } from '#platform/common/access/navigate.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import { ApiError } from '../api/api-error.ts';
 import { isPassing } from '../api/is-passing.ts';
 import { queryClient } from '../api/query-client.ts';

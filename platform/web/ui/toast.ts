@@ -1,6 +1,5 @@
-import type { ShownToast } from './toasts.tsx';
-
 export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+export type ShownToast = { message: string; tone: ToastTone; duration: number; closeLabel: string };
 
 let duration = 5000;
 let closeLabel = (): string => '';

@@ -1,9 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
-import { showToastsWith, type ToastTone } from './toast.ts';
-
-export type ShownToast = { message: string; tone: ToastTone; duration: number; closeLabel: string };
+import { type ShownToast, showToastsWith } from './toast.ts';
 
 const COLORS = { success: 'brand', danger: 'red', warning: 'yellow', info: 'blue' } as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { newPortal, type RunningPortal } from '../../stories/support/start-portal.ts';
 
-const SEED = join(import.meta.dirname, '../../../tools/seed/seed.command.ts');
+const SEED = join(import.meta.dirname, '../../../apps/server/commands/seed.command.ts');
 
 /** A running portal with so many applications: on data that were filled before, or filled now. */
 export async function filledPortal(applications: number, own?: string): Promise<RunningPortal> {

@@ -1,5 +1,5 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** Complete, valid answers for one assessment; uploads name the given files in turn. */
 export type AnswersOf = (type: AssessmentType, fileKeys: readonly string[]) => Record<string, unknown>;

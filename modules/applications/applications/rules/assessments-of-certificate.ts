@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** Assessments that belong to a certificate: all but the one that it comes from. */
 export const OF_CERTIFICATE = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { reason } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
 /** A kind of assessment that a service offers. `IsOpen` without `Certificates`: INITIAL, which belongs to none. */
 const beginOption = z.object({

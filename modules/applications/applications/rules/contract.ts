@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/provider.ts';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { historyRow } from './history-row.ts';
 import { pointAnswers } from './inputs.ts';
 import { STAGES } from './stages.ts';

@@ -1,7 +1,7 @@
 import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { AssignedStep, Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 import type { NextAssessment } from './cycle/next-assessment.ts';
 import type { OpenMajor } from './open-majors.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { moneyFields, transactionNo } from '#modules/billing/invoices/rules/inputs.ts';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { certificateNumber, entryNumber } from '#platform/common/contract/alphanumeric.ts';
 import { freeText } from '#platform/common/contract/free-text.ts';
 import { applicationInput, attachment, dateInput, key, version } from '#platform/common/contract/inputs.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
 const base = applicationInput;
 const answers = z.record(z.string().max(200), z.json());

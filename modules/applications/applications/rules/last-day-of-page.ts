@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';
 
 type Assessed = {

@@ -1,7 +1,7 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 
 /** Of the calls of an account in a minute, those that evaluate a form. */
 const SHARE = 10;

@@ -1,6 +1,6 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';

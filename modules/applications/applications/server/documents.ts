@@ -1,5 +1,5 @@
 import { commentFiles } from '#modules/applications/comments/server/comment-files.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';

@@ -5,6 +5,7 @@ import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
+import { jobs } from './jobs.ts';
 import { recordMoneyNews } from './notifications/record-money-news.ts';
 import { hideUnseenApplications } from './notifications/visible-notifications.ts';
 import { payByBankLine } from './pay-by-bank-line.ts';
@@ -24,4 +25,5 @@ export const applicationsServer = defineServerModule({
     payByBankLine,
     recordMoneyNews,
   ],
+  jobs,
 });

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { nextApplicationNumber } from '#modules/catalogue/services/server/scheme-number.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { nextApplicationNumber } from '#platform/server/database/next-number.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -7,8 +7,8 @@ import {
   onlineOffered,
   type StoredInvoice,
 } from '#modules/billing/invoices/server/stored-invoice.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Viewers } from '#platform/common/contract/viewers.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { GONE_AFTER } from '#platform/server/realtime/presence.ts';

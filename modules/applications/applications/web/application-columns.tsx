@@ -4,10 +4,10 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import type { ApplicationRow } from '../rules/contract.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { useTurnText } from './turn-text.ts';
 
 export function useApplicationColumns(): Column<ApplicationRow>[] {

@@ -12,12 +12,12 @@ import { mayOpen } from '#platform/web/session/may-open.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
 import { modesOf } from './export-modes.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 import { Viewers } from './viewers.tsx';
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {

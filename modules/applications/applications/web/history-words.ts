@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { HistoryRow } from '../rules/history-row.ts';
 
 /** What was done, as it follows a name: a completed step in the step's own word. */

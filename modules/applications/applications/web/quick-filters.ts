@@ -1,5 +1,5 @@
 import type { DataOf } from '#platform/common/contract/define-route.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import type { ViewedKind, Viewer } from '#platform/common/contract/viewers.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { initials } from '#platform/web/ui/initials.ts';
 import { useViewers } from './use-viewers.ts';
 import classes from './viewers.module.css';

@@ -2,9 +2,9 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/wo
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
 import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
 import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { judge } from '#platform/common/workflow/decide.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -8,7 +8,7 @@ import {
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
 import { type LoadedApplication, loadApplications } from '#modules/applications/applications/server/load.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { bulkRoutes } from '../rules/contract.ts';

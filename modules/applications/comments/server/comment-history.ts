@@ -1,4 +1,5 @@
-import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';

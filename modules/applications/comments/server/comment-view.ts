@@ -1,4 +1,5 @@
-import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,7 +1,11 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { fileAccess } from './file-access.ts';
+import { jobs } from './jobs.ts';
 import { commentsOfPerson } from './own-comments.ts';
 
 export const commentsServer = defineServerModule({
   name: 'applications/comments',
   hooks: [commentsOfPerson],
+  jobs,
+  fileAccess,
 });

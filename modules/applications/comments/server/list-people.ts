@@ -1,5 +1,5 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient, ROLES, type Role } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -1,6 +1,6 @@
 import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { RoomKinds } from '#platform/server/realtime/types.ts';

@@ -1,6 +1,6 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import type { CommentView, commentRoutes } from '../rules/contract.ts';
 import { commentDoor } from './comment-door.ts';

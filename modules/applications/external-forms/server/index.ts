@@ -1,5 +1,6 @@
 import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { nightly } from './jobs.ts';
 import { formProviders } from './providers.ts';
 
 export const externalFormsServer = defineServerModule({
@@ -10,4 +11,5 @@ export const externalFormsServer = defineServerModule({
       formProviders[definition.FormProvider].faults(definition, bench.settings),
     ),
   ],
+  nightly,
 });

@@ -9,6 +9,7 @@ import {
   type PointWordsHandle,
   usePointWords,
 } from '#modules/applications/applications/web/form/use-point-words.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -20,7 +21,6 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
 import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';

@@ -1,4 +1,4 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 const EVENTS = ['TEAM_CREATE', 'TEAM_CHANGE', 'TEAM_REMOVE'] as const;

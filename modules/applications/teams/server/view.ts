@@ -6,7 +6,7 @@ import {
   namedIndustry,
 } from '#modules/catalogue/services/server/industry-names.ts';
 import { currentVersions } from '#modules/catalogue/services/server/versions.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { TeamMemberView, TeamView } from '../rules/contract.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BankCandidate, BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
 import type { BankReason } from '#modules/billing/invoices/rules/bank-reasons.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { billedFor } from './billed-for.ts';

@@ -1,5 +1,5 @@
 import type { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 
 type Route = typeof bankRoutes.summary;

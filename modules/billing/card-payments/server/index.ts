@@ -1,7 +1,11 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { cron, jobs, nightly } from './jobs.ts';
 import { paymentsOfPerson } from './own-payments.ts';
 
 export const cardPaymentsServer = defineServerModule({
   name: 'billing/card-payments',
   hooks: [paymentsOfPerson],
+  jobs,
+  nightly,
+  cron,
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { abandonPayment } from './abandon.ts';
 import { giveBackSurplus } from './give-back-surplus.ts';
 import { openPayment } from './open-payment.ts';

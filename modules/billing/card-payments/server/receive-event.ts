@@ -1,9 +1,9 @@
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { enqueueLook } from './enqueue-look.ts';
 import type { PaymentProvider, ProviderEvent } from './provider/types.ts';
 

@@ -1,6 +1,6 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { InvoiceView, OfflineRefundView, PaymentView } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { key } from '#platform/common/contract/inputs.ts';
-import { ASSESSMENT_TYPES } from './assessment-types.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { localized, maybeLocalized, unfinishedText } from './localized.ts';
 import { numberPattern } from './number-pattern.ts';
 import { STEPS } from './steps.ts';

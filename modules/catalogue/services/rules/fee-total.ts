@@ -1,4 +1,4 @@
-import type { AssessmentType } from './assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from './definition.ts';
 
 /** What one assessment of this type costs, in cents; 0 where the service does not offer the type. */

@@ -1,7 +1,7 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
-import { ASSESSMENT_TYPES } from '../rules/assessment-types.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import { STEPS } from '../rules/steps.ts';
 

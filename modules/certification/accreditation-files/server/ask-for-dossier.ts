@@ -1,9 +1,9 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { dossierRoutes } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { dossierRoutes } from '../rules/contract.ts';
 import { seenCertificate } from './seen-certificate.ts';
 
@@ -19,4 +19,10 @@ export async function dossierTicket(context: Context<Route>): Promise<DataOf<Rou
   if (!row || !(await seenCertificate(db, actor, { Id: row.CertificateId }))) return fail('ERR_NOT_FOUND');
   const ticket = await issueTicket(db, context, 'DOSSIER', { DossierKey: body.DossierKey });
   return { Url: `/api/application/certificate/dossier/download?ticket=${ticket}` };
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    DOSSIER: { DossierKey: string };
+  }
 }

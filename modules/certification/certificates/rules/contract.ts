@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { cycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { lifeInputs } from './life-inputs.ts';
 import { type CertificateAction, certificateWorkflow, STATUS_ACTIONS } from './workflow.ts';
 

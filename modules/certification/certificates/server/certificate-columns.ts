@@ -1,7 +1,8 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import type { CertificateFacts, LocalText } from './document/facts.ts';
+import type { LocalText } from '#platform/server/pdf/page-language.ts';
+import type { CertificateFacts } from './document/facts.ts';
 
 const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
 

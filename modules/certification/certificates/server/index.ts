@@ -1,6 +1,7 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { certificateEffects } from './application-actions/effects.ts';
 import { columnsOfApplication } from './columns-of-application.ts';
+import { documents, jobs, nightly } from './jobs.ts';
 import { invoicesOfSeenCertificates } from './seen-invoices.ts';
 import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
@@ -8,4 +9,7 @@ export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
   hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney, columnsOfApplication],
   entries: [certificateEffects],
+  jobs,
+  documents,
+  nightly,
 });

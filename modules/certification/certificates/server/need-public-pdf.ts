@@ -1,7 +1,7 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { isWholePdf } from '#platform/server/files/is-whole-pdf.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { failField } from '#platform/server/http/fail.ts';
 
 /**

@@ -3,10 +3,11 @@ import { triedBy } from '#modules/certification/document-templates/server/tried-
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import { certificateInScope } from './certificate-scope.ts';
-import type { CertificateFacts, LanguageSetting } from './document/facts.ts';
+import type { CertificateFacts } from './document/facts.ts';
 import type { DocumentRecord } from './intent.ts';
 import { keptPages } from './kept-pages.ts';
 import { pictureBytes } from './printed-marks.ts';

@@ -2,8 +2,8 @@ import { hasEnded } from '#modules/applications/applications/rules/certificate-e
 import { isOlderPage } from '#modules/applications/applications/rules/is-older-page.ts';
 import { lastDayOfPage } from '#modules/applications/applications/rules/last-day-of-page.ts';
 import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

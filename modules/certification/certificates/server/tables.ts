@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
 
 declare module '#platform/server/database/tables.ts' {
   /** Rows of certificates, of their printed pages and of what happened to them. */

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import classes from './assessments-card.module.css';
 

@@ -2,8 +2,8 @@ import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
 import type { CertificateRow } from '../rules/contract.ts';
+import { CertificateBadge } from './certificate-badge.tsx';
 
 export function useCertificateColumns(): Column<CertificateRow>[] {
   const t = useText();

@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -10,9 +12,7 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { certificateAddress } from '../rules/certificate-address.ts';
 import classes from './application-certificate-tab.module.css';
 import { certificateReads } from './certificate-reads.ts';
 

@@ -5,9 +5,9 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { shownStatus } from '../rules/shown-status.ts';
+import { CertificateBadge } from './certificate-badge.tsx';
 import classes from './certificate-header.module.css';
 
 /** Which one it is, whose, how it stands and since when. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onRoom } from '#platform/web/api/live.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { LiveNote } from '#platform/web/ui/live-note.tsx';
 import type { CertificateView } from '../rules/contract.ts';
 import { type CertificateChange, certificateChange } from '../rules/live-change.ts';

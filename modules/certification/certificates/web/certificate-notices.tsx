@@ -1,6 +1,7 @@
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { CertificateView } from '../rules/contract.ts';

@@ -1,6 +1,7 @@
 import { isClient } from '#platform/common/access/roles.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';

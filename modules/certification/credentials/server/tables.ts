@@ -1,7 +1,5 @@
 import type { Kept, KeptDefault } from '#platform/server/database/columns.ts';
 
-export type SignatureLevel = 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
-
 type CredentialTables = {
   Credential: {
     Id: KeptDefault<number>;

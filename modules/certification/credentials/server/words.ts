@@ -1,5 +1,5 @@
-import type { LocalText } from '#modules/certification/certificates/server/document/facts.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { LocalText } from '#platform/server/pdf/page-language.ts';
 
 export type Words = { '@value': string; '@language': string }[];
 

@@ -1,8 +1,8 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { cycleRoutes } from '../rules/contract.ts';
 import { endFeed } from './end-feed.ts';
 

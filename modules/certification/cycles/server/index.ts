@@ -4,6 +4,7 @@ import { defineServerModule } from '#platform/server/server-module.ts';
 import { generateCycle, showNextCycle } from './application-actions.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { endFeedWithEntry } from './end-feed.ts';
+import { cron, jobs, nightly } from './jobs.ts';
 
 export const cyclesServer = defineServerModule({
   name: 'certification/cycles',
@@ -16,4 +17,7 @@ export const cyclesServer = defineServerModule({
       SPECIAL: beginOnCertificate,
     }),
   ],
+  jobs,
+  nightly,
+  cron,
 });

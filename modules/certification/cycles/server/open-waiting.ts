@@ -1,5 +1,5 @@
 import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,3 +1,4 @@
+import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
@@ -6,7 +7,10 @@ import type { Message } from '#modules/messaging/notification-centre/rules/audie
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { Near } from './send-reminders.ts';
+import type { ReminderDays } from '../rules/reminder-days.ts';
+
+/** A day that is near, and which of its reminders is due. */
+export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: ReminderDays };
 
 type Reminder = { certificate: CertificateRecord; near: Near; at: Date };
 

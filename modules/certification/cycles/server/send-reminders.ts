@@ -3,13 +3,10 @@ import type { CertificateRecord } from '#modules/certification/certificates/serv
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { type ReminderDays, reminderOf } from '../rules/reminder-days.ts';
+import { reminderOf } from '../rules/reminder-days.ts';
 import { cycleStates } from './cycle-states.ts';
 import { IN_FORCE } from './in-force.ts';
-import { remindOf } from './remind-of.ts';
-
-/** A day that is near, and which of its reminders is due. */
-export type Near = { Kind: 'SURVEILLANCE' | 'EXPIRY'; Mark: CycleMark; Days: ReminderDays };
+import { type Near, remindOf } from './remind-of.ts';
 
 /** Reminds of surveillances and of the end of certificates, 180, 90, 30 and 14 days before; each goes out once. */
 export async function sendReminders(portal: Portal, at: Date): Promise<void> {

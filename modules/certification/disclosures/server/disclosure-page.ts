@@ -1,12 +1,9 @@
 import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type {
-  LanguageSetting,
-  LocalText,
-} from '#modules/certification/certificates/server/document/facts.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
 import { pageDate } from '#platform/server/pdf/page-date.ts';
+import type { LanguageSetting, LocalText } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import type { disclosureTexts } from '../texts/disclosure.ts';

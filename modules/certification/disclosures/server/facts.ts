@@ -1,5 +1,5 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** Everything that one disclosure document says, kept with it: it can be made again at any time, and alike. */
 export type DisclosureFacts = {

@@ -1,8 +1,8 @@
-import type { LanguageSetting } from '#modules/certification/certificates/server/document/facts.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import type { SampleResult, TemplateProblem } from '../rules/contract.ts';
 import { SAMPLES, type SampleName } from '../rules/samples.ts';

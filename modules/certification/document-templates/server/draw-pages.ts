@@ -1,10 +1,9 @@
-import type {
-  CertificateFacts,
-  LanguageSetting,
-} from '#modules/certification/certificates/server/document/facts.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
 import { saidProblems, stoppedProblem } from './said-problems.ts';
@@ -24,7 +23,12 @@ export async function drawPages(asked: Asked): Promise<{ Pages: string[]; Proble
   const { Source, facts, setting, Pictures, language } = asked;
   const Data = JSON.stringify(page(facts, setting));
   try {
-    const { Svg, Problems } = await askCompiler({ Do: 'DRAW', Source, Data, Pictures });
+    const { Svg, Problems } = await askCompiler({
+      Do: 'DRAW',
+      Source: Source ?? ownPageSource(),
+      Data,
+      Pictures,
+    });
     return { Pages: Svg, Problems: saidProblems(Problems, language) };
   } catch (error) {
     return { Pages: [], Problems: [stoppedProblem(error, language)] };

@@ -1,12 +1,10 @@
-import type {
-  CertificateFacts,
-  LanguageSetting,
-} from '#modules/certification/certificates/server/document/facts.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
 import type { PageLine } from '#platform/server/pdf/lines.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { TemplateProblem } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import { isServiceKeeper, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { TemplateRow } from '../rules/contract.ts';

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { builtInPath } from '#modules/certification/certificates/server/document/render-certificate.ts';
+import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -36,7 +35,7 @@ export async function startTemplate(context: Context<Routes['start']>): Promise<
   const service = await templateService(db, actor, query.ServiceKey);
   const { context: sample } = await sampleContext(context, service, at);
   return {
-    Source: readFileSync(builtInPath, 'utf8'),
+    Source: ownPageSource(),
     Placeholders: placeholdersOf(sample, query.Language).map(({ Key, ...one }) => ({
       ...one,
       What: translate(`DESIGN_FIELD_${Key}`, language),

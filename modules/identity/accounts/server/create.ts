@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import { audit } from '#platform/server/audit/audit.ts';
@@ -7,6 +6,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { Wish } from '#platform/server/workflow/act.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import { refuse } from '#platform/server/workflow/refuse.ts';

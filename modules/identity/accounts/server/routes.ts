@@ -1,8 +1,8 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { accountActionRoutes } from '../rules/action-routes.ts';
 import { accountRoutes } from '../rules/contract.ts';

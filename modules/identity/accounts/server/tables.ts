@@ -8,17 +8,6 @@ import type { LegalKind } from '../rules/legal-kinds.ts';
 import type { NoticeChoice } from '../rules/notice-choices.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 
-/** What a ticket gives, and the fields that name the one thing meant. */
-export type Tickets = {
-  FILE: { FileKey: string };
-  EXPORT: { ExportKey: string };
-  DOSSIER: { DossierKey: string };
-  OWN_DATA: Record<string, never>;
-  INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
-  REFUND_NOTE: { RefundKey: string; Language: string };
-  ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
-};
-
 /** How a session began; the second factor where there was one. */
 export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 /** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
@@ -143,14 +132,6 @@ export type PeopleTables = {
     Words: Json<MailWords> | null;
     AccountId: number | null;
     At: Moment;
-  };
-  DownloadTicket: {
-    TicketHash: Buffer;
-    Kind: keyof Tickets;
-    Subject: Json<Tickets[keyof Tickets]>;
-    SessionId: number;
-    ExpiresAt: Date;
-    UsedAt: Date | null;
   };
   Session: {
     Id: Id;

@@ -1,4 +1,5 @@
 import { ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import { askOne } from '#platform/server/ask-one.ts';
@@ -13,7 +14,6 @@ import { applicationsOfSub } from './hooks.ts';
 import { type LoadedAccount, loadAccount } from './load.ts';
 import { loadDuties } from './load-duties.ts';
 import { shownEmail } from './shown-email.ts';
-import { fullName } from './user/person-names.ts';
 import { workflowOf } from './workflow-of.ts';
 
 /** One account as its keeper sees it, with every action that the keeper's roles could ever take on it. */

@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { RangeFilter } from '#platform/web/ui/list/list-types.ts';
 
 /** Since when accounts are there, and when they were last used. */

@@ -1,7 +1,7 @@
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { AccountFacts } from '../rules/facts.ts';
 import { accountGuards } from '../rules/guards.ts';
-import type { UserInfo } from '../rules/user/contract.ts';
 
 type Subject = Pick<
   AccountView,

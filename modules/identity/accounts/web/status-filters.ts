@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { QuickFilter } from '#platform/web/ui/list/list-types.ts';
 
 const SHOWN = ['ACTIVE', 'PENDING', 'SUSPENDED', 'REMOVED'] as const;

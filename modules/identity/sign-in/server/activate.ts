@@ -1,8 +1,8 @@
 import { keepAcceptance } from '#modules/identity/accounts/server/user/keep-acceptance.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { authRoutes } from '../rules/contract.ts';
-import { countTry } from './limits.ts';
 import { redeemLink } from './links.ts';
 import { type NewSession, openSession } from './sessions.ts';
 

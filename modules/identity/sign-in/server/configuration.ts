@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { fileKinds } from '#platform/server/files/kinds.ts';
 import { brandNow } from '#platform/server/settings/brand-now.ts';
-import type { Configuration } from '../rules/contract.ts';
 import { providerSettings } from './provider/provider-settings.ts';
 
 const ALTERNATIVE = { EN: 'EN', CHT: 'TC', CHS: 'SC' } as const;

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/database/connect.ts';
+import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
 import { countGuess } from './count-guess.ts';
-import { countTry, forgiveTry } from './limits.ts';
 
 type Holder = { UserKey: string; Email: string };
 

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import { addressRange } from '#platform/server/http/address-range.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
-import { countTry, type Tried } from './limits.ts';
+import { countTry, type Tried } from '#platform/server/http/limits.ts';
 
 /** Somebody who was there within this time is still believed to be. */
 const KNOWN_DAYS = 90;

@@ -1,7 +1,7 @@
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { authRoutes } from '../rules/contract.ts';
-import { countTry } from './limits.ts';
 
 type Route = typeof authRoutes.linkOwner;
 

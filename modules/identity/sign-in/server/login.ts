@@ -1,9 +1,9 @@
 import { isClient } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
 import { countGuess } from './count-guess.ts';
 import { findAccount } from './find-account.ts';
-import { countTry, forgiveTry, type Tried } from './limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { NewSession } from './sessions.ts';
 import { type LoginContext, signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tickets } from '#modules/identity/accounts/server/tables.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { Tickets } from '#platform/server/media/tickets.ts';
 import { isTimedOut, sessionRows } from './session-rows.ts';
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;

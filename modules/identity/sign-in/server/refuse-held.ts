@@ -1,14 +1,12 @@
-import type { Route } from '#platform/common/contract/define-route.ts';
+import type { Held } from '#platform/server/http/authentication.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-
-type Asked = Pick<Route, 'method' | 'access' | 'isAlwaysOpen' | 'isOpenWithoutTerms'>;
 
 /**
  * Holds back who first has to do something else: set up a second factor (nothing is read or done before), or accept
  * new terms (what is there may be read, nothing may be done but to leave).
  */
-export function refuseHeld(route: Asked, actor: SignedIn | null): void {
+export function refuseHeld(route: Held, actor: SignedIn | null): void {
   if (!actor || route.access === 'public' || route.isAlwaysOpen) return;
   if (actor.IsTwoFactorMissing)
     fail('ERR_FORBIDDEN', { Text: 'ERR_TWO_FACTOR_NEEDED', Reasons: [{ Code: 'ERR_TWO_FACTOR_NEEDED' }] });

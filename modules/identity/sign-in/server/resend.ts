@@ -1,7 +1,7 @@
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { authRoutes } from '../rules/contract.ts';
 import { findAccount } from './find-account.ts';
-import { countTry } from './limits.ts';
 import { sendOpeningLink } from './opening-link.ts';
 import { inSameTime } from './same-time.ts';
 

@@ -1,3 +1,4 @@
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { activate } from './activate.ts';
@@ -11,7 +12,7 @@ import { resend } from './resend.ts';
 export function bindAuth(bind: Bind): void {
   bind(authRoutes.webLogin, webLogin);
   bind(authRoutes.backendLogin, backendLogin);
-  bind(authRoutes.logout, logout);
+  bind(sessionRoutes.logout, logout);
   bind(authRoutes.register, register);
   bind(authRoutes.activate, activate);
   bind(authRoutes.resend, resend);

@@ -1,9 +1,9 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
 import type { Proof, twoFactorRoutes } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
-import { countTry, forgiveTry, type Tried } from './limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import { forgetSessions } from './session-cache.ts';
 import { checkPasskey } from './two-factor/check-passkey.ts';

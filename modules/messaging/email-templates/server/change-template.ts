@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { type Rendered, renderMail } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';

@@ -1,7 +1,10 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { cron, jobs } from './jobs.ts';
 import { notificationsOfPerson } from './own-notifications.ts';
 
 export const notificationCentreServer = defineServerModule({
   name: 'messaging/notification-centre',
   hooks: [notificationsOfPerson],
+  jobs,
+  cron,
 });

@@ -4,13 +4,13 @@ import { mkdir, readdir, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { copyFiles } from './copy-files.ts';
 import { cutDatabase, whileFilesStay } from './cut.ts';
 import { keyPrints, readDataKeys } from './data-keys.ts';
 import { type Folder, writePart } from './folder.ts';
 import { MANIFEST, type Manifest, type Part, SEALED_MANIFEST } from './manifest.ts';
-import { noteBackup } from './note-backup.ts';
+import { type Made, noteBackup } from './note-backup.ts';
 import { openManifest } from './open-manifest.ts';
 import { portalVersion } from './portal-version.ts';
 import { toDisk } from './to-disk.ts';
@@ -26,8 +26,6 @@ export type Asked = {
   /** An earlier backup whose files need not be copied again. */
   since: string | null;
 };
-export type Made = { Manifest: Manifest; Sha256: string };
-
 /**
  * Makes a backup while the portal runs. It gets its name when every part of it was read again: a folder of that name
  * is a whole backup.

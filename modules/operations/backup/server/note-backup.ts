@@ -1,6 +1,8 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import { connect } from '#platform/server/database/connect.ts';
-import type { Made } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+
+export type Made = { Manifest: Manifest; Sha256: string };
 
 /** The portal remembers when it was last saved: its status says so, and who keeps it is told when that is long ago. */
 export async function noteBackup(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { grantPortal } from '#platform/server/database/grant-portal.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
 import { type DataKeys, keyPrints, writeDataKeys } from './data-keys.ts';
 import { type Folder, readPart } from './folder.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { Pace } from '../rules/contract.ts';

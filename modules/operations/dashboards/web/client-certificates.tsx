@@ -1,11 +1,11 @@
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import type { CertificateRow } from '#modules/certification/certificates/rules/contract.ts';
+import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { CertificateBadge } from '#platform/web/ui/status-badge.tsx';
 import classes from './dashboard.module.css';
 
 export function ClientCertificates({ rows }: { rows: readonly CertificateRow[] }) {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import classes from './client-dashboard.module.css';
 import { sayOf } from './say-of.ts';
 import { trackOf } from './track-of.ts';

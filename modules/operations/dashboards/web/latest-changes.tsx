@@ -1,4 +1,5 @@
 import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -7,7 +8,6 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import classes from './dashboard.module.css';
 
 const MOST = 5;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
 import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
 
 const PROBE_BYTES = 4096;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { logRow as shape } from '../rules/contract.ts';

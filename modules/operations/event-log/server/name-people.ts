@@ -1,4 +1,4 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { LogFact } from './detail-facts.ts';
 

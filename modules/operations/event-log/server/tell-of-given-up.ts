@@ -3,11 +3,10 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { GivenUp } from '#platform/server/jobs/given-up.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
-
-export type GivenUp = { Task: string; Payload: unknown; Error: string };
 
 /** Enough to know the cause; whatever else was thrown with it stays in the server's own log. */
 const LONGEST_ERROR = 300;

@@ -1,7 +1,7 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { ownExport } from './own-export.ts';
 import { readyExport } from './ready-export.ts';
 
@@ -15,4 +15,10 @@ export async function exportTicket(context: Context<Route>): Promise<DataOf<Rout
     return fail('ERR_TRANSITION', { Text: 'ERR_EXPORT_GONE' });
   const ticket = await issueTicket(db, context, 'EXPORT', { ExportKey: body.ExportKey });
   return { Url: `/api/export/download?ticket=${ticket}` };
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    EXPORT: { ExportKey: string };
+  }
 }

@@ -5,7 +5,7 @@ import type { ExportList } from '#platform/common/exports/lists.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import { filterTexts, type Reader } from '#platform/server/lists/filter-text.ts';
+import { filterTexts, type Reader } from './list/filter-text.ts';
 import { exportLists } from './list/lists.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;

@@ -1,6 +1,6 @@
 import type { ExportState, exportRoutes } from '#platform/common/exports/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { exportView } from './export-view.ts';
 import { enqueueExport, refuseTooMany } from './keep-export.ts';

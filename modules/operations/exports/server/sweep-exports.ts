@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
 /** Rows are kept as long as the answers of other work. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { ListViews, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { applicationView } from '#modules/applications/applications/rules/contract.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { checklistPoint } from '#modules/applications/assessments/rules/contract.ts';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { fault } from '#modules/catalogue/services/rules/contract.ts';
 import { VERSION_STATES } from '#modules/catalogue/services/rules/statuses.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
@@ -11,6 +10,7 @@ import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { actionView, localized } from '#platform/common/contract/shapes.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { MARK_KINDS } from './marks.ts';
 import { isInOrder, MOST_DAYS, MOST_DEEDS, TRIAL_ROLES, trialDeed } from './story.ts';
 

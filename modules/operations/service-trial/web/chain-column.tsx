@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { paymentState } from '#modules/applications/applications/web/payment-state.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
 import type { TrialData, TrialStanding, Tried } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/story.ts';
 import { ChainSteps } from './chain-steps.tsx';

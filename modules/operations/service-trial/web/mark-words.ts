@@ -1,4 +1,4 @@
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { Mark } from '../rules/marks.ts';
 
 /** A day worth stopping at, in words. */

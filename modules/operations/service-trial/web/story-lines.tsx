@@ -1,7 +1,8 @@
 import { historyWords } from '#modules/applications/applications/web/history-words.ts';
 import { addDays } from '#platform/common/format/dates.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TrialCame, TrialData } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import type { Trial } from './use-trial.ts';

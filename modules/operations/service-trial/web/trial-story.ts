@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { MOST_DAYS, trialDeed } from '../rules/story.ts';
 
 /** A dry run as the browser keeps it: nothing of it is on the server. */

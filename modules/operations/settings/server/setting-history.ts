@@ -1,4 +1,4 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { SETTING_KEYS, type SettingKey, settings } from '#platform/common/settings/settings.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { SettingChange, settingRoutes } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field-props.ts';
 
 /** Some of a few: kinds of files by their ending, roles by their name. */
 export function ChoicesField({

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { colourFault, type Ground, worstContrast } from '#platform/common/settings/colour.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
 const COLOUR = /^#[0-9a-f]{6}$/;

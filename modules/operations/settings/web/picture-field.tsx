@@ -6,7 +6,7 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useUploads } from '#platform/web/ui/file/use-uploads.ts';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
 /** The logo: what holds, or what has just been chosen and is not saved yet. */

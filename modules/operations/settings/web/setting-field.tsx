@@ -1,22 +1,15 @@
 import { Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';
 import classes from './settings.module.css';
 import { WholeNumberField } from './whole-number-field.tsx';
-
-export type FieldProps = {
-  name: SettingKey;
-  value: unknown;
-  mayChange: boolean;
-  errorOf: (field: string) => string | undefined;
-  onChange: (value: unknown) => void;
-};
 
 /** The field of a setting, as its row of the table says. */
 export function SettingField(props: FieldProps) {

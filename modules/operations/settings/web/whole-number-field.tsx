@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
 import type { Unit } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { FieldProps } from './setting-field.tsx';
+import type { FieldProps } from './field-props.ts';
 import classes from './settings.module.css';
 
 type Props = FieldProps & { bounds: { Min: number; Max: number }; unit: Unit | undefined };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { ContentVersionRow, contentRoutes } from '../rules/contract.ts';
 import { draftFacts } from './draft-facts.ts';

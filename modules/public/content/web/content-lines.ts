@@ -1,5 +1,5 @@
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { WholeContent } from '../rules/contract.ts';
 import { htmlLines } from '../rules/html-words.ts';
 import { mapContent } from '../rules/map-content.ts';

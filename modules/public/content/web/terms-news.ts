@@ -1,4 +1,4 @@
-import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { LegalDocument } from '../rules/contract.ts';
 
 export type TermsNews = {

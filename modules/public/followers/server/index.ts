@@ -1,5 +1,6 @@
 import { certificateChanged } from '#modules/certification/certificates/server/life/changed.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { nightly } from './jobs.ts';
 import { tellFollowers } from './tell-followers.ts';
 import { followerTemplates } from './templates.ts';
 
@@ -9,4 +10,5 @@ export const followersServer = defineServerModule({
     certificateChanged.implement(({ portal, change }) => tellFollowers(portal, change)),
     followerTemplates,
   ],
+  nightly,
 });

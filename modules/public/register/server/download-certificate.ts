@@ -6,11 +6,11 @@ import {
   mayBeShown,
 } from '#modules/certification/certificates/server/shown/find-certificate.ts';
 import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { pageInForce } from './page-in-force.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { publicRoutes } from '../rules/contract.ts';
 import { checkHash } from './check-hash.ts';
 import { checkList } from './check-list.ts';

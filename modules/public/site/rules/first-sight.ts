@@ -1,5 +1,5 @@
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 
 /** What the server hands to the web bundle that draws a page of the app before its scripts are there. */
 export type FirstSight = {
@@ -16,13 +16,4 @@ export type OwnSight = FirstSight & {
   Closed: readonly string[];
   /** The API's `data` of a GET route, as this person gets it; null where they get none. */
   read: (path: string, query: unknown) => Promise<unknown>;
-};
-
-/** What a person sees of a screen before its scripts are there, with everything that was read for it. */
-export type SeenSight = {
-  Language: Language;
-  /** `data-part` by `data-part`, in the places of what is drawn for everybody. */
-  Html: string;
-  /** By the keys under which the app keeps what it reads. */
-  Reads: readonly { Key: readonly unknown[]; Data: unknown }[];
 };

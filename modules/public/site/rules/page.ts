@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
 import type { FaqGroup, HomeContent } from '#modules/public/content/rules/shapes.ts';
 import type { FollowPage } from '#modules/public/followers/rules/page.ts';
@@ -12,23 +11,14 @@ import type { ContactPage } from '#modules/support/conversations/rules/contact-p
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 
 /** What the server hands to the web bundle that draws a public page, and what it gets back. */
 export type RegisterQuery = z.output<(typeof publicRoutes.certificateList)['query']>;
 export type RegisterResult = DataOf<typeof publicRoutes.certificateList>;
 export type DisclosureQuery = z.output<(typeof publicRoutes.disclosureList)['query']>;
 export type DisclosureResult = DataOf<typeof publicRoutes.disclosureList>;
-
-/** Who the body is and where it can be reached. What is empty is left out. */
-export type Contact = {
-  LegalName: Localized;
-  RegistrationNo: string;
-  Address: Localized;
-  Email: string;
-  PhoneNo: string;
-  WebAddress: string;
-  OpeningHours: Localized | null;
-};
 
 /** A legal text in force as sanitised HTML; the page reads the reader's language of it. */
 export type SiteLegalText = { Kind: LegalKind; Text: Localized; VersionId: string; Since: string };

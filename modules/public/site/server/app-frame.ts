@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { translationRoutes } from '#modules/public/translations/rules/contract.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { OWN_MODULE, OWN_SCREENS } from './answer-own.ts';
 import { scriptsOf, stylesOf } from './assets.ts';
@@ -39,7 +39,7 @@ const escaped = (text: string): string =>
 
 /** All the app says: as large as a third of its scripts, and asked for by the last of them. */
 const textsLink = (language: Language): string =>
-  `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/api${translationRoutes.public.path}?LanguageCode=${language}">`;
+  `<link rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low" href="/api${textRoutes.public.path}?LanguageCode=${language}">`;
 
 const scriptLink = (address: string): string =>
   `<link fetchpriority="low" rel="modulepreload" crossorigin href="${address}">`;

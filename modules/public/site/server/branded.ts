@@ -1,4 +1,4 @@
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 
 const ICON = /<link rel="icon"[^>]*>/;
 

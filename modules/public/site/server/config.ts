@@ -1,7 +1,7 @@
 import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
 import { knownVersions } from '#modules/public/content/server/remember-versions.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';

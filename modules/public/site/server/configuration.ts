@@ -1,7 +1,8 @@
 import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
 import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
-import { authRoutes, type Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 
@@ -12,5 +13,5 @@ async function configuration({ db, settings }: Portal): Promise<Configuration> {
 }
 
 export function bindConfiguration(bind: Bind): void {
-  bind(authRoutes.config, configuration);
+  bind(sessionRoutes.config, configuration);
 }

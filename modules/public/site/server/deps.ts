@@ -1,16 +1,16 @@
 import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
-import type { Configuration } from '#modules/identity/sign-in/rules/contract.ts';
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
 import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
 import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
 import type { Followed } from '#modules/public/followers/rules/page.ts';
 import type { CheckedRow, PublicIndustry, VerdictView } from '#modules/public/register/rules/contract.ts';
 import type { ContactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type {
-  Contact,
   DisclosureQuery,
   DisclosureResult,
   RegisterQuery,

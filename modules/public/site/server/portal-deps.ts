@@ -1,6 +1,5 @@
 import { loadService, loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { announcementsFor } from '#modules/public/content/server/announcements.ts';
 import { loadContent } from '#modules/public/content/server/load-content.ts';
 import { followDeps } from '#modules/public/followers/server/follow-deps.ts';
@@ -11,6 +10,7 @@ import { loadRegister } from '#modules/public/register/server/load-register.ts';
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import { contactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import { siteConfig } from './config.ts';
 import type { SiteDeps } from './deps.ts';

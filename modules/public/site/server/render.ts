@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstSight, OwnSight, SeenSight } from '../rules/first-sight.ts';
+import type { SeenSight } from '#platform/common/session/seen-sight.ts';
+import type { FirstSight, OwnSight } from '../rules/first-sight.ts';
 import type { SiteInput } from '../rules/page.ts';
 import { notBuilt } from './assets.ts';
 

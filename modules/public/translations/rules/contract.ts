@@ -47,8 +47,6 @@ export const textQuery = listQuery(['Key', 'At'], {
 });
 
 const given = z.string().max(2000).nullable().optional();
-const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
-const words = z.record(z.string(), z.string());
 
 /** Which lines of a file can be taken, and what they would change. */
 const importChange = z.object({
@@ -63,21 +61,6 @@ const importChange = z.object({
 export type ImportChange = z.infer<typeof importChange>;
 
 export const translationRoutes = {
-  public: defineRoute({
-    method: 'GET',
-    path: '/translation/public',
-    summary: 'Every text of one language by key',
-    access: 'public',
-    query: languageCode,
-    data: words,
-  }),
-  all: defineRoute({
-    method: 'GET',
-    path: '/translation/public/all',
-    summary: 'Every text of every language by key',
-    access: 'public',
-    data: z.object({ EN: words, CHT: words, CHS: words }),
-  }),
   list: defineRoute({
     method: 'GET',
     path: '/translation/list',

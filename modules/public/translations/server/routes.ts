@@ -1,3 +1,4 @@
+import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
@@ -8,8 +9,8 @@ import { submitTexts } from './submit-texts.ts';
 import { textHistory } from './text-history.ts';
 
 export function bindTranslation(bind: Bind): void {
-  bind(translationRoutes.public, async ({ query }) => textsOf(languageOf(query.LanguageCode)));
-  bind(translationRoutes.all, async () => ({
+  bind(textRoutes.public, async ({ query }) => textsOf(languageOf(query.LanguageCode)));
+  bind(textRoutes.all, async () => ({
     EN: textsOf('EN'),
     CHT: textsOf('CHT'),
     CHS: textsOf('CHS'),

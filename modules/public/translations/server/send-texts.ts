@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { LANGUAGES, languageOf } from '#platform/common/i18n/language.ts';
 import { ownTexts } from '#platform/common/i18n/own-texts.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
-import { translationRoutes } from '../rules/contract.ts';
 import { encodingOf, type Packed, pack } from './packed-texts.ts';
 
 /** The packed answers, by address and language, of one state of the texts. */
@@ -22,7 +22,7 @@ const all = () => Object.fromEntries(LANGUAGES.map((language) => [language, text
  * change of the texts. Whoever has them asks with their tag whether they still are what they were.
  */
 export function sendTexts(app: FastifyInstance): void {
-  const paths = [translationRoutes.public.path, translationRoutes.all.path].map((path) => `/api${path}`);
+  const paths = [textRoutes.public.path, textRoutes.all.path].map((path) => `/api${path}`);
   app.addHook('preHandler', async (request, reply) => {
     const at = request.method === 'GET' ? paths.indexOf(request.routeOptions.url ?? '') : -1;
     const answer = at < 0 ? null : answerTo(request, at === 1);
@@ -33,7 +33,7 @@ export function sendTexts(app: FastifyInstance): void {
 /** Null where the query is not the route's own: the handler refuses it by name. */
 function answerTo({ query }: FastifyRequest, isAll: boolean): Packed | null {
   const { lang: _lang, ...rest } = query as Record<string, unknown>;
-  const route = isAll ? translationRoutes.all : translationRoutes.public;
+  const route = isAll ? textRoutes.all : textRoutes.public;
   const given = route.query.safeParse(rest);
   if (!given.success) return null;
   if (isAll) return packedOf('all', all);

@@ -5,9 +5,6 @@ import { personName } from '#platform/common/contract/shapes.ts';
 /** Who answers chats, and when: everybody of a chat and of the inbox may listen. */
 export const DESK_ROOM = 'desk:conversations';
 
-/** A sign of typing holds for so long, from when it is heard; whoever goes on typing gives it again. */
-export const TYPING_MS = 6_000;
-
 /** Whether a message is answered at once, or later and by mail. */
 export const deskState = z.object({
   /** Within the hours that the body keeps. */

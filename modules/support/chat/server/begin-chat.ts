@@ -1,6 +1,6 @@
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
 import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,11 +1,11 @@
 import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { addMessage } from '#modules/support/conversations/server/add-message.ts';
 import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
 import { messagesOf } from '#modules/support/conversations/server/messages-of.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import type { chatRoutes } from '../rules/contract.ts';
 import { beginChat } from './begin-chat.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { GONE_AFTER } from '#platform/server/realtime/presence.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TYPING_MS } from '../rules/live.ts';
+import { TYPING_MS } from '#platform/common/contract/live.ts';
 
 /** Whether a sign of typing still holds: for some seconds from when it was heard, whatever this browser's clock says. */
 export function useIsTyping(until: string | null): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { TYPING_MS } from '#platform/common/contract/live.ts';
 import { sayIn } from '#platform/web/api/live.ts';
-import { TYPING_MS } from '../rules/live.ts';
 
 /** Often enough that a sign never runs out between two. */
 const EVERY_MS = TYPING_MS / 2;

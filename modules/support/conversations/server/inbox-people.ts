@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { INBOX_ROLES } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 const activePeople = (db: Queries) =>

@@ -1,6 +1,6 @@
 import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
 import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

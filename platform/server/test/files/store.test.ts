@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 import { startBucket } from '#quality/support/bucket.ts';
 import { readSettings } from '../../configuration/settings.ts';
 import { diskStore } from '../../files/disk-store.ts';
+import { openFileStore } from '../../files/open-store.ts';
 import { newStorageKey } from '../../files/storage-key.ts';
-import { openFileStore } from '../../files/store.ts';
 
 describe('stores', () => {
   it('the disk keeps whole files only, and forgets on demand', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handlers } from '#apps/server/handlers.ts';
 import { intendDocument } from '#modules/certification/certificates/server/intend-document.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
@@ -11,6 +10,7 @@ import { readSettings } from '../../configuration/settings.ts';
 import { json } from '../../database/json.ts';
 import { newKey } from '../../database/keys.ts';
 import { recoverJobs } from '../../jobs/recover-jobs.ts';
+import { allJobs } from '../../jobs/registry.ts';
 import { startWorkerThread } from '../../jobs/start-worker-thread.ts';
 import { enqueue } from '../../jobs/tasks.ts';
 import { startWorker } from '../../jobs/worker.ts';
@@ -211,7 +211,7 @@ describe('the worker', () => {
   });
 
   it('every piece of work has a name in every language', () => {
-    const missing = Object.keys(handlers).filter((name) => !(`JOB_${name}` in texts));
+    const missing = Object.keys(allJobs()).filter((name) => !(`JOB_${name}` in texts));
     expect(missing).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nightly } from '#apps/server/nightly.ts';
+import { nightly } from '#quality/support/nightly.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { makeApplication } from '#quality/support/reference-application.ts';
 import { json } from '../../database/json.ts';

@@ -14,7 +14,7 @@ import { readMoreCode } from '#modules/support/conversations/server/more-code.ts
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { authenticators, codeAt } from '#quality/support/authenticators.ts';
 import { newKey } from '../../database/keys.ts';
-import { openFileStore } from '../../files/store.ts';
+import { openFileStore } from '../../files/open-store.ts';
 import { proofKey } from '../../proof/proof-key.ts';
 import { derivedKey, mainKeys } from '../../secret/main-keys.ts';
 import { type Keys, openKey, purposeKey } from '../../secret/purpose-key.ts';

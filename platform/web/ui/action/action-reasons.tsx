@@ -1,7 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import type { ReactElement } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
-import { type Translate, useText } from '../../i18n/use-text.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
 
 /** The reasons in one line, for screen readers. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { PageHeader } from '../page-header.tsx';
-import { ListView, type ListViewProps } from './list-view.tsx';
+import { ListView } from './list-view.tsx';
+import type { ListViewProps } from './list-view-props.ts';
 
 type Props<R extends Route, Row> = ListViewProps<R, Row> & {
   title: string;

@@ -5,7 +5,7 @@ import classes from './list.module.css';
 import { ListCheck, ListCheckPage } from './list-check.tsx';
 import { ListRowTitle } from './list-row.tsx';
 import type { Column } from './list-types.ts';
-import type { ListViewProps } from './list-view.tsx';
+import type { ListViewProps } from './list-view-props.ts';
 import type { ListState } from './use-list-state.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { QueryOf, Route } from '#platform/common/contract/define-route.ts';
-import type { ListName } from '#platform/common/list-view/list-names.ts';
 import { useGet } from '../../api/use-get.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorPanel } from '../error-panel.tsx';
@@ -14,15 +13,8 @@ import { ListSelectionBar } from './list-selection-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTable } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
-import type {
-  Column,
-  ListAnswer,
-  ListQuery,
-  ListSelection,
-  QuickFilter,
-  RangeFilter,
-  SelectFilter,
-} from './list-types.ts';
+import type { ListAnswer } from './list-types.ts';
+import type { ListViewProps } from './list-view-props.ts';
 import { NoneFound } from './none-found.tsx';
 import { useLastPage } from './use-last-page.ts';
 import { useListState } from './use-list-state.ts';
@@ -32,35 +24,6 @@ import { DeskButtons } from './views/desk-buttons.tsx';
 import { useListDesk } from './views/use-list-desk.ts';
 import { ViewTabs } from './views/view-tabs.tsx';
 import { walkRows } from './walk-rows.ts';
-
-export type ListViewProps<R extends Route, Row> = {
-  route: R;
-  /** What views and columns are kept under; absent where the list is part of another screen. */
-  list?: ListName;
-  columns: readonly Column<Row>[];
-  /** Draws the rows where a table would not do; they carry `data-row-link`. */
-  items?: (rows: readonly Row[]) => ReactNode;
-  rowKey: (row: Row) => string;
-  /** Where a row leads; or what a click on it does. */
-  rowHref?: (row: Row) => string | null;
-  onRow?: (row: Row) => void;
-  quickFilters?: readonly QuickFilter[];
-  filters?: readonly SelectFilter[];
-  ranges?: readonly RangeFilter[];
-  searchLabel?: string | undefined;
-  /** Read anew that often where nobody says that it changed. */
-  refetchMs?: number;
-  defaultSort?: string;
-  /** Rows come and go by themselves: the list follows, as long as no row is under somebody's hand. */
-  isFlowing?: boolean;
-  /** Came here for something certain: the list does not open with a view. */
-  isAsAsked?: boolean;
-  /** Sent with every read and no part of the address: whose rows these are. */
-  params?: ListQuery;
-  /** Absent: rows are only opened. */
-  selection?: ListSelection<Row> | undefined;
-  emptyState: { title: string; text?: string; action?: ReactNode };
-};
 
 export function ListView<R extends Route, Row>(props: ListViewProps<R, Row>) {
   const names = filterNames(props);

@@ -1,9 +1,9 @@
 import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
 import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { application } from '../application-facts.ts';
 import { inputFor } from '../ready-for.ts';
 

@@ -1,4 +1,4 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { ORGANISATIONS, type OrganisationCode } from './organisations.ts';
 import { SITES } from './sites.ts';
 

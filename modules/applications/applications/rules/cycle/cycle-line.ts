@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASSESSMENT_TYPES } from '#modules/catalogue/services/rules/assessment-types.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 
 const MARK_KINDS = ['ISSUED', 'SURVEILLANCE', 'SPECIAL', 'RENEWAL', 'EXPIRY'] as const;
 /**

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import {
   type Cycle,
   type CycleTerm,
@@ -7,6 +6,7 @@ import {
   duesOf,
   firstTerm,
 } from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
 import type { CycleMark } from './cycle-line.ts';
 

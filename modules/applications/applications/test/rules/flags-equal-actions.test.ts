@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import { application, NOW } from '#quality/support/rules/application-facts.ts';
 import { ROLES } from '#quality/support/rules/roles.ts';

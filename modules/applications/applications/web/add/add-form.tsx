@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

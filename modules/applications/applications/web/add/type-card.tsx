@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { BeginOption } from '../../rules/begin-contract.ts';

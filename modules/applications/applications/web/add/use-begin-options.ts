@@ -1,5 +1,5 @@
-import { ASSESSMENT_TYPES, type AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { type BeginOption, beginRoutes } from '../../rules/begin-contract.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
 import { newIntention } from '#platform/web/api/call.ts';
-import { type Translate, useText } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';

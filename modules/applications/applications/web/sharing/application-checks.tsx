@@ -1,12 +1,12 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import type { ApplicationNaming } from '#platform/common/format/application-name.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { StatusBadge } from '#platform/web/ui/status-badge.tsx';
-import type { ApplicationStatus } from '../../rules/statuses.ts';
 import classes from './application-checks.module.css';
 
 type CheckedApplication = ApplicationNaming & {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nightly } from '#apps/server/nightly.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
+import { nightly } from '#quality/support/nightly.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { awaitingFindings } from '../../rules/awaiting-findings.ts';
 import type { ChecklistPoint } from '../../rules/contract.ts';

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

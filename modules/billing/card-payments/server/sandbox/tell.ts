@@ -1,5 +1,5 @@
 import type { Portal } from '#platform/server/http/context.ts';
-import type { Attempt } from '#platform/server/jobs/attempt.ts';
+import type { Attempt } from '#platform/server/jobs/handler.ts';
 import { sandboxSecret } from './secret.ts';
 import { signEvent } from './sign.ts';
 

@@ -1,5 +1,5 @@
 import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { StripeProblem } from './stripe-js.ts';
 
 /** What Stripe's script calls what the server's side of Stripe calls by another name. */

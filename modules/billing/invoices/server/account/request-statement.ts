@@ -1,5 +1,5 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { accountStatementRoutes } from '../../rules/account-contract.ts';
 import { paperAddress } from '../document/paper-address.ts';
 import { accountStatement } from './view-account.ts';
@@ -12,4 +12,10 @@ export async function requestStatement(
   const { OrganisationKey, From, To } = await accountStatement(db, context, body);
   const subject = { OrganisationKey, From, To, As: body.As, Language: body.Language ?? language };
   return paperAddress(await issueTicket(db, context, 'ACCOUNT_STATEMENT', subject));
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    ACCOUNT_STATEMENT: { OrganisationKey: string; From: string; To: string; As: string; Language: string };
+  }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import { type Language, languageOf } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { refundNoteRoute } from '../../rules/document-contract.ts';
 import { accountInScope } from '../invoice-scope.ts';
 import { type RefundName, refundPaper } from '../refund-paper.ts';
@@ -66,4 +66,10 @@ async function refundInScope(db: Queries, actor: SignedIn, key: string): Promise
   const { Id: InvoiceId, InvoiceNo, RefundId, OfflineRefundId } = row;
   const Name = RefundId === null ? { OfflineRefundId: Number(OfflineRefundId) } : { RefundId };
   return { InvoiceId, InvoiceNo, Name };
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    REFUND_NOTE: { RefundKey: string; Language: string };
+  }
 }

@@ -1,8 +1,8 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { invoiceDocumentRoute } from '../../rules/document-contract.ts';
 import { invoiceInScope } from '../invoice-scope.ts';
 import { paperAddress } from './paper-address.ts';
@@ -35,4 +35,10 @@ export async function seenInvoices(
     .where(invoiceInScope(actor))
     .execute();
   return keys.flatMap((key) => rows.filter((row) => row.InvoiceKey === key));
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    INVOICE_PAPERS: { InvoiceKeys: string; As: string; Language: string };
+  }
 }

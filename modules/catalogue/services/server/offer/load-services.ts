@@ -1,7 +1,7 @@
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { certificateFeeTotal, feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
 import { currentVersions, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import type { AssessmentType } from '../../rules/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { feeTotal } from '../../rules/fee-total.ts';
 import { PartSection } from '../part-section.tsx';

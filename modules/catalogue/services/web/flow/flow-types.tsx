@@ -1,6 +1,6 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { ASSESSMENT_TYPES } from '../../rules/assessment-types.ts';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
 import type { ServiceTabProps } from '../service-tab-props.ts';

@@ -1,6 +1,6 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Translate } from '#platform/web/i18n/use-text.ts';
-import { ASSESSMENT_TYPES } from '../../rules/assessment-types.ts';
+import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { STEPS } from '../../rules/steps.ts';
 
 type Reader = {

@@ -1,6 +1,6 @@
 import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { DossierReader } from '../record/reader.ts';
 import type { DossierRecord } from '../record/record.ts';

@@ -1,7 +1,7 @@
 import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { DossierReader } from './reader.ts';

@@ -1,5 +1,6 @@
 import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
-import { fullName, personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { dutyProof } from '../../rules/duty-proof.ts';
 import type { DossierApplication } from './record.ts';

@@ -1,5 +1,5 @@
 import { certificateView } from '#modules/certification/certificates/server/view.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { readApplication } from './read-application.ts';
 import { readInvoices } from './read-invoices.ts';
 import type { DossierReader } from './reader.ts';

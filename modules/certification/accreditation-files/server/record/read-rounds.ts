@@ -3,7 +3,7 @@ import { rowsBeside } from '#modules/applications/applications/server/rows-besid
 import type { Answers } from '#modules/applications/applications/server/tables.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { DossierReader } from './reader.ts';
 import type { DossierApplication } from './record.ts';
 

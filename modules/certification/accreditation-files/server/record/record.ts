@@ -3,9 +3,9 @@ import type { HistoryRow } from '#modules/applications/applications/rules/histor
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
 import type { PrintedComment } from '#modules/applications/comments/server/comments-of.ts';
 import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Duty } from '../../rules/duty-proof.ts';
 
 /** Everything that an accreditation file says, as its reader may see it, in one language. Moments are ISO strings. */

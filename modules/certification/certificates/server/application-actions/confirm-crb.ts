@@ -7,9 +7,9 @@ import {
   renewedTerm,
 } from '#modules/catalogue/services/rules/cycle-calendar.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { continueAfter, nextCertificateNumber } from '#modules/catalogue/services/server/scheme-number.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { continueAfter, nextCertificateNumber } from '#platform/server/database/next-number.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { earlierCertificate } from './earlier-certificate.ts';
 

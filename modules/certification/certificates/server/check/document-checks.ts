@@ -1,11 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import type { Difference } from '#platform/server/comparison/types.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { verifySignature } from '#platform/server/signing/verify-signature.ts';
 import { currentSigner } from '../current-signer.ts';
-import type { CertificateFacts, LanguageSetting } from '../document/facts.ts';
+import type { CertificateFacts } from '../document/facts.ts';
 import { madeWith } from '../document/made-with.ts';
 import { renderPage } from '../document/render-page.ts';
 import type { DocumentRecord } from '../intent.ts';

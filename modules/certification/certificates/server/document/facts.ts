@@ -1,14 +1,4 @@
-/** One text in the three languages of the body. Any of them may be empty. */
-export interface LocalText {
-  readonly EN: string;
-  readonly CHT: string;
-  readonly CHS: string;
-}
-
-export type PageLanguage = keyof LocalText;
-
-/** BILINGUAL is English above Traditional Chinese. */
-export type LanguageSetting = PageLanguage | 'BILINGUAL';
+import type { LocalText } from '#platform/server/pdf/page-language.ts';
 
 /** A picture as it was on the day of the revision: kept by its file and hash, whatever becomes of the mark. */
 export interface PrintedMark {

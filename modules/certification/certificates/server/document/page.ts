@@ -2,9 +2,10 @@ import { documentTexts } from '#modules/certification/document-templates/texts/d
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
 import { pageDate } from '#platform/server/pdf/page-date.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { verifyPath } from '../../rules/verify-path.ts';
-import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import type { CertificateFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
 /** Texts that are no wider than this together always fit on one page, which need not be measured then. */

@@ -1,5 +1,6 @@
 import { lines } from '#platform/server/pdf/lines.ts';
-import type { CertificateFacts, LanguageSetting, PrintedMark } from './facts.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
+import type { CertificateFacts, PrintedMark } from './facts.ts';
 
 /** A picture as a template sees it. */
 export interface PagePicture {

@@ -1,8 +1,9 @@
-import type { SignatureLevel } from '#modules/certification/credentials/server/tables.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { type SignatureFacts, signWithLevel } from '#platform/server/signing/sign-pdf.ts';
-import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
+import type { CertificateFacts } from './facts.ts';
 import { drawPage, OWN_DESIGN, type PageDesign } from './render-page.ts';
 
 export interface RenderedAndSigned {

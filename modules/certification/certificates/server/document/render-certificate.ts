@@ -1,8 +1,9 @@
-import { join } from 'node:path';
-import { compiler, templateFolder } from '#platform/server/pdf/compiler.ts';
+import { compiler } from '#platform/server/pdf/compiler.ts';
 import { withoutMissingGlyphs } from '#platform/server/pdf/missing-glyphs.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { mapPictures, type PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
-import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import type { CertificateFacts } from './facts.ts';
+import { ownPagePath } from './own-page.ts';
 import { page } from './page.ts';
 
 /** How many compilations an unused cached result survives. */
@@ -37,7 +38,7 @@ function compile(
   try {
     mapPictures(typst, pictures);
     const compiled = typst.compile({
-      mainFilePath: builtInPath,
+      mainFilePath: ownPagePath,
       inputs: { page: data, ...(colour && { colour }) },
     });
     if (compiled.result === null) {
@@ -49,6 +50,3 @@ function compile(
     typst.evictCache(keptCompilations);
   }
 }
-
-/** The page that the portal prints by itself, and that every template begins as a copy of. */
-export const builtInPath = join(templateFolder, 'certificate.typ');

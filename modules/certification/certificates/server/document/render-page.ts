@@ -1,8 +1,9 @@
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { TemplateBroken } from '#platform/server/pdf/template-broken.ts';
 import { askPageThread } from './ask-page-thread.ts';
-import type { CertificateFacts, LanguageSetting } from './facts.ts';
+import type { CertificateFacts } from './facts.ts';
 import { page } from './page.ts';
 
 /** What a page is made with beside its facts. */

@@ -1,5 +1,5 @@
 import { REASONS_FOR_HOLDERS } from '#modules/applications/applications/server/reasons-for-holders.ts';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { CertificateView } from '../../rules/contract.ts';

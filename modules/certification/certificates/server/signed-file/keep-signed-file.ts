@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database/connect.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { SigningIdentity } from '#platform/server/signing/identity.ts';
 import { keepSigner } from '#platform/server/signing/keep-signer.ts';

@@ -1,4 +1,4 @@
-import type { Attempt } from '#platform/server/jobs/attempt.ts';
+import type { Attempt } from '#platform/server/jobs/handler.ts';
 import { TemplateBroken } from '#platform/server/pdf/template-broken.ts';
 
 /** About ten minutes of a job's growing pauses: then a file without a time stamp is better than none. */

@@ -3,8 +3,8 @@ import {
   isOfCertificate,
 } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
 import type { BeginOption, beginRoutes } from '#modules/applications/applications/rules/begin-contract.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -3,10 +3,10 @@ import {
   type AssessmentOfCertificate,
   OF_CERTIFICATE,
 } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import type { AssessmentType } from '#modules/catalogue/services/rules/assessment-types.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,6 +1,6 @@
 import { newKey } from '#platform/server/database/keys.ts';
 import { keepFile } from '#platform/server/files/keep-file.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { drawPicture } from '#platform/server/media/picture/draw-picture.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';

@@ -2,9 +2,9 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import { theBody } from '#modules/certification/certificates/server/body.ts';
 import type {
   CertificateFacts,
-  LocalText,
   PrintedMarks,
 } from '#modules/certification/certificates/server/document/facts.ts';
+import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import type { SampleName } from '../../rules/samples.ts';
 
 type Printed = Pick<ServiceDefinition, 'Kind' | 'Name' | 'NameExtra' | 'SchemeCode'>;

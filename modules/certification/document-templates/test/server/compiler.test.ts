@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { page } from '#modules/certification/certificates/server/document/page.ts';
 import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
 import type { CompilerWork } from '#platform/server/pdf/protocol.ts';
@@ -277,7 +278,7 @@ describe('the process of the compiler', () => {
     process.env.SECRET_KEY = 'must-not-leak';
     const own = openCompiler(limits);
     try {
-      await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
+      await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] });
       const found = compilers();
       expect(found.length).toBeGreaterThan(0);
       for (const { environment } of found) {
@@ -293,12 +294,13 @@ describe('the process of the compiler', () => {
   it.runIf(process.platform === 'linux')('is started again when somebody kills it', async () => {
     const before = new Set(compilers().map(({ pid }) => pid));
     const own = openCompiler(limits);
-    await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] });
+    await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] });
     for (const { pid } of compilers()) if (!before.has(pid)) process.kill(pid, 'SIGKILL');
     await expect
       .poll(
         async () =>
-          (await own.ask({ Do: 'DRAW', Source: null, Data, Pictures: [] }).catch(() => null))?.Pages,
+          (await own.ask({ Do: 'DRAW', Source: ownPageSource(), Data, Pictures: [] }).catch(() => null))
+            ?.Pages,
         // A process takes its time to begin on a busy machine.
         { timeout: 15_000 },
       )

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  CertificateFacts,
-  LanguageSetting,
-} from '#modules/certification/certificates/server/document/facts.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { certificateFacts } from '#quality/support/certificate-facts.ts';
 import { insertCertified } from '#quality/support/certified.ts';

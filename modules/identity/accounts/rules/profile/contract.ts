@@ -102,14 +102,6 @@ export const profileRoutes = {
     body: z.strictObject({ FileKey: key.nullable() }),
     data: profileView,
   }),
-  simplified: defineRoute({
-    method: 'GET',
-    path: '/organisation/simplified',
-    summary: 'Suggests the simplified spelling of a traditional Chinese text',
-    access: 'session',
-    query: z.strictObject({ Text: z.string().max(1000) }),
-    data: z.object({ Text: z.string() }),
-  }),
   phoneCodes: defineRoute({
     method: 'GET',
     path: '/public/phone/code/list',

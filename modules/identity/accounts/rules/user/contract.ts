@@ -1,44 +1,10 @@
 import { z } from 'zod';
-import { ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { localized } from '#platform/common/contract/shapes.ts';
-
-/** The signed-in person, as the shell and the route guard need them (specification point 3, user data). */
-const userInfo = z.object({
-  UserKey: z.string(),
-  Email: z.string(),
-  UserRoleList: z.array(z.enum(ROLES)),
-  /** The leading role, for a label. */
-  UserRole: z.enum(ROLES),
-  FirstName: z.string(),
-  MiddleName: z.string(),
-  LastName: z.string(),
-  PhoneCode: z.string(),
-  PhoneNo: z.string(),
-  Language: z.enum(['EN', 'CHT', 'CHS']),
-  IsGrantGeneration: z.boolean(),
-  TermsVersion: z.string().nullable(),
-  PrivacyVersion: z.string().nullable(),
-  IsHaveOrganization: z.boolean(),
-  IsTCUpdated: z.boolean(),
-  IsTwoFactorOn: z.boolean(),
-  /** Nothing but the own profile opens until a second factor is set up. */
-  IsTwoFactorMissing: z.boolean(),
-  OrgName: localized.nullable(),
-});
-export type UserInfo = z.infer<typeof userInfo>;
+import { userInfo } from '#platform/common/session/contract.ts';
 
 const none = z.object({});
 
 export const userRoutes = {
-  info: defineRoute({
-    method: 'GET',
-    path: '/user/info',
-    summary: 'The signed-in person',
-    access: 'session',
-    isAlwaysOpen: true,
-    data: userInfo,
-  }),
   forgot: defineRoute({
     method: 'POST',
     path: '/user/forgot',

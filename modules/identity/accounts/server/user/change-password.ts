@@ -1,9 +1,9 @@
-import { countTry, forgiveTry, type Tried } from '#modules/identity/sign-in/server/limits.ts';
 import { hashPassword, verifyPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { countTry, forgiveTry, type Tried } from '#platform/server/http/limits.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 

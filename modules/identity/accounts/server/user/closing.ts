@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { askOne } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { workUnderWay } from '../hooks.ts';
-import { fullName } from './person-names.ts';
 
 type Closing = ProfileView['Closing'];
 type Account = {

@@ -1,10 +1,10 @@
 import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { LINK_MINUTES, makeLink } from '#modules/identity/sign-in/server/links.ts';
 import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';

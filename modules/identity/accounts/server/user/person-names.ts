@@ -1,4 +1,5 @@
 import type { PersonName } from '#platform/common/contract/shapes.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Names of accounts by key, for everything that shows who did something. */
@@ -15,6 +16,3 @@ export async function personNames(
     .execute();
   return new Map(rows.map((row) => [row.UserKey, { UserKey: row.UserKey, Name: fullName(row) }]));
 }
-
-export const fullName = (row: { FirstName: string; LastName: string }): string =>
-  `${row.FirstName} ${row.LastName}`.trim();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { closingOf } from './closing.ts';
 import { consentsOf } from './consents.ts';
-import { fullName } from './person-names.ts';
 
 /** The own account in full, with what closing it would mean. */
 export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileView> {

@@ -1,9 +1,9 @@
-import { countTry, forgiveTry } from '#modules/identity/sign-in/server/limits.ts';
 import { failLink, type LinkPurpose, peekLink, redeemLink } from '#modules/identity/sign-in/server/links.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
 import { setPassword } from './set-password.ts';
 

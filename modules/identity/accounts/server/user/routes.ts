@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -18,7 +19,7 @@ import { updateProfile } from './update-profile.ts';
 import { updateTerms } from './update-terms.ts';
 
 export function bindUser(bind: Bind): void {
-  bind(userRoutes.info, info);
+  bind(sessionRoutes.info, info);
   bind(userRoutes.forgot, forgot);
   bind(userRoutes.reset, reset);
   bind(userRoutes.password, changePassword);

@@ -1,7 +1,8 @@
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { UserInfo, userRoutes } from '../../rules/user/contract.ts';
+import type { userRoutes } from '../../rules/user/contract.ts';
 import { legalVersions } from '../legal-versions.ts';
 import { userInfoOf } from './info.ts';
 import { keepAcceptance } from './keep-acceptance.ts';

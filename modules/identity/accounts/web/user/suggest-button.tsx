@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { profileRoutes } from '../../rules/profile/contract.ts';
 import type { OwnOrganisationValues } from './organisation-values.ts';
 import classes from './user.module.css';
 
@@ -19,7 +19,7 @@ export function SuggestButton({ values, onSuggest }: Props) {
   const [state, setState] = useState<'IDLE' | 'BUSY' | 'DONE'>('IDLE');
   if (values['OrgName.CHT'].trim() === '') return null;
   const simplified = async (Text: string) =>
-    Text.trim() === '' ? '' : (await call(profileRoutes.simplified, { query: { Text } })).Text;
+    Text.trim() === '' ? '' : (await call(simplifiedRoute, { query: { Text } })).Text;
   const suggest = async () => {
     setState('BUSY');
     try {

@@ -3,8 +3,8 @@ import { toString as drawQr } from 'qrcode';
 import { bodyName } from '#platform/common/settings/body-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { countTry } from '../limits.ts';
 import { needProof } from '../need-proof.ts';
 import { seal } from './seal.ts';
 

@@ -1,8 +1,8 @@
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { countTry } from '../limits.ts';
 import { forgetSessions } from '../session-cache.ts';
 import { matchingStep } from './matching-step.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';

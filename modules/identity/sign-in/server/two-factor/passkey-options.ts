@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
-import { countTry } from '../limits.ts';
 import { needProof } from '../need-proof.ts';
 import { keepChallenge } from './challenges.ts';
 import { relyingParty } from './relying-party.ts';

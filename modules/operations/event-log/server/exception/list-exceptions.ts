@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fullName } from '#modules/identity/accounts/server/user/person-names.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context } from '#platform/server/http/context.ts';

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { plainName } from '#platform/server/files/plain-name.ts';
-import { openFileStore } from '#platform/server/files/store.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
-import type { FileAsked, FileMade } from '../make-file.ts';
+import type { FileAsked, FileMade } from '../file-asked.ts';
 import { Refused } from '../refused.ts';
 import { certificatePages, type StoredPage } from './certificate-pages.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';

@@ -1,5 +1,5 @@
 import type { ExportMode } from '#platform/common/exports/modes.ts';
-import type { FileAsked, FileMade } from '../make-file.ts';
+import type { FileAsked, FileMade } from '../file-asked.ts';
 import { Refused } from '../refused.ts';
 import { lacking } from './lacking.ts';
 import { makeCertificates } from './make-certificates.ts';

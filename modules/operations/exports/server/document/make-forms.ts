@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { plainName } from '#platform/server/files/plain-name.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
-import type { FileAsked, FileMade } from '../make-file.ts';
+import type { FileAsked, FileMade } from '../file-asked.ts';
 import { printPage } from '../print/print-page.ts';
 import { Refused } from '../refused.ts';
 import { formData, type PrintedForm } from './form-data.ts';

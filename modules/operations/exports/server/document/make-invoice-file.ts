@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeInvoices } from '#modules/billing/invoices/server/document/make-invoices.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
-import type { FileAsked, FileMade } from '../make-file.ts';
+import type { FileAsked, FileMade } from '../file-asked.ts';
 import { invoicesOf } from './invoices-of.ts';
 
 /** Mode GENERATE_INVOICE: the invoices of applications on paper. */

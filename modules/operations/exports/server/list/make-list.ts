@@ -6,11 +6,11 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import type { ListAsked } from '#platform/server/lists/exported-list.ts';
-import { listStream } from '#platform/server/lists/list-stream.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
-import type { FileAsked, FileMade } from '../make-file.ts';
+import type { FileAsked, FileMade } from '../file-asked.ts';
 import type { Progress } from '../progress.ts';
 import { Refused } from '../refused.ts';
+import { listStream } from './list-stream.ts';
 import { exportLists } from './lists.ts';
 
 /** More than any list will ever have. */

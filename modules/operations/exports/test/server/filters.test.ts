@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ZodEnum, type ZodObject, ZodOptional } from 'zod';
-import { handlers } from '#apps/server/handlers.ts';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
@@ -10,10 +9,11 @@ import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
-import { filterTexts } from '#platform/server/lists/filter-text.ts';
+import { allJobs } from '#platform/server/jobs/registry.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
+import { filterTexts } from '../../server/list/filter-text.ts';
 import { exportLists } from '../../server/list/lists.ts';
 
 /** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
@@ -257,7 +257,7 @@ test.each([
 });
 
 test('the work that a list can be filtered by is the work that there is', () => {
-  expect([...JOB_TASKS].sort()).toEqual(Object.keys(handlers).sort());
+  expect([...JOB_TASKS].sort()).toEqual(Object.keys(allJobs()).sort());
 });
 
 test.each(LANGUAGES)('in %s no two columns of a list have the same head', (language) => {

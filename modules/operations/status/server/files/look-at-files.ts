@@ -1,5 +1,6 @@
 import type { Looking as Begun, Pass } from '#platform/server/comparison/check-types.ts';
-import { openFileStore, PREFIXES } from '#platform/server/files/store.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
+import { PREFIXES } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { checkPrefix } from './check-prefix.ts';
 import { lookAgain } from './look-again.ts';

@@ -1,4 +1,5 @@
-import type { Contact, SiteInput } from '../../rules/page.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
+import type { SiteInput } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
 import type { Thing } from './thing.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
 import { acceptedVersions, isFirstTime, type TermsNews } from '#modules/public/content/web/terms-news.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import { takeTermsReturn } from '#platform/web/session/terms-return.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { useSite } from '../site-context.ts';

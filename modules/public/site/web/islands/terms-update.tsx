@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UserInfo } from '#modules/identity/accounts/rules/user/contract.ts';
 import type { LegalDocument } from '#modules/public/content/rules/contract.ts';
 import { type TermsNews, termsNews } from '#modules/public/content/web/terms-news.ts';
+import type { UserInfo } from '#platform/common/session/contract.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';

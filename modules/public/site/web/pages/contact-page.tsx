@@ -1,5 +1,5 @@
 import type { ContactPage as ContactFacts } from '#modules/support/conversations/rules/contact-page.ts';
-import type { Contact } from '../../rules/page.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 import { ContactForm } from '../parts/contact-form.tsx';
 import { ContactWays } from '../parts/contact-ways.tsx';
 import { Icon } from '../parts/icon.tsx';

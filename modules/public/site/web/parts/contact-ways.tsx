@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contact } from '../../rules/page.ts';
+import type { Contact } from '#platform/common/settings/contact.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { call } from '#platform/web/api/call.ts';
 import { applyLanguage } from '#platform/web/i18n/preferences.ts';
 import { speakLanguage } from '#platform/web/i18n/text-store.ts';
@@ -19,7 +19,7 @@ const address = (to: string, isMarked: boolean): string => {
 
 /** Lets who may change texts do so on a public page, and on the public pages that it leads to. */
 export async function startOnSite(language: Language): Promise<void> {
-  const { UserRoleList } = await call(userRoutes.info);
+  const { UserRoleList } = await call(sessionRoutes.info);
   if (!SETTINGS_ROLES.some((role) => UserRoleList.includes(role))) return;
   applyLanguage(language);
   await speakLanguage(language);

@@ -1,5 +1,5 @@
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import { addMessage } from '../add-message.ts';
 import { loadConversation, lockConversation } from '../load-conversation.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { ContactInput } from '../../rules/contact-page.ts';

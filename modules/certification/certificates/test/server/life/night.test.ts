@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nightly } from '#apps/server/nightly.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { type Certified, insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { lifeDesk } from '#quality/support/life-desk.ts';
+import { nightly } from '#quality/support/nightly.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { expirePast } from '../../../server/expire-past.ts';
 import { tellOfCertificate, tellPeopleOfCertificate } from '../../../server/life/tell.ts';

@@ -1,7 +1,7 @@
-import { issueTicket } from '#modules/identity/sign-in/server/issue-ticket.ts';
-import { countTry } from '#modules/identity/sign-in/server/limits.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { profileRoutes } from '../../../rules/profile/contract.ts';
 
 /** The address of everything that is kept about the caller. */
@@ -11,4 +11,10 @@ export async function issueDataTicket(context: Context<typeof profileRoutes.data
   const ticket = await issueTicket(db, context, 'OWN_DATA', {});
   await audit(db, { AccountId: actor.Id, Event: 'OWN_DATA', Object: actor.UserKey, Address: address });
   return { Url: `/api/user/data?ticket=${ticket}` };
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    OWN_DATA: Record<string, never>;
+  }
 }

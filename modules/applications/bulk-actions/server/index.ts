@@ -1,0 +1,9 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { endings, jobs, nightly } from './jobs.ts';
+
+export const bulkActionsServer = defineServerModule({
+  name: 'applications/bulk-actions',
+  jobs,
+  endings,
+  nightly,
+});

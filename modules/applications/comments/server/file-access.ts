@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
+import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { FileAccess } from '#platform/server/media/file-access.ts';
+import { isInCommentHistory } from './comment-files.ts';
+
+/** Who may have a file of an application, or one that belongs to nothing since it was taken out of a comment. */
+export const fileAccess: FileAccess = async (db, actor, file) => {
+  const { FileKey, ApplicationId } = file;
+  if (ApplicationId !== null && !(await isReached(db, actor, ApplicationId, FileKey))) return false;
+  if (ApplicationId !== null && (await filesOpenTo(db, actor, ApplicationId))(file)) return true;
+  return (await isInCommentHistory(db, actor, { FileKey, ApplicationId })) || null;
+};
+
+/** Its own application, or one of a later cycle whose answers still name it, is in the caller's scope. */
+async function isReached(
+  db: Queries,
+  actor: SignedIn,
+  applicationId: number,
+  fileKey: string,
+): Promise<boolean> {
+  const cycles = sql<number>`(
+    with recursive later as (
+      select ${applicationId}::bigint as id
+      union all select next.id from application next join later on next.parent_id = later.id)
+    select id from later)`;
+  const reached = await db
+    .selectFrom('Application')
+    .select('Application.Id')
+    .where('Application.Id', 'in', cycles)
+    .where((eb) =>
+      eb.or([
+        eb('Application.Id', '=', applicationId),
+        sql<boolean>`strpos(application.answers::text, ${fileKey}) > 0`,
+      ]),
+    )
+    .where(inScope(actor))
+    .limit(1)
+    .executeTakeFirst();
+  return reached !== undefined;
+}

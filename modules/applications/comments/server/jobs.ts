@@ -1,0 +1,16 @@
+import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import { tellOfComment } from './tell-of-comment.ts';
+
+/** Background work of this module, with what each job is given. */
+type CommentsTasks = {
+  /** Tells of a comment: of a new one, or of the mentions that an edit added. */
+  'comment.tell': { CommentId: number; IsNew: boolean };
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends CommentsTasks {}
+}
+
+export const jobs = {
+  'comment.tell': tellOfComment,
+} satisfies JobsOf<CommentsTasks>;

@@ -1,0 +1,4 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { jobs, nightly } from './jobs.ts';
+
+export const invoicesServer = defineServerModule({ name: 'billing/invoices', jobs, nightly });

@@ -1,0 +1,9 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { endings, jobs, nightly } from './jobs.ts';
+
+export const accreditationFilesServer = defineServerModule({
+  name: 'certification/accreditation-files',
+  jobs,
+  endings,
+  nightly,
+});

@@ -1,0 +1,27 @@
+import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { endDossier, makeDossier } from './make-dossier.ts';
+import { removeOldDossiers } from './remove-old.ts';
+
+/** Background work of this module, with what each job is given. */
+type AccreditationFilesTasks = {
+  /** Makes the accreditation file that somebody asked for. */
+  'dossier.make': { DossierId: number };
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends AccreditationFilesTasks {}
+}
+
+export const jobs = {
+  'dossier.make': makeDossier,
+} satisfies JobsOf<AccreditationFilesTasks>;
+
+/** What somebody waits for ends with its job. */
+export const endings = {
+  'dossier.make': endDossier,
+} satisfies EndingsOf<AccreditationFilesTasks>;
+
+export const nightly = {
+  'accreditation files': { place: 60, run: removeOldDossiers },
+} satisfies NightSteps;

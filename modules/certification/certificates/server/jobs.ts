@@ -1,0 +1,29 @@
+import type { DocumentTables, JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { expirePast } from './expire-past.ts';
+import { tellOfCertificate } from './life/tell.ts';
+import { renderDocument } from './render-document.ts';
+import { warnOfSuspended } from './warn-suspended.ts';
+
+/** Background work of this module, with what each job is given. */
+type CertificatesTasks = {
+  'certificate.render': { DocumentId: number };
+  /** Tells of one line of a certificate's story, and has the public log take it. */
+  'certificate.tell': { CertificateId: number; Seq: number };
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends CertificatesTasks {}
+}
+
+export const jobs = {
+  'certificate.render': renderDocument,
+  'certificate.tell': tellOfCertificate,
+} satisfies JobsOf<CertificatesTasks>;
+
+export const documents = { 'certificate.render': 'certificate_document' } satisfies DocumentTables;
+
+export const nightly = {
+  expiry: { place: 190, run: expirePast },
+  suspensions: { place: 200, run: warnOfSuspended },
+} satisfies NightSteps;

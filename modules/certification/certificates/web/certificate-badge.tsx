@@ -1,0 +1,24 @@
+import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { Tone } from '#platform/web/ui/badge.tsx';
+import { WordBadge } from '#platform/web/ui/word-badge.tsx';
+import type { CertificateRow } from '../rules/contract.ts';
+import { shownStatus, statusText } from '../rules/shown-status.ts';
+
+const CERTIFICATE_TONES = {
+  PENDING: 'info',
+  ACTIVE: 'success',
+  PUBLISHED: 'success',
+  SUSPENDED: 'warning',
+  TERMINATED: 'danger',
+  EXPIRED: 'danger',
+  DELETED: 'plain',
+  RENEWAL: 'info',
+} as const satisfies Record<CertificateStatus, Tone>;
+
+type Shown = Pick<CertificateRow, 'Kind' | 'CertificateStatusCode' | 'IsExpired'>;
+
+/** How a certificate, or a statement, stands today. */
+export function CertificateBadge({ of }: { of: Shown }) {
+  const status = shownStatus(of);
+  return <WordBadge tone={CERTIFICATE_TONES[status]} word={statusText(of.Kind, status)} />;
+}

@@ -1,0 +1,33 @@
+import type { CronEntries } from '#platform/server/jobs/cron.ts';
+import { NIGHT } from '#platform/server/jobs/cron.ts';
+import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { dropMissed } from './drop-missed.ts';
+import { keepCycles } from './keep-cycles.ts';
+import { settleEveryDue } from './settle-every-due.ts';
+
+/** Background work of this module, with what each job is given. */
+type CyclesTasks = {
+  /** Plans, opens and reminds of what is due, every night. */
+  'cycle.keep': Record<string, never>;
+  /** Works out what is due of every certificate that has changed. */
+  'cycle.settle': Record<string, never>;
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends CyclesTasks {}
+}
+
+export const jobs = {
+  'cycle.keep': (portal) => keepCycles(portal),
+  'cycle.settle': ({ db }) => settleEveryDue(db, new Date()),
+} satisfies JobsOf<CyclesTasks>;
+
+export const nightly = {
+  'missed days': { place: 180, run: ({ db }) => dropMissed(db, new Date()) },
+} satisfies NightSteps;
+
+/** At half past two in the night of Hong Kong, when what is over has expired. */
+const KEEP = { match: '30 18 * * *', options: NIGHT };
+
+export const cron: CronEntries = { 'cycle.keep': KEEP };

@@ -1,0 +1,8 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { cron, jobs } from './jobs.ts';
+
+export const transparencyLogServer = defineServerModule({
+  name: 'certification/transparency-log',
+  jobs,
+  cron,
+});

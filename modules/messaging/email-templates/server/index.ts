@@ -1,0 +1,4 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { nightly } from './jobs.ts';
+
+export const emailTemplatesServer = defineServerModule({ name: 'messaging/email-templates', nightly });

@@ -1,0 +1,4 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { nightly } from './jobs.ts';
+
+export const dashboardsServer = defineServerModule({ name: 'operations/dashboards', nightly });

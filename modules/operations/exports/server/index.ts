@@ -1,0 +1,4 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+import { endings, jobs, nightly } from './jobs.ts';
+
+export const exportsServer = defineServerModule({ name: 'operations/exports', jobs, endings, nightly });

@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import type { FileAccess } from '#platform/server/media/file-access.ts';
+import { isOfInbox } from './is-of-inbox.ts';
+
+/** Whether somebody may have the files of a message: all of the inbox, and whoever asked unless it is a note. */
+async function mayHaveFile(db: Queries, actor: SignedIn, messageId: number): Promise<boolean> {
+  if (isOfInbox(actor)) return true;
+  const own = await db
+    .selectFrom('ConversationMessage')
+    .innerJoin('Conversation', 'Conversation.Id', 'ConversationMessage.ConversationId')
+    .select('ConversationMessage.Id')
+    .where('ConversationMessage.Id', '=', messageId)
+    .where('ConversationMessage.Side', '<>', 'NOTE')
+    .where('Conversation.AccountId', '=', actor.Id)
+    .executeTakeFirst();
+  return own !== undefined;
+}
+
+export const fileAccess: FileAccess = async (db, actor, { ConversationMessageId }) =>
+  ConversationMessageId === null ? null : mayHaveFile(db, actor, ConversationMessageId);

@@ -1,0 +1,24 @@
+import type { JobsOf } from '#platform/server/jobs/handler.ts';
+import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
+import { tellStaff } from './tell-staff.ts';
+
+/** Background work of this module, with what each job is given. */
+type ConversationsTasks = {
+  /** Tells the staff that somebody waits for an answer. */
+  'conversation.tell': { ConversationId: number; Seq: number };
+};
+
+declare module '#platform/server/jobs/tasks.ts' {
+  interface Tasks extends ConversationsTasks {}
+}
+
+export const jobs = {
+  'conversation.tell': tellStaff,
+} satisfies JobsOf<ConversationsTasks>;
+
+export const nightly = {
+  spam: { place: 90, run: sweepSpam },
+  'answered questions': { place: 100, run: sweepQuestions },
+  'closed chats': { place: 110, run: sweepChats },
+} satisfies NightSteps;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineRoute } from '../contract/define-route.ts';
+
+const languageCode = z.strictObject({ LanguageCode: z.enum(['EN', 'CHS', 'CHT', 'SC', 'TC']).default('EN') });
+const words = z.record(z.string(), z.string());
+
+/** Where a browser gets its texts, the body's own words among them. */
+export const textRoutes = {
+  public: defineRoute({
+    method: 'GET',
+    path: '/translation/public',
+    summary: 'Every text of one language by key',
+    access: 'public',
+    query: languageCode,
+    data: words,
+  }),
+  all: defineRoute({
+    method: 'GET',
+    path: '/translation/public/all',
+    summary: 'Every text of every language by key',
+    access: 'public',
+    data: z.object({ EN: words, CHT: words, CHS: words }),
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import type { Portal } from '../http/context.ts';
+import type { TaskName, Tasks } from './tasks.ts';
+
+/** `No` counts from 1. */
+export type Attempt = { IsLast: boolean; No?: number };
+
+/** Re-reads and checks before it acts: a job may run twice, or half, or late. */
+export type Handler<Payload> = (portal: Portal, payload: Payload, attempt: Attempt) => Promise<void>;
+
+/** A handler for each task of a module; one that is missing does not compile. */
+export type JobsOf<Own> = { readonly [Name in keyof Own]: Handler<Own[Name]> };
+
+/** Jobs that are not tried any more, of work that somebody waits for: asked until the job is gone, and acts once. */
+type Ending<Payload> = (portal: Pick<Portal, 'db' | 'settings'>, payload: Payload) => Promise<void>;
+export type EndingsOf<Own> = { readonly [Name in keyof Own]?: Ending<Own[Name]> };
+
+/**
+ * Tables whose rows wait as INTENDED for what a job makes of them; its key ends with the number of the row. They are
+ * marked as failed when nobody tries the job again.
+ */
+export type DocumentTables = { readonly [Name in TaskName]?: string };
+
+export type AllJobs = Partial<JobsOf<Tasks>>;
+export type AllEndings = EndingsOf<Tasks>;

@@ -1,0 +1,32 @@
+import type { Db } from '../database/connect.ts';
+import { json } from '../database/json.ts';
+import { hashSecret, newSecret } from '../database/keys.ts';
+import type { SignedIn } from '../http/context.ts';
+import type { Tickets } from './tickets.ts';
+
+const TICKET_MS = 60_000;
+
+/**
+ * The secret of an address that works once, for a minute and for this sign-in: no session token ever stands in an
+ * address. Only its hash is kept.
+ */
+export async function issueTicket<K extends keyof Tickets>(
+  db: Db,
+  { actor, at }: { actor: SignedIn; at: Date },
+  kind: K,
+  subject: Tickets[K],
+): Promise<string> {
+  const ticket = newSecret();
+  await db
+    .insertInto('DownloadTicket')
+    .values({
+      TicketHash: hashSecret(ticket),
+      Kind: kind,
+      Subject: json(subject),
+      SessionId: actor.SessionId,
+      ExpiresAt: new Date(at.getTime() + TICKET_MS),
+      UsedAt: null,
+    })
+    .execute();
+  return ticket;
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { NIGHT } from './jobs/cron.ts';
+import { runNight } from './jobs/nightly.ts';
+import { nightSteps } from './jobs/registry.ts';
+import { sendMail } from './mail/deliver.ts';
+import { sweepUnusedFiles } from './media/sweep-unused.ts';
+import { defineServerModule } from './server-module.ts';
+
+/** What the platform itself does in the background. */
+export const platformModule = defineServerModule({
+  name: 'platform',
+  jobs: {
+    'mail.send': sendMail,
+    'portal.nightly': (portal) => runNight(portal, nightSteps()),
+  },
+  nightly: {
+    answers: {
+      place: 20,
+      run: ({ db }) =>
+        db.deleteFrom('Idempotency').where('At', '<', sql<Date>`now() - interval '3 days'`).execute(),
+    },
+    tickets: {
+      place: 30,
+      run: ({ db }) =>
+        db
+          .deleteFrom('DownloadTicket')
+          .where('ExpiresAt', '<', sql<Date>`now() - interval '1 day'`)
+          .execute(),
+    },
+    'unused uploads': { place: 130, run: sweepUnusedFiles },
+  },
+  /** At two in the night of Hong Kong. */
+  cron: { 'portal.nightly': { match: '0 18 * * *', options: NIGHT } },
+});
