@@ -29,7 +29,7 @@ export async function dependencyProblems() {
 }
 
 /** @returns {Promise<string[]>} one line for each thing that is not in order */
-export async function wrongDependencies() {
+async function wrongDependencies() {
   const remaining = existsSync(REMAINING) ? JSON.parse(readFileSync(REMAINING, 'utf8')) : {};
   return Object.entries(await dependencyProblems()).flatMap(([rule, lines]) => {
     const most = remaining[rule] ?? 0;
