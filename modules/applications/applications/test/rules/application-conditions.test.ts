@@ -9,7 +9,6 @@ import type { ApplicationStatus } from '../../rules/statuses.ts';
 import { type ApplicationAction, applicationWorkflow } from '../../rules/workflow.ts';
 
 type Case = {
-  /** What is wrong, in words. */
   when: string;
   action: ApplicationAction;
   by: Role | Role[];

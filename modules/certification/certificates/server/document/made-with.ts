@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -15,12 +14,12 @@ const PACKAGES = [
   ),
 ];
 
-/** What writes the days, compiles a page and finds its fonts; how the compiler's process is kept alive changes no page. */
-const ELSEWHERE = [
-  '#platform/common/format/day-text.ts',
-  '#platform/server/pdf/do-work.ts',
-  '#platform/server/pdf/font-folders.ts',
-].map((name) => fileURLToPath(import.meta.resolve(name)));
+/** What lays a page out, and what it is compiled with; what writes its days. */
+const PLATFORM = join(import.meta.dirname, '../../../../../platform');
+const FOLDERS = [import.meta.dirname, join(PLATFORM, 'server/pdf')];
+const DAYS = join(PLATFORM, 'common/format/day-text.ts');
+/** How the compiler's process is kept alive says nothing about the page. */
+const PROCESS = /(ask-compiler|compile-child|compiler-stopped|open-compiler|limits|protocol)\.ts$/;
 
 let known: string | undefined;
 
@@ -36,14 +35,18 @@ export function madeWith(): string {
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(documentTexts));
   for (const name of PACKAGES) hash.update(`${name} ${versionOf(name)}\n`);
-  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  for (const path of files) hash.update(path.slice(import.meta.dirname.length)).update(readFileSync(path));
-  for (const path of ELSEWHERE) hash.update(readFileSync(path));
+  for (const folder of FOLDERS)
+    for (const path of filesIn(folder)) hash.update(path.slice(folder.length)).update(readFileSync(path));
+  hash.update(readFileSync(DAYS));
   return hash.digest('hex').slice(0, 32);
 }
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !PROCESS.test(path))
+    .sort();
 
 function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as {
