@@ -50,7 +50,9 @@ export function judge<Action extends string, Status extends string, Facts>(
 ): Verdict<Status, Facts> {
   const status = workflow.statusOf(ask.facts);
   const grants = row.By.filter((grant) => grant.Roles.some((role) => ask.actor.Roles.includes(role)));
-  const Statuses = row.From.filter((from) => grants.some((grant) => leadsOn(row, grant, from)));
+  const Statuses = (row.Named ?? row.From).filter((from) =>
+    grants.some((grant) => leadsOn(row, grant, from)),
+  );
   const verdicts = grants
     .map((Grant) => ({ Grant, ...against(row, Grant, status, ask) }))
     .map((verdict) => ({
@@ -102,11 +104,17 @@ function against<Status extends string, Facts>(
   const isOverridden = (guard: Guard<Facts>) =>
     Boolean(guard.IsOverridable && grant.MayOverride) && (ask.input === undefined || hasOverride(ask.input));
   return {
-    Reasons: failed.filter((guard) => !isOverridden(guard)).map((guard) => reasonOf(guard, ask.facts)),
+    Reasons: causes(failed.filter((guard) => !isOverridden(guard))).map((guard) =>
+      reasonOf(guard, ask.facts),
+    ),
     Overridden: failed.filter(isOverridden).map((guard) => reasonOf(guard, ask.facts)),
     IsHidden: false,
   };
 }
+
+/** One cause, one reason: without those that another one implies. */
+const causes = <Facts>(failed: readonly Guard<Facts>[]): Guard<Facts>[] =>
+  failed.filter(({ ImpliedBy }) => !failed.some(({ Code }) => ImpliedBy?.includes(Code)));
 
 const passes = <Facts>(guard: Guard<Facts>, ask: Ask<Facts>): boolean =>
   guard.Field !== undefined && ask.input === undefined ? true : guard.holds(ask);

@@ -18,6 +18,8 @@ export type Guard<Facts> = {
   IsOverridable?: true;
   /** Once it fails, this record can never take the action: its entry in `Actions` is hidden, and no other reason is given. */
   Hides?: true;
+  /** Codes of guards whose failure is the same cause: where one of them fails, the reason of this one is not given. */
+  ImpliedBy?: readonly string[];
   /** Values that its sentence names, by the names in the text. */
   params?: (facts: Facts) => ReasonParams;
   holds: (ask: Ask<Facts>) => boolean;
@@ -90,6 +92,8 @@ export type Row<Status extends string, Facts> = {
   From: readonly Status[];
   By: readonly Grant<Status, Facts>[];
   When: readonly Guard<Facts>[];
+  /** Those of `From` that the reason of a wrong status names; all of them without it. In the others a guard refuses for good. */
+  Named?: readonly Status[];
   /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
   IsHiddenByStatus?: true;
   Input: ZodType;

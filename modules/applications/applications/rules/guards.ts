@@ -2,7 +2,7 @@ import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guar
 import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding } from '#platform/common/workflow/hiding.ts';
+import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval } from './chain.ts';
 import { nextOf } from './cycle/next-assessment.ts';
@@ -128,8 +128,14 @@ export const guards = {
     ...guard('REASON_INTEREST', ({ facts }) => !facts.HasOwnInterest),
     IsOverridable: true,
   } satisfies G,
-  checklistComplete: guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
-  findingsSaid: guard('REASON_FINDING_UNSAID', ({ facts }) => facts.FindingsUnsaid === 0),
+  checklistComplete: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard('REASON_CHECKLIST_OPEN', ({ facts }) => facts.ChecklistOpen === 0),
+  ),
+  findingsSaid: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard('REASON_FINDING_UNSAID', ({ facts }) => facts.FindingsUnsaid === 0),
+  ),
 
   assigneeKnown: inputGuard(
     'REASON_ASSIGNEE_UNKNOWN',
@@ -219,13 +225,19 @@ export const guards = {
     );
   }),
 
-  numberSet: guard(
-    'REASON_NUMBER_MISSING',
-    ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
+  numberSet: impliedBy(
+    ['REASON_GENERATION_NOT_GRANTED'],
+    guard(
+      'REASON_NUMBER_MISSING',
+      ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
+    ),
   ),
-  notYetGenerated: guard(
-    'REASON_ALREADY_GENERATED',
-    ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
+  notYetGenerated: impliedBy(
+    ['REASON_GENERATION_NOT_GRANTED'],
+    guard(
+      'REASON_ALREADY_GENERATED',
+      ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
+    ),
   ),
   certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   /** Decision 14 of November 2026; what is in review already is answered to the end. */
@@ -246,7 +258,10 @@ export const guards = {
     ...guard('REASON_NEWER_DECISION', ({ facts }) => facts.NewerDecision === null),
     params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
   }),
-  generated: guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
+  generated: impliedBy(
+    ['REASON_NUMBER_MISSING', 'REASON_GENERATION_NOT_GRANTED'],
+    guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
+  ),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),
   disclosureGiven: guard(
     'REASON_DISCLOSURE_MISSING',

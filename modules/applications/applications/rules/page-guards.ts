@@ -1,5 +1,5 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding } from '#platform/common/workflow/hiding.ts';
+import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 
 /** What the rules of a certificate's documents depend on, by whichever key they are asked for. */
@@ -30,6 +30,9 @@ export const pageGuards = {
   generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
   certNotEnded: hiding(guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask))),
   paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
-  hasPage: guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage || facts.IsPageUnderWay),
+  hasPage: impliedBy(
+    ['REASON_NUMBER_MISSING', 'REASON_GENERATION_NOT_GRANTED'],
+    guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage || facts.IsPageUnderWay),
+  ),
   noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),
 } as const satisfies Record<string, G>;

@@ -157,9 +157,9 @@ export const applicationTexts = {
     '目前不是您的步骤，须由其他人处理。',
   ],
   REASON_STEP_CANNOT_REJECT: [
-    'Only the assessor, the COO and the CEO can refuse an application.',
-    '只有評審員、營運總監及行政總裁可拒絕申請。',
-    '只有评审员、运营总监及行政总裁可拒绝申请。',
+    'An application can be refused only at the steps of the assessor, the COO and the CEO.',
+    '申請只可在評審員、營運總監或行政總裁的步驟被拒絕。',
+    '申请只能在评审员、运营总监或行政总裁的步骤被拒绝。',
   ],
   REASON_ASSESSOR_STEP_ONLY: [
     'Only at the assessor’s step can points go to the client.',

@@ -1,5 +1,5 @@
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
-import { hiding } from '#platform/common/workflow/hiding.ts';
+import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';
 import type { MoneyFacts } from './facts.ts';
 
@@ -28,9 +28,9 @@ export const moneyGuards = {
   notGivenBack: hiding(guard('REASON_GIVEN_BACK', ({ facts }) => facts.IsPaid || facts.RefundedCents === 0)),
   noProofYet: hiding(guard('REASON_PROOF_ALREADY_GIVEN', ({ facts }) => !facts.IsPaymentProof)),
   /** A line of the body's own bank statement proves a payment as well as what the client sends. */
-  proofGiven: guard(
-    'REASON_PROOF_MISSING',
-    ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true,
+  proofGiven: impliedBy(
+    ['REASON_NO_INVOICE'],
+    guard('REASON_PROOF_MISSING', ({ facts }) => facts.IsPaymentProof || facts.HasBankLine === true),
   ),
   paid: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid),
   /** What costs nothing is paid from the beginning, and there is nothing to take back. */

@@ -15,6 +15,8 @@ const GOOD = ['PUBLISHED', 'ACTIVE', 'RENEWAL'] as const;
 const SEEN = [...GOOD, 'SUSPENDED', 'TERMINATED', 'EXPIRED'] as const;
 /** Before its first publication, pages are made by the key of its application. One that has ended says so itself. */
 const PAGED = [...SEEN, 'DELETED'] as const;
+/** Those in which documents can be made; in the others of PAGED the guard refuses. */
+const MADE_IN = [...GOOD, 'SUSPENDED', 'EXPIRED'] as const;
 
 const STATUS = '/application/certificate/status';
 const REASON: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
@@ -72,22 +74,22 @@ const Rows = {
     Ui: { Label: 'ACT_CERT_EXTEND', Tone: 'default', Place: 'more', Fields: [{ Field: 'ExpiryDateTime', Kind: 'date', IsRequired: true }, REASON] }, Success: 'MSG_CERT_EXTENDED',
   },
   REGENERATE: {
-    Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
+    Source: 'spec 4, 6, 7; domain 6', Path: '/application/certificate/regenerate', Selector: 'with CertificateKey', From: PAGED, Named: MADE_IN, By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay, g.hasPage], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_REGENERATE', Means: 'CERT_MEANS_REGENERATE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERTIFICATE_GENERATED',
   },
   UPLOAD_CERT: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: PAGED, By: GENERATORS,
+    Source: 'spec 4, 6; domain 4', Path: '/application/certificate/upload', Selector: 'with CertificateKey', From: PAGED, Named: MADE_IN, By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded, g.paidOrBypass, g.noPageUnderWay], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_CERT', Means: 'CERT_MEANS_UPLOAD', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },
   GENERATE_DISCLOSURE: {
-    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...PAGED], By: GENERATORS,
+    Source: 'spec 4, 6; domain 4, 6', Path: '/application/certificate/disclosure/generate', From: ['PENDING', ...PAGED], Named: ['PENDING', ...MADE_IN], By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded, g.noPageUnderWay, g.hasPage, g.noDisclosureUnderWay], Input: input.base, To: ['SAME'],
     Ui: { Label: 'ACT_GENERATE_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [REMARK] }, Success: 'MSG_DISCLOSURE_BEGUN',
   },
   UPLOAD_DISCLOSURE: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...PAGED], By: GENERATORS,
+    Source: 'spec 4, 6; domain 4', Path: '/application/disclosure/upload', Selector: 'with CertificateKey', From: ['PENDING', ...PAGED], Named: ['PENDING', ...MADE_IN], By: GENERATORS,
     When: [g.generationGranted, g.certNotEnded], Input: input.upload, To: ['SAME'],
     Ui: { Label: 'ACT_UPLOAD_DISCLOSURE', Means: 'CERT_MEANS_DISCLOSE', Tone: 'default', Place: 'more', Fields: [FILE, REMARK] }, Success: 'MSG_SUCC_APPLICATION_CERT_STATE_UPLOAD',
   },

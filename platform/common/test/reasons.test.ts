@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
+import { decide } from '../workflow/decide.ts';
+import { defineWorkflow } from '../workflow/define-workflow.ts';
+import { hiding, impliedBy } from '../workflow/hiding.ts';
+import type { Guard } from '../workflow/types.ts';
+
+/** A parcel that can be sent again; what is destroyed never can. */
+type Status = 'HERE' | 'SENT' | 'BACK' | 'DESTROYED';
+type Parcel = { Status: Status; HasAddress: boolean; HasStamp: boolean };
+
+const guard = (Code: string, holds: Guard<Parcel>['holds']): Guard<Parcel> => ({ Code, holds });
+
+const parcels = defineWorkflow({
+  Name: 'Parcel',
+  Initial: ['HERE'],
+  Statuses: ['HERE', 'SENT', 'BACK', 'DESTROYED'],
+  statusOf: (parcel: Parcel) => parcel.Status,
+  setStatus: (Status: Status) => ({ Status }),
+  Rows: {
+    SEND: {
+      Source: 'test',
+      Path: '/parcel/send',
+      From: ['HERE', 'BACK', 'DESTROYED'],
+      Named: ['HERE', 'BACK'],
+      By: [{ Roles: ['BUSINESS'] }],
+      When: [
+        hiding(guard('GONE', ({ facts }) => facts.Status !== 'DESTROYED')),
+        guard('NO_ADDRESS', ({ facts }) => facts.HasAddress),
+        impliedBy(
+          ['NO_ADDRESS'],
+          guard('NO_STAMP', ({ facts }) => facts.HasStamp),
+        ),
+      ],
+      Input: z.object({}),
+      To: ['SENT'],
+      Ui: { Label: 'Send', Tone: 'primary', Place: 'main' },
+      Success: 'MSG_SUCCESS',
+    },
+    LOSE: {
+      Source: 'test',
+      Path: '/parcel/lose',
+      From: ['SENT'],
+      By: [{ Roles: ['BUSINESS'] }],
+      When: [],
+      Input: z.object({}),
+      To: ['BACK', 'DESTROYED'],
+      change: () => ({ Status: 'BACK' as const }),
+      Ui: { Label: 'Lose', Tone: 'default', Place: 'more' },
+      Success: 'MSG_SUCCESS',
+    },
+  },
+});
+
+const actor: Actor = { UserKey: 'me', Roles: ['BUSINESS'], OrganisationKey: null, IsGrantGeneration: false };
+const reasons = (facts: Partial<Parcel>) => {
+  const parcel: Parcel = { Status: 'HERE', HasAddress: true, HasStamp: true, ...facts };
+  const verdict = decide(parcels, 'SEND', { facts: parcel, actor, at: new Date('2026-11-24T04:00:00Z') });
+  return 'Reasons' in verdict ? verdict.Reasons : [];
+};
+
+test('a guard whose failure another one implies says nothing beside it, and speaks where it fails alone', () => {
+  expect(reasons({ HasAddress: false, HasStamp: false })).toEqual([{ Code: 'NO_ADDRESS' }]);
+  expect(reasons({ HasStamp: false })).toEqual([{ Code: 'NO_STAMP' }]);
+});
+
+test('a reason names no status in which a guard refuses for good', () => {
+  expect(reasons({ Status: 'SENT' })).toEqual([{ Code: 'REASON_STATUS', Statuses: ['HERE', 'BACK'] }]);
+});
