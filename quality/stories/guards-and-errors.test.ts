@@ -45,9 +45,7 @@ describe('guards and errors', () => {
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await one.page
       .getByRole('alert')
-      .getByText(
-        'E-mail or password is not right here, or the account is not open yet. Clients and staff sign in separately.',
-      )
+      .getByText('E-mail or password is not right, or the account is not open yet.')
       .waitFor();
     await look(one);
     await one.page.getByLabel('E-mail').fill('client6');

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { defineHook, installHooks } from '../hooks.ts';
+import { expect, test, vi } from 'vitest';
+
+// Without the hooks that the portal itself defines.
+vi.resetModules();
+const { defineHook, installHooks } = await import('../hooks.ts');
 
 const paid = defineHook<{ sum: number }, string>('test.paid');
 

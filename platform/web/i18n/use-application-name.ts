@@ -1,8 +1,19 @@
-import { type ApplicationNaming, applicationName } from '#platform/common/format/application-name.ts';
+import type { ApplicationNaming } from '#platform/common/format/application-name.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
+import { localizedText } from '#platform/common/format/localized-text.ts';
 import { useLanguage } from './use-language.ts';
+import { useText } from './use-text.ts';
 
 /** The number of an application; of one that was never submitted, its service, type and date. */
 export function useApplicationName(): (application: ApplicationNaming) => string {
   const language = useLanguage();
-  return (application) => applicationName(application, language);
+  const t = useText();
+  return ({ ApplicationNo, ServiceName, AssessmentType, CreatedAt }) =>
+    ApplicationNo ??
+    t('APP_NOT_SUBMITTED', {
+      service: localizedText(ServiceName, language),
+      type: t(`TYPE_${AssessmentType}`),
+      date: dayText(hongKongDate(new Date(CreatedAt)), language),
+    });
 }

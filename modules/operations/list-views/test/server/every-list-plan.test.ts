@@ -147,12 +147,13 @@ test.each([
 });
 
 test.each([
-  ['COO', "reached_steps && '{COO}'"],
-  ['BUSINESS', 'service_id = ANY'],
+  // In a small table its partial index says the same.
+  ['COO', /reached_steps && '\{COO\}'|application_reached_coo/],
+  ['BUSINESS', /service_id = ANY/],
 ])('the invoices of %s are looked at one by one, never gathered', async (role, scope) => {
   const plan = await planOf(house, listInvoices as List, {}, SORTS, as(role));
   expect(plan).toContain('invoice_newest');
-  expect(plan).toContain(scope);
+  expect(plan).toMatch(scope);
   expect(plan).not.toContain('hashed SubPlan 9');
   expect(plan).not.toMatch(/\bSort\b/);
 });

@@ -18,6 +18,8 @@ export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => v
   return (
     <SidePanel
       opened
+      // What is being written in the chat is kept.
+      isDirty={false}
       onClose={onClose}
       position="right"
       size="29rem"
