@@ -10,13 +10,38 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripeScript } from '#modules/billing/card-payments/web/element/stripe-script.ts';
 import { prepareAnnouncements } from '#modules/public/content/web/announcements-first.ts';
+import { screenOf } from '#platform/common/access/navigate.ts';
+import { screens } from '#platform/common/access/screens.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { applyLanguage, storedLanguage } from '#platform/web/i18n/preferences.ts';
 import { speakLanguage, textNow } from '#platform/web/i18n/text-store.ts';
+import { takeOwnSight } from '#platform/web/session/take-own-sight.ts';
+import { getToken } from '#platform/web/session/token.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
+import { userQuery } from '#platform/web/session/use-user.ts';
 import { setUpToasts } from '#platform/web/ui/toast.ts';
 import { App } from './app.tsx';
-import { prepareFirstScreen } from './prepare-first-screen.ts';
+import { pages } from './pages.ts';
+
+/** So that nothing of it takes the line from the first screen. */
+const QUIET_MS = 1_500;
+
+/**
+ * Begins what the first screen needs beside the texts, so that one does not wait for the other: the code of the screen,
+ * and who is signed in, where the server has not said it with what is seen already. What fails here is asked again,
+ * and judged, by the guard and the router.
+ */
+async function prepareFirstScreen(language: Language): Promise<void> {
+  const screen = screenOf(window.location.pathname);
+  const name = Object.entries(screens).find(([, one]) => one === screen)?.[0];
+  const page = Object.entries(pages).find(([key]) => key === name)?.[1];
+  void page?.preload?.();
+  // While somebody types who they are.
+  if (screen?.IsLogin) setTimeout(() => void pages.dashboard.preload?.(), QUIET_MS);
+  await takeOwnSight(language);
+  if (getToken() !== null) void queryClient.prefetchQuery(userQuery);
+}
 
 const AGAIN_MS = 3000;
 

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { AnnouncementBar } from '#modules/public/content/web/announcement-bar.tsx';
 import { Help } from '#modules/public/content/web/help/help.tsx';
 import { showHelp } from '#modules/public/content/web/help/help-state.ts';
@@ -7,9 +8,28 @@ import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
 import { getToken } from '#platform/web/session/token.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
-import { ExportsDoor } from './exports-door.tsx';
+import { openExportsWith } from '#platform/web/ui/open-exports.ts';
+import { useGo } from '#platform/web/ui/use-go.ts';
 import { HeldDialogs } from './held-dialogs.tsx';
 import { ShellLayout } from './layout/shell-layout.tsx';
+
+const ExportsDrawer = lazyPart(() => import('#platform/web/exports/exports-drawer.tsx'), 'ExportsDrawer');
+
+/** Where "My exports" comes in: from the account menu, after asking for one, or by the address of a message. */
+function ExportsDoor() {
+  const go = useGo();
+  const [isOpen, setOpen] = useState(false);
+  const { exports: asked } = useSearch({ strict: false }) as { exports?: string };
+  useEffect(() => openExportsWith(() => setOpen(true)), []);
+  useEffect(() => {
+    if (asked) setOpen(true);
+  }, [asked]);
+  const close = () => {
+    setOpen(false);
+    if (asked) go('/dashboard', { replace: true });
+  };
+  return <Suspense>{isOpen && <ExportsDrawer onClose={close} />}</Suspense>;
+}
 
 const MissingBanner = lazyPart(
   () => import('#modules/identity/sign-in/web/two-factor/missing-banner.tsx'),

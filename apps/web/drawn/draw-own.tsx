@@ -2,16 +2,58 @@ import { MantineProvider } from '@mantine/core';
 import { type Query, QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { DashboardPage } from '#modules/operations/dashboards/web/dashboard-page.tsx';
+import { contentRoutes } from '#modules/public/content/rules/contract.ts';
+import { AnnouncementList } from '#modules/public/content/web/announcement-list.tsx';
 import type { OwnSight } from '#modules/public/site/rules/first-sight.ts';
 import { navigate, screenOf } from '#platform/common/access/navigate.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { SeenSight } from '#platform/common/session/seen-sight.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { sayTexts } from '#platform/web/i18n/text-store.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { userQuery } from '#platform/web/session/use-user.ts';
 import { visitorOf } from '#platform/web/session/visitor-of.ts';
 import { theme } from '#platform/web/theme/theme.ts';
-import { OwnParts } from './own-parts.tsx';
+import { AccountButton } from '../layout/account-button.tsx';
+import { Notices } from '../layout/notices.tsx';
+import { SideMenu } from '../layout/side-menu.tsx';
+
+const nothing = (): void => undefined;
+
+/** What `DrawnShell` has lines for, as it is for one person. The names are those of its places. */
+function OwnParts({ closed }: { closed: readonly string[] }) {
+  return (
+    <>
+      <div data-part="menu">
+        <SideMenu onHelp={nothing} helpMark={null} />
+      </div>
+      <div data-part="account">
+        <Notices />
+        <AccountButton />
+      </div>
+      <div data-part="main">
+        <Announced closed={closed} />
+        <DashboardPage />
+      </div>
+    </>
+  );
+}
+
+/** Without the news that come while a page is open: by then the app is there. */
+function Announced({ closed }: { closed: readonly string[] }) {
+  const t = useText();
+  const language = useLanguage();
+  const { data } = useGet(contentRoutes.announcements);
+  const items = data?.Items.filter(({ Key }) => !closed.includes(Key)) ?? [];
+  return (
+    <div>
+      <AnnouncementList items={items} say={(text) => text[language]} t={t} />
+    </div>
+  );
+}
 
 /** What is read may show a panel that reads more; nothing on a screen does so more often. */
 const MOST_ROUNDS = 3;

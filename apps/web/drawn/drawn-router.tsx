@@ -6,18 +6,33 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router';
+import { AuthHeading } from '#modules/identity/sign-in/web/auth-heading.tsx';
 import { ForgotPage } from '#modules/identity/sign-in/web/forgot-page.tsx';
 import { LoginPage } from '#modules/identity/sign-in/web/login-page.tsx';
 import { RegisterPage } from '#modules/identity/sign-in/web/register-page.tsx';
 import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { FRAMELESS } from '../layout/frameless.ts';
 import { PagePending } from '../layout/page-pending.tsx';
 import type { AppScreenName } from '../pages.ts';
-import { DrawnRegistration } from './drawn-registration.tsx';
 import { DrawnShell } from './drawn-shell.tsx';
+
+/** The registration says at once what it is; its fields need lists that come with the app. */
+function DrawnRegistration() {
+  const t = useText();
+  return (
+    <>
+      <AuthHeading title={t('TITLE_REGISTER')} lead={t('REGISTER_FORM_LEAD')} />
+      <div style={{ marginTop: '1.5rem' }}>
+        <Skeletons lines={9} height={40} />
+      </div>
+    </>
+  );
+}
 
 /** What can be drawn whole; of everything else there are its frame and lines in the place of its content. */
 const PAGES: Partial<Record<AppScreenName, RouteComponent>> = {

@@ -1,4 +1,3 @@
-import './first-styles.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +6,41 @@ import { sayTexts } from '#platform/web/i18n/text-store.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx';
 import { drawnRouter, isDrawn } from './drawn-router.tsx';
-import { NeedsScript } from './needs-script.tsx';
+import '#platform/web/theme/layers.css';
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@fontsource-variable/inter/wght.css';
+import '#platform/web/theme/tokens.css';
+import '#platform/web/theme/base.css';
+import './drawn.css';
+import { useText } from '#platform/web/i18n/use-text.ts';
+
+/** Whoever has no scripts can look things up on the public site; everything else needs them. */
+function NeedsScript() {
+  const t = useText();
+  return (
+    <p className="needs-script-note">
+      {t('APP_NEEDS_SCRIPT')} <a href="/home">{t('AUTH_FOOT_HOME')}</a>
+    </p>
+  );
+}
+
+/**
+ * What the first sight of the app's pages is drawn with, before any script: a part of the app's styles, in the order
+ * in which the app has them. The rest comes behind it and changes nothing of what is seen.
+ */
 
 /**
  * Draws what somebody sees of a page of the app before its scripts are there. The app takes its place. Null where

@@ -2,7 +2,7 @@ import { Loader, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconHistory, IconSearch } from '@tabler/icons-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Found, searchRoutes } from '#modules/operations/search/rules/contract.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
@@ -14,8 +14,28 @@ import { useUser } from '#platform/web/session/use-user.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { keepFind, recentFinds } from './recent-finds.ts';
-import { useEnterOpensFirst } from './use-enter-opens-first.ts';
 import { type Group, type Shown, useFinds } from './use-finds.tsx';
+
+/**
+ * Enter in the finder opens the first hit where none was selected with the arrow keys. Pressed while the hits of what
+ * was typed are still being loaded, it opens the first of them as soon as they are there.
+ *
+ * @returns what the search field does with a key
+ */
+function useEnterOpensFirst(isLoading: boolean) {
+  const dialog = useRef<Element | null>(null);
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed || isLoading) return;
+    setPressed(false);
+    dialog.current?.querySelector<HTMLElement>('[data-action]')?.click();
+  }, [isPressed, isLoading]);
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return setPressed(false);
+    dialog.current = event.currentTarget.closest('[role="dialog"]');
+    if (!dialog.current?.querySelector('[data-selected]')) setPressed(true);
+  };
+}
 
 const TYPING_MS = 150;
 const SHORTEST = 2;

@@ -1,18 +1,65 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notificationRoutes } from '#modules/messaging/notification-centre/rules/contract.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { call } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import { NoticeItem } from './notice-item.tsx';
 import classes from './notices.module.css';
-import { type NoticeRow, useNoticePages } from './use-notice-pages.ts';
+
+const PAGE_SIZE = 20;
+type Page = DataOf<(typeof notificationRoutes)['list']>;
+type NoticeRow = Page['Rows'][number];
+
+/** Messages, newest first, page after page. */
+function useNoticePages(isOnlyUnread: boolean) {
+  const pages = useInfiniteQuery<Page, ApiError, Page[], readonly unknown[], number>({
+    queryKey: [...queryKeyOf(notificationRoutes.list), 'pages', isOnlyUnread],
+    queryFn: ({ pageParam, signal }) =>
+      call(notificationRoutes.list, {
+        query: { Page: pageParam, PageSize: PAGE_SIZE, ...(isOnlyUnread && { IsUnread: 'true' }) },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.length * PAGE_SIZE < last.Total ? all.length + 1 : undefined),
+    select: ({ pages: all }) => all,
+    staleTime: 0,
+  });
+  return { ...pages, rows: withoutRepeats((pages.data ?? []).flatMap((page) => page.Rows)) };
+}
+
+/** What comes in while somebody leafs moves the pages by one. */
+const withoutRepeats = (rows: readonly NoticeRow[]): NoticeRow[] =>
+  rows.filter((row, at) => rows.findIndex((one) => one.NotificationKey === row.NotificationKey) === at);
+
+function NoticeItem({ row, onOpen }: { row: NoticeRow; onOpen: () => void }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <li>
+      <button type="button" className={`${classes.one} ${row.IsRead ? '' : classes.unread}`} onClick={onOpen}>
+        <span>
+          {!row.IsRead && <span className={classes.dot} role="img" aria-label={t('NOTIFICATION_UNREAD')} />}
+        </span>
+        <span>
+          <span className={classes.title}>{row.Title}</span>
+          <span className={classes.text}>{row.Text}</span>
+          <span className={classes.at}>{format.ago(row.At)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
 
 type Props = { unread: number; onLeave: () => void };
 

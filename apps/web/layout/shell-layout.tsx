@@ -1,5 +1,7 @@
+import { useHotkeys } from '@mantine/hooks';
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { startLive } from '#platform/web/api/start-live.ts';
 import { followTexts } from '#platform/web/i18n/follow-texts.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,9 +9,69 @@ import { getToken } from '#platform/web/session/token.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { useIdle } from '#platform/web/session/use-idle.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
+import { AccountButton } from './account-button.tsx';
+import { FindButton } from './find-button.tsx';
+import { loadFinder, loadLater } from './later.ts';
+import { MenuButton } from './menu-button.tsx';
+import { Notices } from './notices.tsx';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+
+/**
+ * Whether somebody looks for something. Who presses the keys goes on typing at once, on a slow line before the finder is
+ * there: `early` takes those letters, and the finder begins with them. `leave` gives the focus back to where it was.
+ */
+function useFinding() {
+  const [isFinding, setFinding] = useState(false);
+  const early = useRef<HTMLInputElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const find = (): void => {
+    if (isFinding) return;
+    before.current = document.activeElement as HTMLElement | null;
+    flushSync(() => setFinding(true));
+    early.current?.focus({ preventScroll: true });
+  };
+  const leave = (): void => {
+    setFinding(false);
+    setTimeout(() => before.current?.focus({ preventScroll: true }));
+  };
+  return { isFinding, early, find, leave };
+}
+
+const Finder = lazy(loadFinder);
+
+function TopBar({ onMenu }: { onMenu: () => void }) {
+  const t = useText();
+  const { isFinding, early, find, leave } = useFinding();
+  // There before it is asked for: who presses the keys goes on typing at once.
+  useEffect(loadLater, []);
+  useHotkeys([['mod+K', find]], []);
+  return (
+    <header className={classes.top}>
+      <MenuButton onOpen={onMenu} />
+      <FindButton onFind={find} />
+      <span className={classes.space} />
+      <span className={classes.wide}>
+        <LanguageSwitch />
+        <TextSizeSwitch />
+        <SchemeSwitch />
+      </span>
+      <Notices />
+      <AccountButton />
+      {isFinding && (
+        <>
+          <input ref={early} className={classes.early} aria-label={t('FIND')} tabIndex={-1} />
+          <Suspense>
+            <Finder early={early} onClose={leave} />
+          </Suspense>
+        </>
+      )}
+    </header>
+  );
+}
 
 /** What most visits never open is loaded when it is opened. */
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer');

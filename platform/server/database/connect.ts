@@ -1,13 +1,31 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  Kysely,
+  type LimitNode,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type Transaction,
+  type ValueNode,
+} from 'kysely';
 import pg from 'pg';
 import { isTraced } from '../operation/trace/span.ts';
 import { beginAtOnce } from './begin-at-once.ts';
 import { endOrphans } from './end-orphans.ts';
-import { LimitsInText } from './limits-in-text.ts';
 import { WireNames } from './names.ts';
 import { prepareOften } from './prepare-often.ts';
 import type { Tables } from './tables.ts';
 import { traceStatements } from './trace-statements.ts';
+
+/**
+ * Writes the number of rows that are wanted into the statement itself: of a limit that comes as a value PostgreSQL
+ * would assume a tenth of the table, and plan a prepared statement anew each time. There are few such numbers.
+ */
+class LimitsInText extends PostgresQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { value } = node.limit as ValueNode;
+    if (Number.isSafeInteger(value)) this.append(`limit ${value}`);
+    else super.visitLimit(node);
+  }
+}
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,15 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { runAskedFrom } from '../audit/asked-from.ts';
 import { auditRepeated } from '../audit/audit-repeated.ts';
-import { abortedWith } from './aborted-with.ts';
 import type { Authentication } from './authentication.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
 import { isTooDeep } from './too-deep.ts';
 import { unstorable } from './unstorable.ts';
 import { zodFields } from './zod-fields.ts';
+
+/** A signal that is aborted when the connection closes before the answer was written: no caller is left to read it. */
+function abortedWith({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort(new Failure('ERR_UNAVAILABLE', { RetryAfter: 2 }));
+  });
+  return gone.signal;
+}
 
 /** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
 export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;

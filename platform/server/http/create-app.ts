@@ -1,22 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../configuration/settings.ts';
 import { createLog } from '../operation/create-log.ts';
 import type { Work } from '../operation/current-work.ts';
 import { type Admission, admit } from './admission/admit.ts';
 import type { Identify } from './admission/callers.ts';
-import { answerUnreadable } from './answer-unreadable.ts';
 import { answerError, answerErrors } from './errors.ts';
-import { fail } from './fail.ts';
-import { limitBodyTime } from './limit-body-time.ts';
+import { Failure, fail } from './fail.ts';
 import { logRequests } from './log-requests.ts';
-import { loggedRequest } from './logged-request.ts';
-import { refuseTwoHosts } from './refuse-two-hosts.ts';
-import { requestId } from './request-id.ts';
+import { sayFailure } from './say-failure.ts';
 import { fixedHeaders } from './security-headers.ts';
+
+/** Letters, digits and a few signs: nothing that could break a line of a log or a header. */
+const SANE = /^[A-Za-z0-9._:-]{8,100}$/;
+
+/** The number that a proxy in front has given a request, where it is a sane one; else a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
+}
+
+/** Two `Host` headers: a proxy in front may have looked at the other one (RFC 9112, section 3.2). */
+function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) fail('ERR_VALIDATION', { Status: 400 });
+  });
+}
+
+/**
+ * What the server's own log has of a request. Never its query: one-time links, tickets, the codes of certificates and
+ * what people search for stand there, and a log is read and kept by others than those whom they were given to.
+ */
+const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+  method,
+  url: url.split('?', 1)[0],
+  remoteAddress: ip,
+});
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long this route's body may take to arrive, where the usual time is too short. */
+    bodyTimeout?: number;
+  }
+}
+
+/**
+ * Ends requests whose body takes too long to arrive. The server's own time-out is one for all routes, so it is as
+ * long as the slowest upload may take; every other body has far less.
+ */
+function limitBodyTime(app: FastifyInstance, usual: number): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isToCome(request)) {
+      const timer = setTimeout(() => {
+        if (!request.raw.complete) request.raw.destroy();
+      }, request.routeOptions.config.bodyTimeout ?? usual);
+      reply.raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+const isToCome = ({ headers, raw }: FastifyRequest): boolean =>
+  !raw.complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
+
+const REASONS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Bytes that are no request: nobody knows a language, a route or a page of ours that it could be for. */
+function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify(sayFailure(new Failure('ERR_VALIDATION', {}), 'EN'));
+  if (socket.writable)
+    socket.write(
+      [
+        `HTTP/1.1 ${REASONS[error.code ?? ''] ?? '400 Bad Request'}`,
+        `content-length: ${Buffer.byteLength(body)}`,
+        'content-type: application/json; charset=utf-8',
+        'cache-control: no-store',
+        "content-security-policy: default-src 'none';frame-ancestors 'none'",
+        'x-content-type-options: nosniff',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  socket.destroy(error);
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,10 +1,46 @@
 import { sql } from 'kysely';
+import type { Language } from '#platform/common/i18n/language.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
-import type { Tx } from '../database/connect.ts';
+import { audit } from '../audit/audit.ts';
+import type { Queries, Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import { addJob } from '../jobs/tasks.ts';
-import { type Letter, renderMail } from './render-mail.ts';
-import { writeMail } from './write-mail.ts';
+import { type Letter, type Rendered, renderMail } from './render-mail.ts';
+
+/** The body's own words of a mail, read whenever one is written: what was saved counts at once, everywhere. */
+async function ownWords(db: Queries, template: string, language: Language): Promise<MailWords | null> {
+  const row = await db
+    .selectFrom('MailTemplate')
+    .select('Words')
+    .where('Template', '=', template)
+    .where('Language', '=', language)
+    .orderBy('Version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.Words ?? null;
+}
+
+/**
+ * A mail in the words that count now. Words of the body's own that fail, for whatever reason, are noted in the log,
+ * and the mail goes out in the built-in ones.
+ */
+async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
+  const { Name } = letter.template;
+  const own = Name ? await ownWords(db, Name, letter.language) : null;
+  if (!own) return renderMail(letter);
+  try {
+    return renderMail(letter, own);
+  } catch (error) {
+    const Problem = error instanceof Error ? error.message.slice(0, 300) : '';
+    await audit(db, {
+      AccountId: null,
+      Event: 'MAIL_TEMPLATE_FAILED',
+      Object: Name,
+      Detail: { Language: letter.language, Problem },
+    });
+    return renderMail(letter);
+  }
+}
 
 export type NewMail = Letter & {
   to: string;

@@ -1,13 +1,63 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Route } from '#platform/common/contract/define-route.ts';
 import { mediaRoutes, uploadRoutes } from '#platform/common/media/contract.ts';
+import { audit } from '../audit/audit.ts';
+import type { Db, Queries } from '../database/connect.ts';
+import type { FileRow } from '../files/link-files.ts';
 import type { FileStore } from '../files/store.ts';
 import { clearTemporary } from '../files/temporary.ts';
 import { type Bind, type RequestFacts, requestFacts } from '../http/bind.ts';
-import type { Portal, SignedIn } from '../http/context.ts';
-import { download, type RedeemTicket } from './download.ts';
-import { fileTicket } from './file-ticket.ts';
+import type { Context, Portal, SignedIn } from '../http/context.ts';
+import { fail } from '../http/fail.ts';
+import { isOpenTo } from './file-access.ts';
+import { issueTicket } from './issue-ticket.ts';
+import { sendFile } from './send-file.ts';
+import type { Tickets } from './tickets.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
+
+/** The file of a key if this person may have it: who sent it, or to whom the record that it is tied to opens it. */
+async function visibleFile(db: Queries, actor: SignedIn, fileKey: string): Promise<FileRow | null> {
+  const file = await db.selectFrom('File').selectAll().where('FileKey', '=', fileKey).executeTakeFirst();
+  if (!file || file.AccountId === actor.Id) return file ?? null;
+  return (await isOpenTo(db, actor, file)) ? file : null;
+}
+
+/** The address of one stored file that the caller may see. */
+async function fileTicket(context: Context<typeof mediaRoutes.ticket>): Promise<{ Url: string }> {
+  const { db, actor, body } = context;
+  const file = await visibleFile(db, actor, body.FileKey);
+  if (!file) return fail('ERR_NOT_FOUND');
+  const ticket = await issueTicket(db, context, 'FILE', { FileKey: body.FileKey });
+  return { Url: `/api/media/download?ticket=${ticket}` };
+}
+
+/** Uses up the ticket of a request, and answers what it is for and its holder as they are now. */
+type RedeemTicket = (
+  db: Db,
+  request: FastifyRequest,
+  kind: 'FILE',
+) => Promise<{ actor: SignedIn; Subject: Tickets['FILE'] }>;
+type Needs = { portal: Portal; store: FileStore; redeemTicket: RedeemTicket };
+
+/** Gives a stored file for a ticket. */
+async function download(
+  { portal: { db }, store, redeemTicket }: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { actor, Subject } = await redeemTicket(db, request, 'FILE');
+  // Whoever lost sight of the file since then gets nothing.
+  const file = await visibleFile(db, actor, Subject.FileKey);
+  if (!file) return fail('ERR_NOT_FOUND');
+  await audit(db, {
+    AccountId: actor.Id,
+    Event: 'FILE_DOWNLOADED',
+    Object: file.FileKey,
+    Address: request.ip,
+    Detail: { Name: file.Name },
+  });
+  return sendFile(reply, store, file);
+}
 
 export function bindMedia(bind: Bind): void {
   bind(mediaRoutes.ticket, fileTicket);

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { MOST_UNATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import { audit } from '../audit/audit.ts';
+import type { Queries, Tx } from '../database/connect.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
@@ -16,7 +20,43 @@ import { countTry } from '../http/limits.ts';
 import { readParts } from '../http/read-parts.ts';
 import { cleanImage } from './picture/clean-image.ts';
 import { refuseInfected } from './refuse-infected.ts';
-import { admitUnattached, refuseBeyondQuota } from './unattached-quota.ts';
+import { unattachedFiles, unusedDays } from './sweep-unused.ts';
+
+const MOST_BYTES = MOST_UNATTACHED_MEGABYTES * 1024 * 1024;
+
+type Owner = Pick<SignedIn, 'Id' | 'OrganisationId' | 'Roles'>;
+
+/**
+ * Refuses a file of so many bytes if this person's organisation would then have uploaded more than it may without using
+ * it; staff are counted one by one. Within a transaction uploads of one owner are counted one after the other.
+ */
+async function admitUnattached(tx: Tx, owner: Owner, size: number): Promise<void> {
+  const name = owner.OrganisationId === null ? `account ${owner.Id}` : `organisation ${owner.OrganisationId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`unattached files of ${name}`}, 0))`.execute(tx);
+  await refuseBeyondQuota(tx, owner, size);
+}
+
+/** The same without waiting for others: whether it is worth receiving a file. */
+async function refuseBeyondQuota(db: Queries, owner: Owner, size = 1): Promise<void> {
+  const { Id, OrganisationId, Roles } = owner;
+  const { Bytes } = await unattachedFiles(db)
+    .select(sql<number>`coalesce(sum(file.size), 0)::float8`.as('Bytes'))
+    .where('File.AccountId', 'in', (eb) =>
+      eb
+        .selectFrom('Account')
+        .select('Account.Id')
+        .where((of) =>
+          OrganisationId === null ? of('Id', '=', Id) : of('OrganisationId', '=', OrganisationId),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Bytes + size <= MOST_BYTES) return;
+  fail('ERR_UPLOAD_ERR', {
+    Status: 413,
+    Text: 'ERR_UPLOAD_QUOTA',
+    Params: { limit: MOST_UNATTACHED_MEGABYTES, days: unusedDays(isClient(Roles)) },
+  });
+}
 
 /** A slow connection may take this long; a stalled one is ended by the server's own time-out. */
 export const UPLOAD_MS = 10 * 60_000;

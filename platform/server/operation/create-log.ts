@@ -1,7 +1,58 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../configuration/settings.ts';
-import { redactLine } from './redact-line.ts';
-import { saidError } from './said-error.ts';
+
+/** Deep enough for "could not do this, because of that, because the database said so". */
+const DEEPEST = 4;
+
+/**
+ * What the log has of an error: what it is, where it came from and what the database calls it. Not what else hangs on
+ * it: PostgreSQL's `detail` and `where` quote whole rows, clients of other servers keep their request with its keys.
+ */
+function saidError(error: unknown, left = DEEPEST): unknown {
+  if (!(error instanceof Error)) return typeof error === 'object' ? { type: typeof error } : String(error);
+  const { code, constraint, table, statusCode } = error as unknown as Record<string, unknown>;
+  const known = Object.entries({ code, constraint, table, statusCode }).filter(([, value]) =>
+    ['string', 'number'].includes(typeof value),
+  );
+  const others = error instanceof AggregateError ? error.errors : [];
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...Object.fromEntries(known),
+    ...(left > 0 && error.cause !== undefined && { cause: saidError(error.cause, left - 1) }),
+    ...(left > 0 &&
+      others.length > 0 && { errors: others.slice(0, 5).map((one) => saidError(one, left - 1)) }),
+  };
+}
+
+/**
+ * What a line of the log must not hold, whoever wrote it: passwords in addresses, bearer tokens, keys of providers,
+ * secrets by their name, codes of links, e-mail addresses. A log is read and kept by others than those whom these were
+ * given to. Values that the portal puts into lines itself never are secrets; this is for messages of libraries, of
+ * PostgreSQL and of those on the other side.
+ */
+const HIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]*:[^\s/@"\\]*@/gi, '$1[hidden]@'],
+  [/\bBearer\s+[A-Za-z0-9._~+/-]+=*/gi, 'Bearer [hidden]'],
+  [/\b(?:sk|rk|pk|whsec|re)_(?:test_|live_)?[A-Za-z0-9]{8,}/g, '[hidden]'],
+  [/\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '[hidden]'],
+  [/([?&](?:code|token|ticket|key|secret|password|signature|state|c|t)=)[^&\s"'\\#]+/gi, '$1[hidden]'],
+  [
+    /((?:password|passwd|secret|token|ticket|authorization|cookie|api[-_]?key)\w*\\?["']?\s*[:=]\s*\\?["']?)(?!\[hidden\]|Bearer )[^\s"'\\,;}&]+/gi,
+    '$1[hidden]',
+  ],
+  [/[A-Za-z0-9._%+-]+@(?=(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,})/g, '[hidden]@'],
+];
+
+/** Most lines hold none of it, which one look says. */
+const SUSPICIOUS =
+  /@|bearer|_live_|_test_|whsec_|eyJ|[?&]\w+=|password|passwd|secret|token|ticket|authorization|cookie|api[-_]?key/i;
+
+const redactLine = (line: string): string =>
+  SUSPICIOUS.test(line)
+    ? HIDDEN.reduce((text, [found, instead]) => text.replace(found, instead), line)
+    : line;
 
 /**
  * The process's own log: one line of JSON for each thing to know, on the standard output, whoever says it. Secrets and

@@ -6,10 +6,19 @@ import { MOST_PAGES, MOST_PDF_BYTES } from './limits.ts';
 import { linkProblems } from './link-problems.ts';
 import { withoutMissingGlyphs } from './missing-glyphs.ts';
 import { mapPictures } from './picture-bytes.ts';
-import { PRELUDE_LINES, withPrelude } from './prelude.ts';
 import { type MainFile, outOfBounds, problemsOf, standardProblems } from './problems.ts';
 import type { CompilerResult, CompilerWork, RawProblem } from './protocol.ts';
 import { splitPages } from './split-pages.ts';
+
+/**
+ * Stands before a template that somebody wrote: names that no template may use are bound to others
+ * (`templates/builtins.typ`), so that no spelling of theirs reaches them. One line, which places in messages leave out.
+ */
+const PRELUDE = '#import "builtins.typ" as std: plugin, datetime, type, eval\n';
+
+/** The template as it is compiled; and how many lines of it are not the author's. */
+const withPrelude = (source: string): string => PRELUDE + source;
+const PRELUDE_LINES = 1;
 
 /** Where the template stands while it is compiled, beside the parts that it imports. */
 const mainPath = join(templateFolder, 'main.typ');

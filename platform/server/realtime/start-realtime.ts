@@ -5,7 +5,6 @@ import { LIVE_PATH } from '#platform/common/contract/live.ts';
 import type { Settings } from '../configuration/settings.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { clientAddress } from './client-address.ts';
-import { isOwnPage } from './is-own-page.ts';
 import { letIn } from './let-in.ts';
 import { listNews, listRooms } from './list-news.ts';
 import { type Heard, listen } from './listen.ts';
@@ -13,6 +12,20 @@ import { passingOn } from './pass-on.ts';
 import { startRecheck } from './recheck.ts';
 import { openRooms } from './rooms.ts';
 import type { Gate, ListKinds, LiveServer, RoomKinds } from './types.ts';
+
+/**
+ * Whether a connection comes from one of our own pages. Browsers always say where a page comes from when it opens a
+ * socket; who says nothing is no browser, and needs a token like everybody else. Outside production the portal is
+ * also opened under other names (127.0.0.1, a machine in the network).
+ */
+function isOwnPage({ headers }: IncomingMessage, settings: Settings): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (origin === new URL(settings.PUBLIC_URL).origin) return true;
+  return settings.NODE_ENV !== 'production' && hostOf(origin) === headers.host;
+}
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
 /** A token and a room are all that anybody has to say. */
 const MESSAGE_BYTES = 4_096;

@@ -1,6 +1,11 @@
 import { BYTE_ORDER_MARK, csvLine } from '#platform/common/format/csv.ts';
 import type { Cell, Cells } from './cells.ts';
-import { momentText } from './moment-text.ts';
+
+const HONG_KONG_MS = 8 * 60 * 60_000;
+
+/** `2026-11-22 14:05:09`, in Hong Kong: what every spreadsheet reads as a moment. */
+const momentText = (at: Date): string =>
+  new Date(at.getTime() + HONG_KONG_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** The list as text. Amounts are plain numbers, as every program reads them. */
 export async function* csvOf(heads: readonly string[], rows: AsyncIterable<Cells[]>): AsyncGenerator<string> {

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
 import { type ExportList, LIST_ROLES } from '#platform/common/exports/lists.ts';
+import { listViewRoutes } from '#platform/common/list-view/contract.ts';
+import { LIST_NAMES } from '#platform/common/list-view/list-names.ts';
+import { useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -11,9 +14,27 @@ import type { ListQuery } from '../ui/list/list-types.ts';
 import { useListState } from '../ui/list/use-list-state.ts';
 import { openExports } from '../ui/open-exports.ts';
 import { ExportFormats } from './export-formats.tsx';
-import { filterNamesOf } from './filter-names-of.ts';
 import { rowsNow } from './rows-now.ts';
-import { useChosenColumns } from './use-chosen-columns.ts';
+
+/**
+ * Columns that the reader chose for this list, in their order: those of the view that is open, else their own; null
+ * where they chose none, or the list has none to choose.
+ * @param ofView columns that stand in the address
+ */
+function useChosenColumns(list: ExportList, ofView: readonly string[] | null): readonly string[] | null {
+  const List = LIST_NAMES.find((name) => name === list);
+  const kept = useGet(listViewRoutes.list, { List: List ?? 'APPLICATIONS' }, { enabled: List !== undefined });
+  if (List === undefined) return null;
+  return ofView ?? kept.data?.Columns ?? null;
+}
+
+const OWN = ['Page', 'PageSize', 'Sort', 'Search'];
+
+/** What the list of a route can be narrowed by, as its query has it. */
+function filterNamesOf({ query }: Pick<Route, 'query'>): string[] {
+  const { shape = {} } = query as { shape?: object };
+  return Object.keys(shape).filter((name) => !OWN.includes(name));
+}
 
 type Props = {
   list: ExportList;

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { textRoutes } from '#platform/common/i18n/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
 import type { Params } from '#platform/common/i18n/texts.ts';
-import { loadTexts } from './load-texts.ts';
+import { call } from '../api/call.ts';
 import { isMarking, keepMarking } from './marking.ts';
 import type { Translate } from './translate.ts';
+
+/** The browser keeps them and asks only whether they still are what they were. */
+const loadTexts = (language: Language): Promise<Record<string, string>> =>
+  call(textRoutes.public, { query: { LanguageCode: language }, isQuiet: true, isKept: true });
 
 type Texts = Readonly<Record<string, string>>;
 /** One language as the screens use it; a new object whenever what they show changes. */

@@ -1,10 +1,23 @@
 import { screens } from '#platform/common/access/screens.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '../api/query-client.ts';
 import { currentLanguage, storedLanguage } from '../i18n/preferences.ts';
 import { switchLanguage } from '../i18n/use-switch-language.ts';
-import { askOwnSight } from './ask-own-sight.ts';
+import { takeOwnSight } from './take-own-sight.ts';
 import { forgetAutoLogoutMessage, setToken } from './token.ts';
 import { userQuery } from './use-user.ts';
+
+/** Asks what a person sees of a screen where no page is loaded: who signs in goes on to one at once. */
+function askOwnSight(path: string, token: string, language: Language): Promise<void> {
+  window.ownSight = fetch(`/api/first-sight?${new URLSearchParams({ Path: path, lang: language })}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+    .then((answer) => (answer.status === 200 ? answer.json() : null))
+    .then((answer) => answer && { ...answer.data, At: Date.now() })
+    // Every screen asks for itself what it finds missing.
+    .catch(() => null);
+  return takeOwnSight(language);
+}
 
 /**
  * Takes a fresh token; the user's data is loaded before any screen asks for it, together with what the screen reads

@@ -1,9 +1,10 @@
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import type { StoredInvoice } from '#modules/billing/invoices/server/stored-invoice.ts';
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
-import type { PersonName } from '#platform/common/contract/shapes.ts';
+import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
@@ -15,14 +16,29 @@ import { chainOf } from '../rules/chain.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import { applicationFlags } from '../rules/flags.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { certificateNames } from './certificate-names.ts';
 import { factsOf } from './facts-of.ts';
-import { invoiceSeenBy, invoiceView } from './invoice-view.ts';
 import type { LoadedApplication } from './load.ts';
 import { loadViewed } from './load-viewed.ts';
 import { pointsView } from './points-view.ts';
 import { turnView } from './turn-view.ts';
+
+type Billed = { ApplicationStatusCode: ApplicationStatus; Invoice: StoredInvoice | null };
+
+/** The invoice as far as this person may see it: clients never that of a cancelled application. */
+const invoiceSeenBy = (actor: SignedIn, { ApplicationStatusCode, Invoice }: Billed): StoredInvoice | null => {
+  if (!seesMoney(actor)) return null;
+  return isClient(actor.Roles) && ApplicationStatusCode === 'CANCELLED' ? null : Invoice;
+};
+
+/** Proofs are said in the order in which they were given. */
+function invoiceView(invoice: StoredInvoice, proofs: readonly FileInfo[]): ApplicationView['Invoice'] {
+  const { InvoiceKey, InvoiceNo, AmountCents, Status, Lines } = invoice;
+  const Proofs = invoice.Proof.flatMap((key) => proofs.find(({ FileKey }) => FileKey === key) ?? []);
+  return { InvoiceKey, InvoiceNo, AmountCents, Status, Lines, Proofs };
+}
 
 /** What this person may see of one application, with every action that their roles could ever take. */
 export async function viewApplication(

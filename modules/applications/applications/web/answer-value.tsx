@@ -1,9 +1,41 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import type { AnswerRow } from '../rules/contract.ts';
-import { AnswerTable } from './answer-table.tsx';
 import classes from './answers-tab.module.css';
 import { TableChanges } from './table-changes.tsx';
+
+type Props = { title: string; table: NonNullable<AnswerRow['Table']> };
+
+function AnswerTable({ title, table }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reachable by keyboard
+    <section className={classes.scroll} aria-label={title} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {table.Columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.Rows.map((cells, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer have no name and never move
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={table.Columns[column]} data-column={table.Columns[column]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 /** One answer; compared, what was there before stands beside it. */
 export function AnswerValue({ row, isCompared }: { row: AnswerRow; isCompared: boolean }) {

@@ -1,20 +1,29 @@
+import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { leftOf } from '#modules/billing/invoices/web/refund-amount.tsx';
 import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
-import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
+import { ActionDialogAmount } from '#platform/web/ui/action/action-dialog-amount.tsx';
+import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { editAddress, rejectAddress } from './addresses.ts';
 import type { ApplicationParts } from './application-parts.ts';
-import { ApplicationRefundAmount } from './application-refund-amount.tsx';
 import { AssignField } from './assign-field.tsx';
 import { MajorsNotice } from './majors-notice.tsx';
 import { PointField } from './point-field.tsx';
 import { StepField } from './step-field.tsx';
 import { takeFresh } from './use-application.ts';
+
+/** How much is given back, in the dialog of an application, which does not know what has been paid. */
+function ApplicationRefundAmount({ record, ...props }: FieldProps<ApplicationView>) {
+  const { data } = useGet(invoiceRoutes.view, { ApplicationKey: record.ApplicationKey });
+  return <ActionDialogAmount {...props} most={data ? leftOf(data) : null} />;
+}
 
 const fields: FieldRenderers<ApplicationView> = {
   person: AssignField,

@@ -8,7 +8,16 @@ import type { ApplicationRow } from '../rules/contract.ts';
 import { AgeBadge } from './age-badge.tsx';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useTurnText } from './turn-text.ts';
+
+/** Whose turn it is, in words: you, a person by name, or a role. */
+function useTurnText(): (row: ApplicationRow) => string {
+  const t = useText();
+  return (row) => {
+    if (row.IsYourTurn) return t('APP_LIST_YOU');
+    if (row.TurnName) return row.TurnName;
+    return row.TurnRole ? t(`ROLE_${row.TurnRole}`) : '–';
+  };
+}
 
 export function useApplicationColumns(): Column<ApplicationRow>[] {
   const t = useText();

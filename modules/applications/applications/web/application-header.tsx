@@ -1,7 +1,9 @@
 import { serviceViewAddress } from '#modules/catalogue/services/web/addresses.ts';
 import { ShareButton } from '#modules/identity/accounts/web/sub/share-button.tsx';
 import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { isClient, type Role } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
+import type { ExportMode } from '#platform/common/exports/modes.ts';
 import { DocumentMenu } from '#platform/web/exports/document-menu.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -15,10 +17,21 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
 import classes from './application-header.module.css';
 import { ApplicationTags } from './application-tags.tsx';
-import { modesOf } from './export-modes.ts';
 import { OverdueBadge } from './overdue-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Viewers } from './viewers.tsx';
+
+/** Which documents of an application there are for this reader. */
+function modesOf(view: ApplicationView, roles: readonly Role[]): ExportMode[] {
+  const isPublished = view.ApplicationStatusCode === 'COMPLETED' || !isClient(roles);
+  const hasPage = view.IsGenerated && view.CertificateKey !== null && isPublished;
+  return [
+    'GENERATE_MACHFORM_ENTRY',
+    ...(hasPage ? (['GENERATE_CERT_NO_SUPPORTING_DOC'] as const) : []),
+    ...(hasPage && view.DisclosureFile !== null ? (['GENERATE_CERTIFICATE'] as const) : []),
+    ...(view.Invoice === null ? [] : (['GENERATE_INVOICE'] as const)),
+  ];
+}
 
 export function ApplicationHeader({ view }: { view: ApplicationView }) {
   const t = useText();

@@ -1,11 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentNews } from '#modules/applications/comments/web/comment-news.tsx';
+import { onRoom } from '#platform/web/api/live.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import frame from '#platform/web/ui/frame.module.css';
+import { LiveNote } from '#platform/web/ui/live-note.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { Timeline } from '#platform/web/ui/timeline.tsx';
+import type { ApplicationView } from '../rules/contract.ts';
+import { applicationRoutes } from '../rules/contract.ts';
+import { type LiveChange, liveChange } from '../rules/live-change.ts';
+import { viewAddress } from './addresses.ts';
+import { ApplicationActions } from './application-actions.tsx';
+import { ApplicationHeader } from './application-header.tsx';
 import type { ApplicationParts } from './application-parts.ts';
-import { ApplicationScreen } from './application-screen.tsx';
-import { LiveNews } from './live-news.tsx';
+import classes from './application-screen.module.css';
+import { ApplicationTabs } from './application-tabs.tsx';
+import { AskedNotice } from './asked-notice.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { historyWords } from './history-words.ts';
+import { MajorsNotice } from './majors-notice.tsx';
 import { MissingApplication } from './missing-application.tsx';
-import { useApplication } from './use-application.ts';
+import { StepTrack } from './step-track.tsx';
+import { readAgain, useApplication } from './use-application.ts';
+
+/**
+ * While an application is open, others act on it: the page reads it again and says who did what. What is being
+ * written here stays: only what was read is replaced.
+ */
+function LiveNews({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const [news, setNews] = useState<LiveChange | null>(null);
+  const { ApplicationKey } = view;
+  const version = useRef(view.Version);
+  version.current = view.Version;
+
+  useEffect(
+    () =>
+      onRoom(`application:${ApplicationKey}`, (detail) => {
+        const change = liveChange.safeParse(detail).data ?? null;
+        // One's own act came with its answer already.
+        if (change && change.Version <= version.current) return;
+        void readAgain(ApplicationKey).catch(() => undefined);
+        // A draft that is kept every few seconds is no news.
+        if (change && !change.IsByYou && change.Action !== 'SAVE') setNews(change);
+      }),
+    [ApplicationKey],
+  );
+  return <LiveNote text={news && newsText(news, t)} onOver={useCallback(() => setNews(null), [])} />;
+}
+
+function newsText({ Action, By, FromStep }: LiveChange, t: Translate): string {
+  if (!By || !Action) return t('LIVE_CHANGED');
+  return t('LIVE_DID', { name: By.Name, what: historyWords({ Action, FromStep, Assigned: null }, t) });
+}
+
+const SHOWN = 3;
+
+function LatestCard({ view }: { view: ApplicationView }) {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useGet(applicationRoutes.history, { ApplicationKey: view.ApplicationKey });
+  if (data?.Rows.length === 0) return null;
+  const items = data?.Rows.slice(0, SHOWN).map((row) => ({
+    id: row.Version,
+    title: (
+      <>
+        <b>{row.By?.Name ?? t('HISTORY_SYSTEM')}</b> {historyWords(row, t)}
+      </>
+    ),
+    meta: [format.dateTime(row.At), row.AsRole && t(`ROLE_${row.AsRole}`)].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Card
+      title={t('LATEST_TITLE')}
+      aside={<AppLink href={viewAddress(view.ApplicationKey, 'history')}>{t('LATEST_ALL')}</AppLink>}
+    >
+      {items ? <Timeline items={items} /> : <Skeletons lines={3} />}
+    </Card>
+  );
+}
+
+type Props = { view: ApplicationView; parts: ApplicationParts };
+
+function ApplicationScreen({ view, parts }: Props) {
+  return (
+    <div className={frame.screen}>
+      <ApplicationHeader view={view} />
+      {/* What is asked now comes before how far the file has come. */}
+      <AskedNotice view={view} />
+      {view.Steps.length > 0 && <StepTrack view={view} />}
+      <MajorsNotice view={view} />
+      <ApplicationActions view={view} DateField={parts.DateField} />
+      <div className={frame.columns}>
+        <ApplicationTabs view={view} CertificateTab={parts.CertificateTab} />
+        <div className={classes.side}>
+          <FactsCard view={view} />
+          <LatestCard view={view} />
+        </div>
+      </div>
+    </div>
+  );
+}
 
 /** `/viewform?key=`: everything about one application. */
 export function ApplicationPage({ parts }: { parts: ApplicationParts }) {

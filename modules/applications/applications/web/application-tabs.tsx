@@ -7,18 +7,48 @@ import { formProviderTraits } from '#modules/applications/external-forms/rules/p
 import { EntriesPart } from '#modules/applications/external-forms/web/entries-part.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import type { ApplicationView } from '../rules/contract.ts';
+import { applicationRoutes } from '../rules/contract.ts';
 import { viewAddress } from './addresses.ts';
 import { AnswersTab } from './answers-tab.tsx';
 import type { ApplicationParts } from './application-parts.ts';
-import { DocumentsTab } from './documents-tab.tsx';
+import classes from './documents-tab.module.css';
 import { HistoryTab } from './history-tab.tsx';
 import { PaymentTab } from './payment-tab.tsx';
+
+/** Every file of the application, grouped by what it belongs to. */
+function DocumentsTab({ applicationKey }: { applicationKey: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGet(applicationRoutes.documents, { ApplicationKey: applicationKey });
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={4} height={40} />;
+  if (data.Rows.length === 0) return <EmptyState title={t('DOCS_NONE')} text={t('DOCS_NONE_HELP')} />;
+  const groups = [...new Set(data.Rows.map((row) => row.Of))];
+  return groups.map((group) => (
+    <section key={group}>
+      <h2 className={classes.group}>{t(`DOCS_OF_${group}`)}</h2>
+      <FileList
+        files={data.Rows.filter((row) => row.Of === group)}
+        meta={(file) => (
+          <span className={classes.meta}>
+            {[file.By?.Name, format.date(file.At)].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      />
+    </section>
+  ));
+}
 
 type Props = { view: ApplicationView } & Pick<ApplicationParts, 'CertificateTab'>;
 

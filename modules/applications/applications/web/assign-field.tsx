@@ -1,11 +1,49 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { PeopleChoice } from '#platform/web/ui/form/people-choice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { ApplicationView } from '../rules/contract.ts';
+import { applicationRoutes } from '../rules/contract.ts';
 import classes from './assign-field.module.css';
-import { AssignPeople } from './assign-people.tsx';
+
+type Props = {
+  applicationKey: string;
+  mode: AssignedStep;
+  value: string;
+  error: string | undefined;
+  onChange: (person: string) => void;
+};
+
+/** People for the step; those who do not fit stay in the list, greyed, with the reason. */
+function AssignPeople({ applicationKey, mode, value, error, onChange }: Props) {
+  const t = useText();
+  const people = useGet(applicationRoutes.assignees, { ApplicationKey: applicationKey, Mode: mode });
+  if (people.error) return <ErrorPanel error={people.error} onRetry={() => void people.refetch()} />;
+  if (!people.data) return <Skeletons lines={3} height={36} />;
+  const sorted = people.data.Rows.toSorted(
+    (a, b) => Number(b.Allowed) - Number(a.Allowed) || a.Open - b.Open,
+  );
+  return (
+    <PeopleChoice
+      people={sorted.map(({ UserKey, Name, Allowed, Open, Reasons }) => ({
+        UserKey,
+        Name,
+        isClosed: !Allowed,
+        description: Allowed
+          ? t('ASSIGN_OPEN', { count: Open })
+          : `${t('ASSIGN_UNFIT')}: ${Reasons.map((reason) => reason.Message).join(' ')}`,
+      }))}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}
 
 const isAssigned = (step: string): step is AssignedStep =>
   (ASSIGNED_STEPS as readonly string[]).includes(step);

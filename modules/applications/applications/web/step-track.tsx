@@ -1,11 +1,21 @@
 import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
+import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import { StepChain, type StepView } from './step-chain.tsx';
 import classes from './step-track.module.css';
-import { useSince } from './use-since.ts';
+
+/** `since today`, `since yesterday`, `for 5 days`. */
+function useSince(): (moment: string) => string {
+  const t = useText();
+  return (moment) => {
+    const count = Math.max(0, daysSince(moment, new Date()));
+    if (count === 0) return t('APP_SINCE_TODAY');
+    return count === 1 ? t('APP_SINCE_YESTERDAY') : t('APP_SINCE_DAYS', { count });
+  };
+}
 
 const NEEDS_PERSON = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER'];
 

@@ -1,8 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
 import type { EndingsOf, JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { endBulk } from './end-bulk.ts';
 import { runBulk } from './run-bulk.ts';
-import { sweepBulk } from './sweep-bulk.ts';
+
+/** Answers are kept for a month; what was done is in the histories of the applications. */
+const sweepBulk = (db: Db) =>
+  db.deleteFrom('BulkJob').where('CreatedAt', '<', sql<Date>`now() - interval '30 days'`).execute();
+
+/** The job is not tried any more: what was not begun says so, and its person may ask for other work. Asked again, it does nothing. */
+const endBulk = ({ db }: Portal, { BulkJobId }: { BulkJobId: number }): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const at = new Date();
+    const ended = await tx
+      .updateTable('BulkJob')
+      .set({ FinishedAt: at })
+      .where('Id', '=', BulkJobId)
+      .where('FinishedAt', 'is', null)
+      .returning('Id')
+      .executeTakeFirst();
+    if (!ended) return;
+    await tx
+      .updateTable('BulkItem')
+      .set({ Status: 'REFUSED', Code: 'ERR_BULK_GIVEN_UP', At: at })
+      .where('BulkJobId', '=', BulkJobId)
+      .where('Status', '=', 'WAITING')
+      .execute();
+  });
 
 /** Background work of this module, with what each job is given. */
 type BulkActionsTasks = {

@@ -1,10 +1,46 @@
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
 import { bulkRoutes } from '../rules/contract.ts';
 import { beginBulk } from './begin-bulk.ts';
 import { bulkAssignees } from './bulk-assignees.ts';
 import { listBulk } from './list-bulk.ts';
-import { stopBulk } from './stop-bulk.ts';
 import { viewBulk } from './view-bulk.ts';
+
+type Route = (typeof bulkRoutes)['stop'];
+
+/** What is done stays done; what has not been begun is left alone. Asked twice, or too late, it changes nothing. */
+async function stopBulk(context: Context<Route>): Promise<DataOf<Route>> {
+  const { db, actor, body, at, address } = context;
+  await db.transaction().execute(async (tx) => {
+    const job =
+      (await tx
+        .selectFrom('BulkJob')
+        .select(['Id', 'StoppedAt'])
+        .where('JobKey', '=', body.JobKey)
+        .where('AccountId', '=', actor.Id)
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+    const stopped = await tx
+      .updateTable('BulkItem')
+      .set({ Status: 'STOPPED', At: at })
+      .where('BulkJobId', '=', job.Id)
+      .where('Status', '=', 'WAITING')
+      .returning('Id')
+      .execute();
+    if (stopped.length === 0) return;
+    await tx.updateTable('BulkJob').set({ StoppedAt: at }).where('Id', '=', job.Id).execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'BULK_STOPPED',
+      Object: body.JobKey,
+      Address: address,
+      Detail: { Left: stopped.length },
+    });
+  });
+  return viewBulk(context, body.JobKey);
+}
 
 export function bindBulk(bind: Bind): void {
   bind(bulkRoutes.approve, (context) => beginBulk(context, 'APPROVE'));

@@ -1,16 +1,59 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { BulkView } from '../rules/contract.ts';
 import type { BulkKind } from '../rules/kinds.ts';
+import classes from './bulk.module.css';
 import { BulkAssign } from './bulk-assign.tsx';
-import { BulkChosen } from './bulk-chosen.tsx';
-import { BulkMajors } from './bulk-majors.tsx';
 import { useBulkDialog } from './use-bulk-dialog.ts';
+
+/** Which of the chosen ones have open major findings, before they are approved together. */
+function BulkMajors({ chosen }: { chosen: readonly ApplicationRow[] }) {
+  const t = useText();
+  const localized = useLocalized();
+  const nameOf = useApplicationName();
+  const open = chosen.filter((row) => row.OpenMajorCount > 0);
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" title={t('BULK_MAJORS', { count: formatNumber(open.length) })}>
+      <ul>
+        {open.map((row) => (
+          <li key={row.ApplicationKey}>
+            <b className="nowrap">{nameOf(row)}</b> {localized(row.OrgName)} (
+            {formatNumber(row.OpenMajorCount)})
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Which they are, for who wants to look again. */
+function BulkChosen({ chosen }: { chosen: readonly ApplicationRow[] }) {
+  const t = useText();
+  const nameOf = useApplicationName();
+  const localized = useLocalized();
+  return (
+    <details className={classes.chosen}>
+      <summary>
+        {t('BULK_CHOSEN')} <span className="num">({chosen.length})</span>
+      </summary>
+      <ul>
+        {chosen.map((row) => (
+          <li key={row.ApplicationKey}>
+            <b className="nowrap">{nameOf(row)}</b> {localized(row.OrgName)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 type Props = {
   kind: BulkKind;

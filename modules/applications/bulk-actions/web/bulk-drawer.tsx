@@ -1,9 +1,46 @@
+import { Progress } from '@mantine/core';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
-import { BulkJobs } from './bulk-jobs.tsx';
+import { bulkRoutes } from '../rules/contract.ts';
+import classes from './bulk.module.css';
+import { bulkResult } from './bulk-result.ts';
 import { BulkWork } from './bulk-work.tsx';
 import type { BulkDesk } from './use-bulk-desk.ts';
+
+/** What the reader has asked for, newest first. */
+function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
+  const t = useText();
+  const format = useFormat();
+  const { data, error, refetch } = useGet(bulkRoutes.list);
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeletons lines={4} height={40} />;
+  if (data.Rows.length === 0) return <EmptyState title={t('BULK_EMPTY')} text={t('BULK_EMPTY_TEXT')} />;
+  return (
+    <div>
+      {data.Rows.map((row) => (
+        <button key={row.JobKey} type="button" className={classes.job} onClick={() => onOpen(row.JobKey)}>
+          <span className={classes.jobTop}>
+            <span>{t(`BULK_${row.Kind}`)}</span>
+            <span className="num">{t('BULK_PROGRESS', { done: row.Done, total: row.Total })}</span>
+          </span>
+          {!row.IsFinished && <Progress value={(row.Done / row.Total) * 100} size={6} aria-hidden="true" />}
+          <span className={classes.jobMeta}>
+            <span>
+              {row.IsFinished && t(bulkResult(row), { total: row.Total, succeeded: row.Succeeded })}
+            </span>
+            <span className="num nowrap">{format.dateTime(row.CreatedAt)}</span>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
 export function BulkDrawer({ desk }: { desk: BulkDesk }) {

@@ -1,13 +1,80 @@
+import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { freeTextLimit } from '#platform/common/contract/free-text.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import { asPlainText } from '#platform/common/format/plain-text.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import { commentRoutes } from '../rules/contract.ts';
-import { attachFiles } from './attach-files.ts';
-import { commentHistory } from './comment-history.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { fileInfos } from '#platform/server/media/file-infos.ts';
+import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import { countComments } from './count-comments.ts';
 import { listComments } from './list-comments.ts';
 import { listPeople } from './list-people.ts';
+import { commentByKey } from './load-comments.ts';
 import { markRead } from './mark-read.ts';
 import { removeComment, saveComment } from './save-comment.ts';
 import { seenApplication } from './seen-application.ts';
+
+type Route = (typeof commentRoutes)['history'];
+
+/** Every version of a comment, newest first; also what it said before it was removed. */
+async function commentHistory({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const comment = (await commentByKey(db, actor, query.CommentKey)) ?? fail('ERR_NOT_FOUND');
+  const rows = await db
+    .selectFrom('ApplicationCommentVersion as Then')
+    .innerJoin('Account', 'Account.Id', 'Then.AccountId')
+    .selectAll('Then')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('Then.CommentId', '=', comment.Id)
+    .orderBy('Then.Version', 'desc')
+    .limit(500)
+    .execute();
+  const names = await personNames(
+    db,
+    rows.flatMap((row) => row.Mentions),
+  );
+  const keys = rows.flatMap((row) => row.Attachment);
+  const files = new Map((await fileInfos(db, keys)).map((file) => [file.FileKey, file]));
+  return {
+    Rows: rows.map((row) => ({
+      Version: row.Version,
+      Deed: row.Deed,
+      At: row.At.toISOString(),
+      By: { UserKey: row.UserKey, Name: fullName(row) },
+      AsRole: row.AsRole,
+      Comment: row.Comment,
+      Mentions: row.Mentions.flatMap((key) => names.get(key) ?? []),
+      Attachment: row.Attachment.flatMap((key) => files.get(key) ?? []),
+    })),
+  };
+}
+
+/** `/attachment/save`: the same as a comment with these files; without a remark it names the files. */
+async function attachFiles(context: Context<(typeof commentRoutes)['attach']>): Promise<CommentView> {
+  const { ApplicationKey, Attachment, Remark, IsInternal } = context.body;
+  const Comment = Remark || (await namesOf(context, Attachment));
+  return saveComment({ ...context, body: { ApplicationKey, Comment, Attachment, IsInternal } });
+}
+
+/**
+ * Only names of own files are read; whether they may be attached is decided where the comment is written. These words
+ * were not in the body, so they are made to the length that a comment may have.
+ */
+async function namesOf(
+  { db, actor }: Pick<Context<(typeof commentRoutes)['attach']>, 'db' | 'actor'>,
+  keys: readonly string[],
+): Promise<string> {
+  const files = await db
+    .selectFrom('File')
+    .select(['FileKey', 'Name'])
+    .where('FileKey', 'in', keys)
+    .where('AccountId', '=', actor.Id)
+    .execute();
+  const name = (key: string) => files.find(({ FileKey }) => FileKey === key)?.Name ?? key;
+  const all = asPlainText([...new Set(keys)].map(name).join(', '));
+  const most = freeTextLimit();
+  return all.length <= most ? all : `${all.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
 
 export function bindComment(bind: Bind): void {
   bind(commentRoutes.list, listComments);

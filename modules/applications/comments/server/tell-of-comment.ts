@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import { turnOf } from '#modules/applications/applications/rules/turn.ts';
+import {
+  selectTold,
+  toldOf,
+} from '#modules/applications/applications/server/notifications/notified-application.ts';
 import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
@@ -7,11 +12,38 @@ import type { NoticeParams } from '#modules/messaging/notification-centre/rules/
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
-import type { Tx } from '#platform/server/database/connect.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { plainName } from '#platform/server/mail/plain-name.ts';
-import { loadTold, type ToldComment } from './load-told.ts';
 import { whoMayRead } from './who-may-read.ts';
+
+type ToldComment = NonNullable<Awaited<ReturnType<typeof loadTold>>>;
+
+/** A comment with what its messages say, and with the application as it is now. */
+async function loadTold(db: Queries, commentId: number) {
+  const row = await selectTold(db)
+    .innerJoin('ApplicationComment', 'ApplicationComment.ApplicationId', 'Application.Id')
+    .innerJoin('Account as Author', 'Author.Id', 'ApplicationComment.AccountId')
+    .select([
+      'ApplicationComment.ApplicationId',
+      'ApplicationComment.AccountId',
+      'ApplicationComment.AsRole',
+      'ApplicationComment.IsInternal',
+      'ApplicationComment.RemovedAt',
+      'ApplicationComment.Mentions',
+      'Author.FirstName',
+      'Author.LastName',
+    ])
+    .select(
+      sql<string[]>`array(select distinct account.user_key from application_comment earlier
+        join account on account.id = earlier.account_id
+        where earlier.application_id = application_comment.application_id and not earlier.is_internal
+          and earlier.id < application_comment.id and account.kind = 'STAFF')`.as('StaffAuthors'),
+    )
+    .where('ApplicationComment.Id', '=', commentId)
+    .executeTakeFirst();
+  return row ? toldOf(row) : null;
+}
 
 type Task = { CommentId: number; IsNew: boolean };
 type Person = Awaited<ReturnType<typeof recipients>>[number];

@@ -1,18 +1,78 @@
 import { Button } from '@mantine/core';
+import { useDocumentVisibility } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import classes from './comment.module.css';
+import { type CommentPage, commentsKey, putAllRead, putCount } from './comment-cache.ts';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
-import { useComments } from './use-comments.ts';
-import { useMarkRead } from './use-mark-read.ts';
+
+/**
+ * What is on a screen that somebody looks at counts as read. Answers which comments were new when they came in: these
+ * stay marked as long as the tab is open.
+ */
+function useMarkRead(ApplicationKey: string, rows: readonly CommentView[]): ReadonlySet<string> {
+  const isVisible = useDocumentVisibility() === 'visible';
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const told = useRef<string | null>(null);
+  const unread = rows.filter((row) => row.IsUnread).map((row) => row.CommentKey);
+  const newest = rows.at(-1)?.CommentKey ?? null;
+  const names = unread.join(' ');
+
+  useEffect(() => {
+    if (names !== '') setFresh((was) => new Set([...was, ...names.split(' ')]));
+  }, [names]);
+
+  useEffect(() => {
+    if (!isVisible || names === '' || newest === null || told.current === newest) return;
+    told.current = newest;
+    const body = { ApplicationKey, CommentKey: newest };
+    call(commentRoutes.read, { body, idempotencyKey: newIntention() })
+      .then((count) => {
+        putCount(ApplicationKey, count);
+        putAllRead(ApplicationKey);
+      })
+      // Nobody has to hear of this; what could not be marked stays new.
+      .catch(() => {
+        told.current = null;
+      });
+  }, [ApplicationKey, isVisible, names, newest]);
+  return fresh;
+}
+
+/** The comments of an application, oldest first; earlier ones come page after page. */
+function useComments(ApplicationKey: string) {
+  const pages = useInfiniteQuery<
+    CommentPage,
+    ApiError,
+    InfiniteData<CommentPage>,
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: commentsKey(ApplicationKey),
+    queryFn: ({ pageParam, signal }) =>
+      call(commentRoutes.list, {
+        query: { ApplicationKey, ...(pageParam !== null && { Before: pageParam }) },
+        signal,
+        isQuiet: true,
+      }),
+    initialPageParam: null,
+    getNextPageParam: (last) => (last.HasEarlier ? (last.Rows[0]?.CommentKey ?? null) : null),
+  });
+  const all = pages.data?.pages ?? [];
+  return { ...pages, newest: all[0], rows: all.toReversed().flatMap((page) => page.Rows) };
+}
 
 /** What is said about an application: of staff among themselves, and between the client and the body. */
 export function CommentsTab({ applicationKey }: { applicationKey: string }) {

@@ -1,16 +1,77 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { newIntention } from '#platform/web/api/call.ts';
+import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { forgetDraft, keepDraft, readDraft } from '#platform/web/session/drafts.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { CommentPerson, CommentView } from '../rules/contract.ts';
-import { readCommentsAgain } from './comment-cache.ts';
+import { commentRoutes } from '../rules/contract.ts';
+import { putComment, readCommentsAgain } from './comment-cache.ts';
 import type { CommentDraft } from './draft.ts';
-import { sendComment } from './send-comment.ts';
-import { useDraft } from './use-draft.ts';
+import { commentDraft } from './draft.ts';
+import { splitMentions } from './split-mentions.ts';
 import { useMentions } from './use-mentions.ts';
+
+/** What is being written is kept in this browser until it is sent, for its person alone. */
+function useDraft(name: string, start: CommentDraft) {
+  const { UserKey } = useUser();
+  const place = `${UserKey} ${name}`;
+  const [begin] = useState(start);
+  const [draft, setDraft] = useState<CommentDraft>(
+    () => commentDraft.safeParse(readDraft(place)).data ?? begin,
+  );
+  const isBegun = draft.Text !== begin.Text || draft.Files.length !== begin.Files.length;
+  useEffect(() => {
+    if (isBegun) keepDraft(place, draft);
+    else forgetDraft(place);
+  }, [place, draft, isBegun]);
+  return {
+    draft,
+    isBegun,
+    change: (part: Partial<CommentDraft>) => setDraft((was) => ({ ...was, ...part })),
+    /** It was sent, or given up. The next one begins where a mistake does no harm. */
+    clear: () => {
+      forgetDraft(place);
+      setDraft(begin);
+    },
+  };
+}
+
+type Sending = {
+  applicationKey: string;
+  draft: CommentDraft;
+  /** The comment that is being edited. */
+  edited?: CommentView | undefined;
+  /** The same on every try, so that a comment is written once. */
+  intention: string;
+};
+
+/** Sends what was written; only names that are still in the text are mentioned. */
+async function sendComment({
+  applicationKey: ApplicationKey,
+  draft,
+  edited,
+  intention,
+}: Sending): Promise<CommentView> {
+  const names = draft.People.map((person) => person.Name);
+  const said = new Set(splitMentions(draft.Text, names).map(({ name }) => name));
+  const Mentions = draft.People.filter((person) => said.has(person.Name));
+  const body = {
+    ApplicationKey,
+    Comment: draft.Text,
+    Mentions: [...new Set(Mentions.map((person) => person.UserKey))],
+    Attachment: draft.Files.map((file) => file.FileKey),
+    ...(edited
+      ? { CommentKey: edited.CommentKey, Version: edited.Version }
+      : { IsInternal: draft.IsInternal }),
+  };
+  const fresh = await call(commentRoutes.save, { body, idempotencyKey: intention });
+  putComment(ApplicationKey, fresh);
+  return fresh;
+}
 
 type Options = {
   applicationKey: string;

@@ -1,7 +1,15 @@
 import type { FormProviderName } from '../rules/provider.ts';
 import type { FormProvider } from './form-provider.ts';
 import { machFormProvider } from './machform-provider.ts';
-import { nativeProvider } from './native-provider.ts';
+
+/** The portal's own form: the survey model of the service, answered and kept here. */
+const nativeProvider: FormProvider = {
+  frame: null,
+  limits: ({ ScopeLimits }) => ScopeLimits,
+  // No entry lies elsewhere; the number only says where a file came from (assumption A48).
+  link: async ({ input }) => ({ MachformEntry: String(input.Input) }),
+  faults: async () => [],
+};
 
 /** Every place where a form can be filled in. Whoever asks looks the service's up here. */
 export const formProviders: Readonly<Record<FormProviderName, FormProvider>> = {

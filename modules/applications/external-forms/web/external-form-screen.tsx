@@ -10,8 +10,12 @@ import {
   usePointWords,
 } from '#modules/applications/applications/web/form/use-point-words.ts';
 import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import { readAgain } from '#modules/applications/applications/web/use-application.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -21,10 +25,29 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { externalFormRoutes } from '../rules/contract.ts';
 import { EntryAnswers } from './entry-answers.tsx';
 import classes from './external-form.module.css';
 import { FormFrame } from './form-frame.tsx';
-import { type Entries, useEntries } from './use-entries.ts';
+
+/** Without a live connection an entry is seen a little later. */
+const FRESH_MS = 15_000;
+
+type Entries = DataOf<typeof externalFormRoutes.entries>;
+
+/** What came for an application; read again at once when the portal says that something did. */
+function useEntries(ApplicationKey: string, isLive: boolean) {
+  useEffect(() => {
+    if (!isLive) return;
+    return onRoom(`application:${ApplicationKey}`, () => {
+      void queryClient.invalidateQueries({
+        queryKey: queryKeyOf(externalFormRoutes.entries, { ApplicationKey }),
+      });
+      void readAgain(ApplicationKey).catch(() => undefined);
+    });
+  }, [ApplicationKey, isLive]);
+  return useGet(externalFormRoutes.entries, { ApplicationKey }, isLive ? { refetchMs: FRESH_MS } : {});
+}
 
 type FormData = DataOf<(typeof applicationRoutes)['form']>;
 type Props = { form: FormData; application: ApplicationView; isView: boolean };

@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryOf, useGet } from '#platform/web/api/use-get.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -12,10 +14,32 @@ import { type TeamView, teamRoutes } from '../rules/contract.ts';
 import { RemoveTeam } from './remove-team.tsx';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
-import { TeamChanges } from './team-changes.tsx';
 import { TeamForm } from './team-form.tsx';
 import { TeamMembers } from './team-members.tsx';
 import { WorkloadNumbers } from './workload-numbers.tsx';
+
+/** Who made and changed the team. */
+function TeamChanges({ changes }: { changes: DataOf<typeof teamRoutes.view>['Changes'] }) {
+  const t = useText();
+  const format = useFormat();
+  if (changes.length === 0) return null;
+  return (
+    <Card title={t('TEAM_CHANGES')}>
+      <ul className={classes.changes}>
+        {changes.map(({ At, Name, Event }) => (
+          <li key={`${At} ${Event}`}>
+            <span>
+              {Name === null ? t(`EVENT_${Event}`) : t('TEAM_BY', { event: t(`EVENT_${Event}`), name: Name })}
+            </span>
+            <time className={classes.small} dateTime={At}>
+              {format.dateTime(At)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** One team: its form, its workload, who changed it, its end. */
 export function TeamPage() {

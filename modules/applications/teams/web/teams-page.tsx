@@ -2,16 +2,34 @@ import { Button, Switch } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { TeamView } from '../rules/contract.ts';
 import { teamRoutes } from '../rules/contract.ts';
 import classes from './team.module.css';
 import { TeamCard } from './team-card.tsx';
-import { UnassignedCard } from './unassigned-card.tsx';
+
+/** Services that everybody in business sees, because no team has them. */
+function UnassignedCard({ services }: { services: TeamView['Services'] }) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <Card title={t('TEAM_UNASSIGNED')} className={classes.unassigned ?? ''}>
+      <p className={classes.text}>{t('TEAM_UNASSIGNED_TEXT')}</p>
+      <ul className={classes.chips}>
+        {services.map(({ ServiceKey, Name }) => (
+          <li key={ServiceKey}>{localized(Name)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** Who handles which services, and what lies on whose desk. */
 export function TeamsPage() {

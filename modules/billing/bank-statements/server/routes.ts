@@ -1,11 +1,122 @@
-import { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
+import {
+  type BankLine,
+  type BankPreview,
+  bankRoutes,
+} from '#modules/billing/invoices/rules/bank-contract.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import { confirmLine, confirmLines } from './confirm-line.ts';
-import { ignoreLine } from './ignore-line.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { confirmLine, confirmLines, viewLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
+import { knownLines } from './known-lines.ts';
 import { listLines } from './list-lines.ts';
-import { previewStatement } from './preview-statement.ts';
-import { bankSummary } from './summary.ts';
+import { matchWaiting } from './match-waiting.ts';
+import { readStatement } from './read-statement.ts';
+import { mappingFor, readUpload } from './read-upload.ts';
+
+type Route = typeof bankRoutes.summary;
+const NEWEST = 5;
+
+async function bankSummary({ db }: Context<Route>): Promise<DataOf<Route>> {
+  const counted = await db
+    .selectFrom('BankLine')
+    .select((eb) => ['Status', eb.cast<number>(eb.fn.countAll(), 'integer').as('Count')])
+    .groupBy('Status')
+    .execute();
+  const Counts = { MATCHED: 0, DOUBTFUL: 0, UNKNOWN: 0, CONFIRMED: 0, IGNORED: 0 };
+  for (const { Status, Count } of counted) Counts[Status] = Count;
+  const statements = await db
+    .selectFrom('BankStatement')
+    .innerJoin('Account', 'Account.Id', 'BankStatement.AccountId')
+    .select([
+      'BankStatement.FileName',
+      'BankStatement.At',
+      'BankStatement.LineCount',
+      'Account.UserKey',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .orderBy('BankStatement.Id', 'desc')
+    .limit(NEWEST)
+    .execute();
+  return {
+    Counts,
+    Statements: statements.map(({ FileName, At, LineCount, UserKey, FirstName, LastName }) => ({
+      FileName,
+      At: At.toISOString(),
+      LineCount,
+      By: { UserKey, Name: fullName({ FirstName, LastName }) },
+    })),
+  };
+}
+
+const SHOWN_LINES = 8;
+const SHOWN_ROWS = 20;
+const LONGEST_SAMPLE = 60;
+
+/** Reads a file as it would be imported, and keeps nothing of it. */
+async function previewStatement({ db, body }: Context<typeof bankRoutes.preview>): Promise<BankPreview> {
+  const { rows, Encoding } = readUpload(body.Content);
+  const Mapping = mappingFor(rows, body.Mapping);
+  const found = Mapping ? readStatement(rows, Mapping) : { Lines: [], Debits: 0, Unreadable: [] };
+  return {
+    Encoding,
+    Columns: columns(rows, Mapping?.HeaderRow ?? -1),
+    Mapping,
+    Lines: found.Lines.slice(0, SHOWN_LINES).map(({ Fingerprint: _f, Position: _p, ...line }) => line),
+    Credits: found.Lines.length,
+    Debits: found.Debits,
+    Unreadable: found.Unreadable.slice(0, SHOWN_ROWS),
+    Known: (await knownLines(db, found.Lines)).size,
+  };
+}
+
+/** Each column with its heading, and the first thing that stands in it. */
+function columns(rows: readonly string[][], headerRow: number): BankPreview['Columns'] {
+  const body = rows.slice(headerRow + 1, headerRow + 1 + 50);
+  const width = Math.max(...rows.slice(Math.max(headerRow, 0)).map((row) => row.length));
+  return Array.from({ length: width }, (_, Index) => ({
+    Index,
+    Name: (headerRow >= 0 && rows[headerRow]?.[Index]) || '',
+    Sample: (body.find((row) => row[Index])?.[Index] ?? '').slice(0, LONGEST_SAMPLE),
+  }));
+}
+
+/** Puts a line aside that pays no invoice, or takes it up again; what has paid one stays. */
+function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLine> {
+  const { db, actor, at, address, body } = context;
+  return db.transaction().execute(async (tx) => {
+    const line =
+      (await tx
+        .selectFrom('BankLine')
+        .select(['Id', 'Status'])
+        .where('LineKey', '=', body.LineKey)
+        .forUpdate()
+        .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+    if (line.Status === 'CONFIRMED') fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_LINE_DECIDED' }] });
+    if ((line.Status === 'IGNORED') !== body.IsIgnored) {
+      await tx
+        .updateTable('BankLine')
+        .set(
+          body.IsIgnored
+            ? { Status: 'IGNORED', InvoiceId: null, Reasons: [], DecidedById: actor.Id, DecidedAt: at }
+            : { Status: 'UNKNOWN', InvoiceId: null, Reasons: [], DecidedById: null, DecidedAt: null },
+        )
+        .where('Id', '=', line.Id)
+        .execute();
+      await audit(tx, {
+        AccountId: actor.Id,
+        Event: body.IsIgnored ? 'BANK_LINE_IGNORED' : 'BANK_LINE_RESTORED',
+        Object: body.LineKey,
+        Address: address,
+      });
+      await matchWaiting(tx);
+    }
+    return viewLine(tx, body.LineKey);
+  });
+}
 
 export function bindBank(bind: Bind): void {
   bind(bankRoutes.preview, previewStatement);

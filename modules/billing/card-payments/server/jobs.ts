@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
 import type { CronEntries } from '#platform/server/jobs/cron.ts';
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
@@ -5,7 +7,28 @@ import { askToGiveBack } from './ask-to-give-back.ts';
 import { lookAtPayment } from './look-at-payment.ts';
 import { reconcile } from './reconcile.ts';
 import { tellOfSandbox } from './sandbox/tell.ts';
-import { sweepEvents } from './sweep-events.ts';
+
+/** Days that an event is kept which is about nothing of ours, and days that the words of one that is are kept. */
+const FOREIGN_DAYS = 30;
+const WORDS_DAYS = 180;
+
+/**
+ * A provider's events name payers. What is not about a payment of ours goes after a month; of the others the raw words
+ * go after half a year, when nothing is asked about them any more, and the line that it came stays.
+ */
+async function sweepEvents(db: Db): Promise<void> {
+  await db
+    .deleteFrom('PaymentEvent')
+    .where('Outcome', '<>', 'TAKEN')
+    .where('ReceivedAt', '<', sql<Date>`now() - make_interval(days => ${FOREIGN_DAYS})`)
+    .execute();
+  await db
+    .updateTable('PaymentEvent')
+    .set({ Body: Buffer.alloc(0) })
+    .where('ReceivedAt', '<', sql<Date>`now() - make_interval(days => ${WORDS_DAYS})`)
+    .where(sql<boolean>`body <> ''`)
+    .execute();
+}
 
 /** Background work of this module, with what each job is given. */
 type CardPaymentsTasks = {

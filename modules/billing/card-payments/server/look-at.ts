@@ -1,11 +1,24 @@
 import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { applyTruth } from './apply-truth.ts';
-import { endUnasked } from './end-unasked.ts';
 import { endUnknown, isLostThere } from './end-unknown.ts';
 import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow, refOf } from './payment-ref.ts';
 import { providers } from './provider/providers.ts';
 import type { ProviderTruth } from './provider/types.ts';
+
+/** Ends a payment that the provider knows nothing of; null: it knows by now. */
+async function endUnasked(db: Db, payment: PaymentRow): Promise<PaymentStatus | null> {
+  const ended = await db
+    .updateTable('Payment')
+    .set({ Status: 'CANCELLED', Wish: null, LookedAt: new Date() })
+    .where('Id', '=', payment.Id)
+    .where('ProviderPaymentId', 'is', null)
+    .where('ProviderSessionId', 'is', null)
+    .returning('Status')
+    .executeTakeFirst();
+  return ended?.Status ?? null;
+}
 
 /** Somebody else's answer came in between so often only if something is wrong. */
 const MOST_LOOKS = 8;

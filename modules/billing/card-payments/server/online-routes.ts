@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Portal } from '#platform/server/http/context.ts';
+import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { countTry } from '#platform/server/http/limits.ts';
-import { abandonPayment } from './abandon.ts';
 import { giveBackSurplus } from './give-back-surplus.ts';
+import { lookAt } from './look-at.ts';
 import { openPayment } from './open-payment.ts';
+import { paymentUnderWay } from './payment-under-way.ts';
+import { askProvider } from './provider/ask-provider.ts';
 import { registerWebhook } from './register-webhook.ts';
 import { confirmInSandbox, leaveSandbox, payInSandbox, viewSandbox } from './sandbox/page.ts';
+
+/** Ends the payment under way of an invoice. One that the provider has by now stays, and is told of as paid. */
+async function abandonPayment(portal: Portal, InvoiceKey: string, actor: SignedIn): Promise<void> {
+  const { payment } = await paymentUnderWay(portal.db, InvoiceKey, actor);
+  await askProvider(() => lookAt(portal, payment.Id, { isToEnd: true }));
+}
 
 /** Paying through a provider, and the pages of the sandbox. */
 export function bindOnline(bind: Bind): void {

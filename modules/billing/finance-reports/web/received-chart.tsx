@@ -9,7 +9,15 @@ import classes from './chart.module.css';
 import { MonthBar } from './month-bar.tsx';
 import { MonthTable } from './month-table.tsx';
 import { longMonth } from './month-words.ts';
-import { roundUp } from './round-up.ts';
+
+const STEPS = [1, 2, 4, 5, 10];
+
+/** The next number that reads well at the end of a scale: 1, 2, 4 or 5 with zeros. */
+function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return (STEPS.find((step) => step * power >= value) ?? 10) * power;
+}
 
 type Month = FinanceOverview['Months'][number];
 

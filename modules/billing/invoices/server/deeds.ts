@@ -3,11 +3,42 @@ import { endUnderWay } from '#modules/billing/card-payments/server/end-under-way
 import { giveBack } from '#modules/billing/card-payments/server/give-back.ts';
 import { startPayment } from '#modules/billing/card-payments/server/start-payment.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { newKey } from '#platform/server/database/keys.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
 import { type Change, changeByDeed, type Deed, momentOf } from './change-by-deed.ts';
 import { proofNo } from './proof-no.ts';
 import { askForReceipt } from './receipt/ask-for-receipt.ts';
-import { refundOffline } from './refund-offline.ts';
+
+/**
+ * Records a refund that was made outside of a provider. Nothing is moved: the row says what the bank has paid out, and
+ * the database refuses more than was paid.
+ */
+const refundOffline: Deed = async (job) => {
+  const { tx, invoice, input, actor, asRole, at } = job;
+  needProof(actor, at);
+  const AmountCents = Number(input.AmountCents);
+  const TransactionNo = String(input.TransactionNo).trim();
+  const refund = await tx
+    .insertInto('OfflineRefund')
+    .values({
+      RefundKey: newKey(),
+      InvoiceId: invoice.Id,
+      AmountCents,
+      DoneAt: momentOf(job),
+      TransactionNo,
+      Reason: String(input.Remark).trim(),
+      AccountId: actor.Id,
+      AsRole: asRole,
+      CreatedAt: at,
+    })
+    .returning(['Id', 'RefundKey'])
+    .executeTakeFirstOrThrow();
+  const isAll = invoice.RefundedCents + AmountCents >= invoice.PaidCents;
+  const Status = isAll ? 'REFUNDED' : 'PART_REFUNDED';
+  const Data = { TransactionNo, RefundKey: refund.RefundKey, RefundedOn: input.DateTime };
+  await changeByDeed(job, 'REFUND_OFFLINE', { Status }, AmountCents, Data);
+  await askForReceipt(tx, job.portal, { InvoiceId: invoice.Id, OfflineRefundId: refund.Id });
+};
 
 const word = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

@@ -1,26 +1,68 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MoneyGoingBack } from '#modules/billing/card-payments/web/online/money-going-back.tsx';
 import { PayOnline } from '#modules/billing/card-payments/web/online/pay-online.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
+import { onRoom } from '#platform/web/api/live.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { InvoiceView } from '../rules/contract.ts';
-import { InvoiceActions } from './invoice-actions.tsx';
 import { subjectAddress } from './invoice-addresses.ts';
 import { InvoiceBadge } from './invoice-badge.tsx';
 import { InvoiceHow } from './invoice-how.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import classes from './invoice-screen.module.css';
+import { invoiceSubject, keyNameOf } from './invoice-subjects.ts';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { RefusedNotice } from './offline/refused-notice.tsx';
 import { OfflineRefunds } from './offline-refunds.tsx';
 import { DownloadInvoice } from './paper/download-invoice.tsx';
-import { useMoneyNews } from './use-money-news.ts';
+import { refreshMoney } from './refresh-money.ts';
+import { RefundAmount } from './refund-amount.tsx';
+import { takeInvoice } from './use-invoice.ts';
+
+/** Others pay, confirm and give back: the application that the invoice is about tells, and everything is read again. */
+function useMoneyNews({ Kind, Key }: InvoiceView['About']): void {
+  useEffect(() => {
+    if (Kind !== 'APPLICATION') return;
+    return onRoom(`application:${Key}`, () => void refreshMoney());
+  }, [Kind, Key]);
+}
+
+/** Paying has panels of its own; that what is paid cannot be marked as paid needs no button that says so. */
+const isDrawn = (action: string, { Status }: InvoiceView): boolean =>
+  !(action.startsWith('PAY_') || (action === 'PAID' && Status !== 'OPEN' && Status !== 'PROOF_GIVEN'));
+const fields: FieldRenderers<InvoiceView> = { amount: RefundAmount };
+
+/** What somebody may do with the invoice, by the table of what it is about. */
+function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
+  const localized = useLocalized();
+  const { Kind, Key } = invoice.About;
+  const { workflow, takeRecord } = invoiceSubject(Kind);
+  /** The answer is the invoice itself, or the record of the table, around which all is read again. */
+  const take = (fresh: InvoiceView): void => {
+    if (takeRecord) {
+      takeRecord(fresh);
+      void refreshMoney();
+    } else takeInvoice({ CertificateKey: Key }, fresh);
+  };
+  return (
+    <ActionBar<InvoiceView>
+      workflow={workflow}
+      record={{ ...invoice, [keyNameOf(workflow.Name)]: Key }}
+      actions={invoice.Actions.filter(({ Action }) => isDrawn(Action, invoice))}
+      onDone={take}
+      fields={fields}
+      subject={`${invoice.InvoiceNo} · ${localized(invoice.OrgName)}`}
+    />
+  );
+}
 
 /** One invoice: the paper, how to pay it, what happened to it. */
 export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {

@@ -1,12 +1,28 @@
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Tone } from '#platform/web/ui/badge.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { WordBadge } from '#platform/web/ui/word-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
+import type { PaymentStatus } from '../rules/statuses.ts';
 import { cardWords } from './card-words.ts';
 import { failureKey } from './failure-key.ts';
 import classes from './invoice-payments.module.css';
-import { PaymentBadge } from './payment-badge.tsx';
 import { RefundEntry } from './refund-entry.tsx';
+
+const TONES: Readonly<Record<PaymentStatus, Tone>> = {
+  STARTED: 'plain',
+  PROCESSING: 'info',
+  SUCCEEDED: 'success',
+  FAILED: 'danger',
+  CANCELLED: 'plain',
+  VOIDED: 'plain',
+};
+
+/** How one try to pay by card stands. */
+const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
+  <WordBadge tone={TONES[status]} word={`MONEY_STATUS_${status}`} />
+);
 
 /** One try to pay by card as the provider tells it, with what was given back of it. */
 export function PaymentEntry({ payment }: { payment: PaymentView }) {

@@ -1,10 +1,43 @@
+import { NumberField } from '#modules/catalogue/services/web/number-field.tsx';
 import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import parts from '#modules/catalogue/services/web/parts.module.css';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { FindingDays } from './finding-days.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
 import { PointDesigner } from './point-designer.tsx';
+
+const KINDS = ['MINOR', 'MAJOR'] as const;
+
+/** Days that a finding may stay open, by its kind. */
+function FindingDays({ definition, change, faults, isReadOnly }: ServiceTabProps) {
+  const t = useText();
+  const { FindingDays: days } = definition;
+  if (isReadOnly)
+    return (
+      <Facts
+        rows={KINDS.map((kind) => [t(`DESIGN_DAYS_${kind}`), `${days[kind]}${t('DESIGN_DAYS_SUFFIX')}`])}
+      />
+    );
+  return (
+    <div className={parts.inline}>
+      {KINDS.map((kind) => (
+        <NumberField
+          key={kind}
+          className={parts.small}
+          label={t(`DESIGN_DAYS_${kind}`)}
+          value={days[kind]}
+          min={1}
+          max={730}
+          suffix={t('DESIGN_DAYS_SUFFIX')}
+          place={`FindingDays.${kind}`}
+          error={faults.find(({ Path }) => Path === `FindingDays.${kind}`)?.Message}
+          onChange={(next) => next !== null && change({ FindingDays: { ...days, [kind]: next } })}
+        />
+      ))}
+    </div>
+  );
+}
 
 /** What has to be found at each step, and how long a finding may stay open. */
 export function ChecklistDesignerTab(props: ServiceTabProps) {

@@ -7,10 +7,54 @@ import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type DesignPoint, mergePoints } from '../rules/arrange-points.ts';
+import type { CsvFault } from '../rules/checklist-csv.ts';
+import { readChecklistCsv } from '../rules/checklist-csv.ts';
 import classes from './checklist-designer.module.css';
-import { ImportFaults } from './import-faults.tsx';
-import { type ReadFile, readChecklistFile } from './read-checklist-file.ts';
 import { MOST_POINTS } from './use-points.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+
+type ReadFile = ReturnType<typeof readChecklistCsv> & { Name: string };
+
+/** A chosen file as points, or what is wrong with it. */
+async function readChecklistFile(file: File, fields: ReadonlySet<string>): Promise<ReadFile> {
+  const refuse = (Code: CsvFault['Code']): ReadFile => ({
+    Name: file.name,
+    Points: [],
+    Faults: [{ Line: 1, Code, Params: {} }],
+  });
+  if (file.size > MOST_BYTES) return refuse('CSV_BIG');
+  const text = await utf8(file);
+  return text === null ? refuse('CSV_ENCODING') : { Name: file.name, ...readChecklistCsv(text, fields) };
+}
+
+/** Null for any other encoding: guessing would put wrong characters into the checklist. */
+async function utf8(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+const SHOWN = 20;
+
+/** What is wrong with a file, line by line. */
+function ImportFaults({ faults }: { faults: readonly CsvFault[] }) {
+  const t = useText();
+  return (
+    <Notice tone="danger" isAlert title={t('DESIGN_IMPORT_FAULTS', { count: faults.length })}>
+      <ul className={classes.faults}>
+        {faults.slice(0, SHOWN).map((fault) => (
+          <li key={`${fault.Line}${fault.Code}${JSON.stringify(fault.Params)}`}>
+            <b>{t('DESIGN_IMPORT_LINE', { line: fault.Line })}</b> {t(fault.Code, fault.Params)}
+          </li>
+        ))}
+      </ul>
+      {faults.length > SHOWN && t('DESIGN_IMPORT_MORE', { count: faults.length - SHOWN })}
+    </Notice>
+  );
+}
 
 type Props = {
   isOpen: boolean;

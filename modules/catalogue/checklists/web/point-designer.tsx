@@ -1,19 +1,59 @@
+import { Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { isJson } from '#modules/catalogue/forms/rules/json.ts';
+import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
+import { formNodes, isQuestion, nameOf, ownerOf } from '#modules/catalogue/forms/rules/walk.ts';
+import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
 import { writeChecklistCsv } from '../rules/checklist-csv.ts';
-import { formQuestions } from './form-questions.ts';
+import classes from './checklist-designer.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';
-import { PointQueryFields } from './point-query-fields.tsx';
 import { PointTools } from './point-tools.tsx';
 import { StepPoints } from './step-points.tsx';
 import { usePoints } from './use-points.ts';
+
+type Props = { query: PointQuery; steps: readonly Step[]; onChange: (query: PointQuery) => void };
+
+function PointQueryFields({ query, steps, onChange }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.query}>
+      <TextInput
+        type="search"
+        leftSection={<IconSearch size={16} />}
+        aria-label={t('DESIGN_SEARCH')}
+        placeholder={t('DESIGN_SEARCH')}
+        value={query.search}
+        onChange={(event) => onChange({ ...query, search: event.currentTarget.value })}
+      />
+      <Select
+        aria-label={t('DESIGN_STEP_FILTER')}
+        placeholder={t('DESIGN_STEP_ALL')}
+        clearable
+        data={steps.map((step) => ({ value: step, label: t(`STEP_${step}`) }))}
+        value={query.step}
+        onChange={(step) => onChange({ ...query, step: step as Step | null })}
+      />
+    </div>
+  );
+}
+
+/** The questions of a form that a point can be about, in its order; those inside of tables belong to their table. */
+const formQuestions = (form: unknown, language: Language): { name: string; title: string }[] =>
+  isJson(form)
+    ? formNodes(form)
+        .filter((node) => isQuestion(node) && !ownerOf(node) && nameOf(node) !== '')
+        .map((node) => ({ name: nameOf(node), title: saidTo(node.Json.title, language) || nameOf(node) }))
+    : [];
 
 /** The points of every step: found, ordered, edited, brought in and taken out as a file. */
 export function PointDesigner(props: ServiceTabProps) {

@@ -1,16 +1,92 @@
+import { Button, Select } from '@mantine/core';
+import { IconStack2 } from '@tabler/icons-react';
 import { NumberField } from '#modules/catalogue/services/web/number-field.tsx';
 import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { listOf } from '../rules/json.ts';
 import { FORM_LIMITS } from '../rules/limits.ts';
-import { isQuestion } from '../rules/walk.ts';
+import { saidTo } from '../rules/said.ts';
+import { isQuestion, nameOf, ownerOf, typeOf } from '../rules/walk.ts';
 import classes from './designer.module.css';
 import { useDesigner } from './designer.ts';
-import { FormFacts } from './form-facts.tsx';
-import { QuestionChoice } from './question-choice.tsx';
-import { UsualPages } from './usual-pages.tsx';
+import { useIndustries } from './use-industries.ts';
+import { usualForm } from './usual-form.ts';
+
+/** A form that is empty begins with what nearly every form asks. */
+function UsualPages() {
+  const t = useText();
+  const { definition, apply } = useDesigner();
+  const industries = useIndustries();
+  return (
+    <EmptyState
+      icon={<IconStack2 size={22} stroke={1.6} />}
+      title={t('DESIGNER_EMPTY')}
+      text={t('DESIGNER_EMPTY_TEXT')}
+      action={
+        <Button onClick={() => apply(usualForm(definition, industries))}>{t('DESIGNER_USUAL_PAGES')}</Button>
+      }
+    />
+  );
+}
+
+type Field = 'ScopeQuestion' | 'ScopeQuestionChinese' | 'SitesQuestion' | 'IndustryQuestion';
+type Props = { field: Field; types: readonly string[]; isOptional?: boolean };
+
+/** Which question answers something that the service needs to know; only those that can are offered. */
+function QuestionChoice({ field, types, isOptional = false }: Props) {
+  const t = useText();
+  const { definition, nodes, faults, language, apply } = useDesigner();
+  const now = definition[field] ?? '';
+  const data = nodes
+    .filter((node) => isQuestion(node) && !ownerOf(node) && types.includes(typeOf(node)))
+    .map((node) => ({
+      value: nameOf(node),
+      label: `${saidTo(node.Json.title, language) || nameOf(node)} (${nameOf(node)})`,
+    }))
+    .filter(({ value }) => value !== '');
+  if (now !== '' && !data.some(({ value }) => value === now)) data.push({ value: now, label: now });
+  return (
+    <Select
+      label={t(`DESIGNER_${field}`)}
+      description={t(`DESIGNER_HINT_${field}`)}
+      placeholder={t(isOptional ? 'DESIGNER_NO_QUESTION' : 'DESIGNER_CHOOSE_QUESTION')}
+      data={data}
+      value={now || null}
+      searchable
+      clearable={isOptional}
+      allowDeselect={false}
+      error={faults.find(({ Path }) => Path === field)?.Message}
+      data-place={field}
+      onChange={(next) => apply({ definition: { [field]: next ?? (isOptional ? undefined : '') } })}
+    />
+  );
+}
+
+const FIELDS = ['ScopeQuestion', 'ScopeQuestionChinese', 'SitesQuestion', 'IndustryQuestion'] as const;
+
+/** What a published service takes from the answers of its form. */
+function FormFacts() {
+  const t = useText();
+  const { definition, nodes, language } = useDesigner();
+  const titleOf = (name: string | undefined): string => {
+    const node = nodes.find((one) => nameOf(one) === name && !ownerOf(one));
+    return node ? `${saidTo(node.Json.title, language)} (${name})` : (name ?? t('DESIGNER_NO_QUESTION'));
+  };
+  const { rLimit, charLimit } = definition.ScopeLimits;
+  return (
+    <Facts
+      rows={[
+        ...FIELDS.map((field) => [t(`DESIGNER_${field}`), titleOf(definition[field])] as const),
+        [t('DESIGNER_SCOPE_LINES'), String(rLimit)],
+        [t('DESIGNER_SCOPE_CHARACTERS'), String(charLimit)],
+      ]}
+    />
+  );
+}
 
 /** The form as a whole: how large it is, and what the service takes from its answers. */
 export function FormPanel() {

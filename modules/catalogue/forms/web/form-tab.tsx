@@ -7,12 +7,40 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { JsonPath } from '../rules/json.ts';
+import type { FormNode } from '../rules/walk.ts';
 import { formNodes } from '../rules/walk.ts';
-import { DesignView } from './design-view.tsx';
+import { AddMenu } from './add-menu.tsx';
 import classes from './designer.module.css';
-import { type Designer, DesignerProvider } from './designer.ts';
-import { pathOfPlace } from './path-of-place.ts';
+import { type Designer, DesignerProvider, placeOf, useDesigner } from './designer.ts';
+import { FormPanel } from './form-panel.tsx';
+import { NodePanel } from './node-panel.tsx';
+import { Outline } from './outline.tsx';
 import type { PreviewAnswers } from './preview-form.tsx';
+
+/** The innermost part of the form in which a place stands; null: the form as a whole. */
+function pathOfPlace(nodes: readonly FormNode[], place: string): JsonPath | null {
+  const around = nodes.filter(({ Path }) => {
+    const own = placeOf(Path);
+    return place === own || place.startsWith(`${own}.`);
+  });
+  return around.at(-1)?.Path ?? null;
+}
+
+/** The parts of the form on one side, and what the one at hand is like on the other. */
+function DesignView() {
+  const { selected, isReadOnly } = useDesigner();
+  return (
+    <div className={classes.design}>
+      <div className={classes.side}>
+        {!isReadOnly && <AddMenu />}
+        <Outline />
+      </div>
+      <div className={classes.main} id="designer-panel">
+        {selected ? <NodePanel key={selected.Path.join('.')} node={selected} /> : <FormPanel />}
+      </div>
+    </div>
+  );
+}
 
 const FormPreview = lazyPart(() => import('./form-preview.tsx'), 'FormPreview');
 const FormJson = lazyPart(() => import('./form-json.tsx'), 'FormJson');

@@ -1,19 +1,57 @@
+import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
 import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
 import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf, propertiesOf } from '../rules/question-kinds.ts';
-import { type PropertyName, propertyOf } from '../rules/question-properties.ts';
+import { jsonNameOf, type PropertyName, propertyOf } from '../rules/question-properties.ts';
 import { saidTo } from '../rules/said.ts';
 import { type FormNode, nameOf, typeOf } from '../rules/walk.ts';
 import { ChildParts } from './child-parts.tsx';
 import classes from './designer.module.css';
 import { placeOf, useDesigner } from './designer.ts';
+import { ColumnNameField } from './fields/column-name-field.tsx';
+import { ConditionField } from './fields/condition-field.tsx';
+import { CurrencyField } from './fields/currency-field.tsx';
+import { DateField } from './fields/date-field.tsx';
+import { ExpressionField } from './fields/expression-field.tsx';
+import type { FieldProps } from './fields/field-props.ts';
+import { FileTypesField } from './fields/file-types-field.tsx';
+import { FlagField } from './fields/flag-field.tsx';
+import { FormatField } from './fields/format-field.tsx';
+import { LimitField, MegabytesField } from './fields/limit-field.tsx';
+import { OptionsField } from './fields/options-field.tsx';
+import { RequiredField } from './fields/required-field.tsx';
+import { LongTextField, TextField } from './fields/text-field.tsx';
+import { ValidatorsField } from './fields/validators-field.tsx';
 import { NameField } from './name-field.tsx';
 import { NodeFacts } from './node-facts.tsx';
 import { NodeTools } from './node-tools.tsx';
-import { PropertyField } from './property-field.tsx';
+
+const EDITORS: Readonly<Record<ReturnType<typeof propertyOf>['Editor'], ComponentType<FieldProps>>> = {
+  TEXT: TextField,
+  LONG_TEXT: LongTextField,
+  NUMBER: LimitField,
+  MEGABYTES: MegabytesField,
+  DATE: DateField,
+  FLAG: FlagField,
+  CONDITION: ConditionField,
+  REQUIRED: RequiredField,
+  OPTIONS: OptionsField,
+  VALIDATORS: ValidatorsField,
+  FILE_TYPES: FileTypesField,
+  FORMAT: FormatField,
+  COLUMN_NAME: ColumnNameField,
+  EXPRESSION: ExpressionField,
+  CURRENCY: CurrencyField,
+};
+
+/** One property of a part, in the field that its kind takes. */
+function PropertyField({ node, name }: { node: FormNode; name: PropertyName }) {
+  const Editor = EDITORS[propertyOf(name).Editor];
+  return <Editor node={node} name={name} jsonName={jsonNameOf(name)} />;
+}
 
 const WRITTEN_IN = 'input, textarea, [contenteditable="true"]';
 const FIRST_TEXT = '[data-place$=".title"] input, [data-place$=".html"] textarea';

@@ -1,10 +1,13 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
@@ -13,12 +16,43 @@ import { countryQuery } from '../rules/country-contract.ts';
 import { inCountryOrder } from '../rules/in-country-order.ts';
 import { matchingCountries } from '../rules/matching-countries.ts';
 import countryClasses from './country.module.css';
+import country from './country.module.css';
 import { CountryDrawer } from './country-drawer.tsx';
 import { CountryItem } from './country-item.tsx';
 import { CountryTools } from './country-tools.tsx';
-import { FavouriteCountries } from './favourite-countries.tsx';
 import classes from './reference.module.css';
 import { useCountries } from './use-countries.ts';
+
+type Props = { rows: readonly CountryRow[]; onPlace: (code: string, position: number) => void };
+
+/** What stands first wherever a country is chosen, in its order. */
+function FavouriteCountries({ rows, onPlace }: Props) {
+  const t = useText();
+  const localized = useLocalized();
+  return (
+    <Card title={t('COUNTRY_FAVOURITES')} className={country.side}>
+      {rows.length === 0 ? (
+        <p className={country.none}>{t('COUNTRY_FAVOURITES_NONE')}</p>
+      ) : (
+        <ReorderList
+          items={rows}
+          keyOf={(row) => row.Alpha3}
+          nameOf={(row) => localized(row.Name)}
+          label={t('COUNTRY_FAVOURITES')}
+          onMove={(from, to) => onPlace(rows[from]?.Alpha3 ?? '', to + 1)}
+        >
+          {(row, at, handle) => (
+            <div className={country.favourite}>
+              {handle}
+              <span className={`${country.place} num`}>{at + 1}</span>
+              <span>{localized(row.Name)}</span>
+            </div>
+          )}
+        </ReorderList>
+      )}
+    </Card>
+  );
+}
 
 const FILTERS = ['Region', 'IsEnabled'];
 

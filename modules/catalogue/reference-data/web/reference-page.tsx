@@ -2,9 +2,13 @@ import { Button } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { SetupLinks } from '#modules/catalogue/services/web/list/setup-links.tsx';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { moved } from '#platform/web/ui/form/moved.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -12,7 +16,28 @@ import classes from './reference.module.css';
 import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 import { ReferenceRows } from './reference-rows.tsx';
 import { ReferenceTools } from './reference-tools.tsx';
-import { useReferenceList } from './use-reference-list.ts';
+
+const QUERY = { WithUses: 'true' };
+type Rows = { Rows: Entry[] };
+
+/** One list with where its entries are used. A move shows at once and is sent behind it. */
+function useReferenceList(kind: ReferenceKind) {
+  const key = queryKeyOf(kind.list, QUERY);
+  const answer = useGet(kind.list, QUERY);
+  /** The fresh list of a change; the same list read elsewhere, without uses, is read anew there. */
+  const take = (data: unknown): void => {
+    queryClient.setQueryData(key, data);
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(kind.list), refetchType: 'none' });
+  };
+  const place = useSendBehind(kind.place, key, take);
+  const rows = (answer.data as Rows | undefined)?.Rows;
+  const move = (from: number, to: number): void => {
+    const entry = rows?.[from];
+    if (!rows || !entry) return;
+    place({ [kind.Key]: keyOf(kind, entry), Position: to } as never, () => ({ Rows: moved(rows, from, to) }));
+  };
+  return { rows, error: answer.error, refetch: answer.refetch, move, take };
+}
 
 /** No key of an entry. */
 const NEW = '';

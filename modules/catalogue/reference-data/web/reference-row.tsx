@@ -1,17 +1,51 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Paragraph } from '#platform/web/ui/paragraph.tsx';
+import { USES_CAP, type Use } from '../rules/contract.ts';
 import { EntryConfirm } from './entry-confirm.tsx';
 import classes from './reference.module.css';
 import { codeOf, type Entry, type ReferenceKind } from './reference-kind.ts';
-import { useWayBack } from './use-way-back.ts';
-import { useUsesText } from './uses-text.ts';
+
+/** "2 services · 14 applications". */
+function useUsesText(): (uses: readonly Use[] | undefined) => string {
+  const t = useText();
+  return (uses = []) =>
+    uses.length === 0
+      ? t('REFERENCE_UNUSED')
+      : uses
+          .map(({ Kind, Count }) =>
+            Count === 1
+              ? t(`REFERENCE_USED_${Kind}_ONE`)
+              : t(`REFERENCE_USED_${Kind}`, {
+                  count: `${Count.toLocaleString('en')}${Count >= USES_CAP ? '+' : ''}`,
+                }),
+          )
+          .join(' · ');
+}
+
+/**
+ * Of a row that may be gone after what its menu began: the menu's button and, where that is gone, the list's frame.
+ */
+function useWayBack(): {
+  menu: RefObject<HTMLButtonElement | null>;
+  back: RefObject<HTMLElement | null>;
+} {
+  const menu = useRef<HTMLButtonElement>(null);
+  const frame = useRef<Element | null>(null);
+  const [back] = useState(() => ({
+    get current(): HTMLElement | null {
+      return menu.current ?? (frame.current as HTMLElement | null);
+    },
+  }));
+  if (menu.current) frame.current = menu.current.closest('section');
+  return { menu, back };
+}
 
 type Props = {
   kind: ReferenceKind;

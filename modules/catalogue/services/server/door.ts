@@ -1,18 +1,72 @@
 import { sql } from 'kysely';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { Door } from '#platform/server/workflow/act.ts';
+import type { Decided, Door } from '#platform/server/workflow/act.ts';
 import type { ServiceView } from '../rules/contract.ts';
 import type { ServiceFacts } from '../rules/facts.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
 import { type ServiceAction, serviceWorkflow } from '../rules/workflow.ts';
 import { effects } from './effects/table.ts';
 import { factsOf } from './facts-of.ts';
+import { definitionFaults } from './faults.ts';
+import type { Effected, ServiceJob } from './job.ts';
 import { type LoadedService, lockServiceRecord } from './load.ts';
-import { mayBePublished } from './may-be-published.ts';
-import { saveChange } from './save-change.ts';
 import { viewService } from './view.ts';
+
+/** Saves version + 1 and tells the log: only here. */
+async function saveChange(
+  { tx, row, actor, action, input, at, address }: ServiceJob,
+  decided: Decided<ServiceFacts>,
+  { Columns, Told }: Effected,
+): Promise<void> {
+  const Status = decided.Change.Status as typeof row.Status | undefined;
+  await tx
+    .updateTable('Service')
+    .set({
+      ...Columns,
+      ...(Status && { Status }),
+      Version: row.Version + 1,
+      // Where it stands in the list says nothing about what it is.
+      ...(action !== 'PLACE' && { UpdatedAt: at }),
+    })
+    .where('Id', '=', row.Id)
+    .execute();
+  const Remark = typeof input.Remark === 'string' ? input.Remark.trim() : '';
+  await audit(tx, {
+    AccountId: actor.Id,
+    Event: `SERVICE_${action}`,
+    Object: row.ServiceKey,
+    Address: address,
+    Detail: {
+      SchemeCode: row.SchemeCode,
+      ...Told,
+      ...(Status && Status !== row.Status && { Before: { Status: row.Status }, After: { Status } }),
+      ...(Remark && { Remark }),
+    },
+  });
+}
+
+/**
+ * Judges the draft that is about to be published. Faults are answered as fields, each at its place in the definition;
+ * where the draft could not be published anyway, the table says so first.
+ */
+async function mayBePublished({
+  tx,
+  portal: { settings },
+  row,
+  facts,
+  language,
+}: ServiceJob): Promise<Partial<ServiceFacts>> {
+  if (!row.Draft || facts.HasScheduled) return {};
+  const faults = await definitionFaults({ db: tx, settings }, row.Draft, language);
+  if (faults.length === 0) return { Faults: 0 };
+  return fail('ERR_VALIDATION', {
+    Text: 'REASON_SERVICE_FAULTS',
+    Fields: faults.map(({ Path, Code, Message }) => ({ Field: Path, Code, Message })),
+  });
+}
 
 type ServiceDoor = Door<ServiceAction, ServiceStatus, LoadedService, ServiceFacts, ServiceView>;
 

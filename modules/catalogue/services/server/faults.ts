@@ -1,13 +1,91 @@
+import { z } from 'zod';
 import { modelFaults } from '#modules/catalogue/forms/server/model-faults.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { defineHook } from '#platform/server/hooks.ts';
+import { zodFields } from '#platform/server/http/zod-fields.ts';
 import type { Fault } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import { draftDefinition } from '../rules/definition.ts';
+import { definitionProblems } from '../rules/definition-problems.ts';
+import { serviceDefinition } from '../rules/finished-definition.ts';
+import type { Step } from '../rules/steps.ts';
+import { fingerprint } from './canonical.ts';
 import type { Bench, FaultFinder, FoundFault } from './fault-finder.ts';
-import { judgedOnce } from './judged-once.ts';
-import { referenceFaults } from './reference-faults.ts';
-import { isDraftShaped, shapeFaults } from './shape-faults.ts';
+import { keepNewest } from './keep-newest.ts';
+
+/** Whether it has the shape of a draft at all: what has not, nothing else can be said about. */
+const isDraftShaped = (definition: ServiceDefinition): boolean =>
+  draftDefinition.safeParse(definition).success;
+
+/**
+ * What is missing, and what does not go together. The schema asks how parts go together only once each is right by
+ * itself; who writes a draft wants to hear of both.
+ */
+function shapeFaults(definition: ServiceDefinition): FoundFault[] {
+  const { error } = serviceDefinition.safeParse(definition, { reportInput: true });
+  const issues = error?.issues ?? [];
+  const own = issues.flatMap((issue) => zodFields(new z.ZodError([issue])));
+  const found = own.map(
+    ({ Field, Code, Params }): FoundFault => ({ Path: Field.split('.'), Code, ...(Params && { Params }) }),
+  );
+  const places = new Set(found.map(({ Path }) => Path.join('.')));
+  const together = definitionProblems(definition).filter(({ Path }) => !places.has(Path.join('.')));
+  return [...found, ...together.map(({ Path, Message }) => ({ Path, Code: Message }))];
+}
+
+/** Codes and stages that a definition names have to be in the body's lists. What was put aside there stays good. */
+const referenceFaults: FaultFinder = async ({ db }, { Industries, Stages }) => {
+  const chosen = Object.entries(Stages) as [Step, { StageKey: string }][];
+  const industries = await db
+    .selectFrom('Industry')
+    .select('Code')
+    .where('Code', '=', (eb) => eb.fn.any(eb.val([...Industries])))
+    .execute();
+  const stages = await db
+    .selectFrom('Stage')
+    .select(['StageKey', 'Step'])
+    .where('StageKey', '=', (eb) => eb.fn.any(eb.val(chosen.map(([, { StageKey }]) => StageKey))))
+    .execute();
+  const known = new Set(industries.map(({ Code }) => Code));
+  return [
+    ...Industries.flatMap((Code, at): FoundFault[] =>
+      known.has(Code)
+        ? []
+        : [{ Path: ['Industries', at], Code: 'ERR_SERVICE_INDUSTRY', Params: { code: Code } }],
+    ),
+    ...chosen
+      .filter(
+        ([step, { StageKey }]) => !stages.some((stage) => stage.StageKey === StageKey && stage.Step === step),
+      )
+      .map(([step]): FoundFault => ({ Path: ['Stages', step], Code: 'ERR_SERVICE_STAGE' })),
+  ];
+};
+
+const KEPT = 32;
+/** Long enough for a publication; a judgement that only failed because the thread did is not believed for long. */
+const KEPT_MS = 60_000;
+
+type Judged = { until: number; found: Promise<FoundFault[]> };
+
+/**
+ * Keeps what a finder said of a definition. For finders that look at nothing else, and that a transaction with a lock
+ * must not wait for: who asked before it began finds the judgement made.
+ */
+function judgedOnce(find: FaultFinder): FaultFinder {
+  const known = keepNewest<Judged>(KEPT);
+  return (bench, definition: ServiceDefinition) => {
+    const key = fingerprint(definition);
+    const before = known.of(key);
+    const judged =
+      before && before.until > Date.now()
+        ? before
+        : { until: Date.now() + KEPT_MS, found: find(bench, definition) };
+    known.keep(key, judged);
+    judged.found.catch(() => known.of(key) === judged && known.drop(key));
+    return judged.found;
+  };
+}
 
 /** More than anybody reads; a form of nothing but faults must not answer with megabytes. */
 const MOST = 500;

@@ -1,9 +1,11 @@
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Context } from '#platform/server/http/context.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { serviceActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
-import { serviceRoutes } from '../rules/contract.ts';
+import { type ServiceRow, serviceRoutes } from '../rules/contract.ts';
 import { offerRoutes } from '../rules/offer-contract.ts';
 import type { ServiceAction } from '../rules/workflow.ts';
 import { compareDefinitions } from './compare/compare-definitions.ts';
@@ -11,12 +13,30 @@ import { createService } from './create.ts';
 import { placingDoor, serviceDoor } from './door.ts';
 import { definitionFaults } from './faults.ts';
 import { judgeAhead } from './judge-ahead.ts';
-import { listServices } from './list.ts';
 import { loadDefinition, loadServiceRecord } from './load.ts';
 import { forgetServices, loadService, loadServices } from './offer/load-services.ts';
 import { ownDefinition } from './own-definition.ts';
+import { serviceRows } from './rows.ts';
 import { viewVersion } from './version.ts';
 import { viewService } from './view.ts';
+
+type Route = (typeof serviceRoutes)['list'];
+
+/** A body has some dozens of services, so they are searched here, in all languages and both scripts. */
+async function listServices({ db, actor, query, at }: Context<Route>): Promise<DataOf<Route>> {
+  const rows = await serviceRows(db, actor, { today: hongKongDate(at) });
+  const words = searchText(query.Search ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const isFound = (row: ServiceRow) => {
+    const text = wordsOf(row);
+    return words.every((word) => text.includes(word));
+  };
+  return { Rows: rows.filter(isFound).map(({ Version: _version, ...row }) => row) };
+}
+
+const wordsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
+  searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
 export function bindService(bind: Bind): void {
   bind(offerRoutes.list, async (context) => ({ Rows: await loadServices(context) }));

@@ -1,18 +1,62 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Progress, VisuallyHidden } from '@mantine/core';
+import { IconFileZip } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#platform/common/access/roles.ts';
-import { useGet } from '#platform/web/api/use-get.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { InLanguagesButton } from '#platform/web/ui/form/in-languages-button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { DOSSIER_ROLES, dossierRoutes } from '../rules/contract.ts';
+import { DOSSIER_ROLES, type DossierView, dossierRoutes } from '../rules/contract.ts';
 import classes from './dossier.module.css';
-import { DossierProgress } from './dossier-progress.tsx';
 import { DossierReady } from './dossier-ready.tsx';
-import { MakeDossier } from './make-dossier.tsx';
+
+type Props = { certificateKey: string; isAgain: boolean };
+
+/** Has the file made, in the reader's language or in another. */
+function MakeDossier({ certificateKey: CertificateKey, isAgain }: Props) {
+  const t = useText();
+  const cache = useQueryClient();
+  const send = useSend(dossierRoutes.make, {
+    onSuccess: () =>
+      cache.invalidateQueries({ queryKey: queryKeyOf(dossierRoutes.list, { CertificateKey }) }),
+  });
+  return (
+    <InLanguagesButton
+      icon={<IconFileZip size={17} stroke={1.7} />}
+      label={t(isAgain ? 'DOSSIER_MAKE_AGAIN' : 'DOSSIER_MAKE')}
+      othersLabel={t('DOSSIER_MAKE_IN')}
+      isBusy={send.isPending}
+      onChoose={(Language) => send.mutate({ CertificateKey, Language })}
+    />
+  );
+}
+
+const LOOK_MS = 1_000;
+
+/** How far the file is. It looks again every second, and only while something is being made. */
+function DossierProgress({ certificateKey, dossier }: { certificateKey: string; dossier: DossierView }) {
+  const t = useText();
+  useGet(dossierRoutes.list, { CertificateKey: certificateKey }, { refetchMs: LOOK_MS });
+  const stage = t(`DOSSIER_STAGE_${dossier.Stage ?? 'WAITING'}`);
+  return (
+    <div className={classes.progress}>
+      <div className={classes.stage}>
+        <span>{stage}</span>
+        <span className="num" aria-hidden="true">
+          {dossier.Progress} %
+        </span>
+      </div>
+      <Progress value={dossier.Progress} size={6} aria-label={stage} />
+      <p className={classes.text}>{t('DOSSIER_LEAVE')}</p>
+    </div>
+  );
+}
 
 const mayTake = (roles: readonly Role[]): boolean =>
   roles.some((role) => (DOSSIER_ROLES as readonly Role[]).includes(role));

@@ -9,10 +9,34 @@ import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import { certificateInScope } from './certificate-scope.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import type { DocumentRecord } from './intent.ts';
-import { keptPages } from './kept-pages.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { templateSource } from './template-source.ts';
 import { verifyUrl } from './verify-url.ts';
+
+/** Drawings of so many documents; one of a page is about a megabyte. */
+const MOST = 16;
+
+const kept = new Map<number, Promise<string[]>>();
+
+/**
+ * The drawings of a document, which never change once it is finished; whoever asks has been let in before. Two who
+ * ask at once wait for one drawing, and one that failed is tried anew.
+ */
+function keptPages(documentId: number, draw: () => Promise<string[]>): Promise<string[]> {
+  const known = kept.get(documentId);
+  const pages = known ?? draw();
+  // What was asked for last goes last.
+  kept.delete(documentId);
+  kept.set(documentId, pages);
+  const oldest = kept.size > MOST ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  if (!known)
+    pages.then(
+      (drawn) => drawn.length === 0 && kept.delete(documentId),
+      () => kept.delete(documentId),
+    );
+  return pages;
+}
 
 /** Seconds after which it is worth asking again. */
 const AGAIN = 10;

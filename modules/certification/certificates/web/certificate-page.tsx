@@ -1,13 +1,67 @@
-import { useEffect } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { onRoom } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { LiveNote } from '#platform/web/ui/live-note.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
-import { CertificateNews } from './certificate-news.tsx';
+import type { CertificateView } from '../rules/contract.ts';
+import { type CertificateChange, certificateChange } from '../rules/live-change.ts';
+import { certificateReads } from './certificate-reads.ts';
 import { CertificateScreen } from './certificate-screen.tsx';
-import { useCertificate } from './use-certificate.ts';
+import { readCertificateAgain } from './take-certificate.ts';
+
+const POLL_MS = 2000;
+/** Where nobody tells of changes, the page looks again by itself. */
+const FRESH_MS = 30_000;
+
+/** A page or a disclosure document is being made; whoever may ask for the second is told that it is. */
+const isUnderWay = ({ Revisions, Actions }: Pick<CertificateView, 'Revisions' | 'Actions'>): boolean =>
+  Revisions.some((one) => one.Status === 'INTENDED') ||
+  Actions.some(({ Reasons }) => Reasons.some(({ Code }) => Code === 'REASON_CERT_DISCLOSURE_UNDER_WAY'));
+
+function useCertificate(CertificateKey: string): UseQueryResult<CertificateView, ApiError> {
+  const query = { CertificateKey };
+  const known = queryClient.getQueryData<CertificateView>(queryKeyOf(certificateReads.view, query));
+  return useGet(certificateReads.view, query, {
+    staleMs: 0,
+    refetchMs: known && isUnderWay(known) ? POLL_MS : FRESH_MS,
+  });
+}
+
+/** While a certificate is open, others act on it, or its page becomes ready: it is read again, and said who did what. */
+function CertificateNews({ certificate }: { certificate: CertificateView }) {
+  const t = useText();
+  const [news, setNews] = useState<CertificateChange | null>(null);
+  const { CertificateKey } = certificate;
+  const version = useRef(certificate.Version);
+  version.current = certificate.Version;
+
+  useEffect(
+    () =>
+      onRoom(`certificate:${CertificateKey}`, (detail) => {
+        const change = certificateChange.safeParse(detail).data ?? null;
+        // One's own act came with its answer already.
+        if (change?.IsByYou && change.Version <= version.current) return;
+        void readCertificateAgain(CertificateKey).catch(() => undefined);
+        if (change?.Event && !change.IsByYou) setNews(change);
+      }),
+    [CertificateKey],
+  );
+  return <LiveNote text={news && newsText(news, t)} onOver={useCallback(() => setNews(null), [])} />;
+}
+
+function newsText({ Event, By }: CertificateChange, t: Translate): string {
+  const what = t(`CERT_EVENT_${Event}`);
+  return By ? t('CERT_NEWS', { name: By.Name, what }) : what;
+}
 
 /** `/certificate?key=` and `/statement?key=`: one certificate with everything that is about it. */
 export function CertificatePage() {

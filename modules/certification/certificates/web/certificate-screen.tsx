@@ -1,9 +1,19 @@
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { DossierCard } from '#modules/certification/accreditation-files/web/dossier-card.tsx';
+import { WhatIf } from '#modules/certification/cycles/web/what-if.tsx';
+import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { addDays, addMonths } from '#platform/common/format/dates.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
+import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import frame from '#platform/web/ui/frame.module.css';
 import type { CertificateView } from '../rules/contract.ts';
+import { LONGEST_EXTENSION_MONTHS } from '../rules/life-guards.ts';
+import { certificateWorkflow } from '../rules/workflow.ts';
 import { AssessmentsCard } from './assessments-card.tsx';
-import { CertificateActions } from './certificate-actions.tsx';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificateHeader } from './certificate-header.tsx';
 import { CertificateNotices } from './certificate-notices.tsx';
@@ -14,6 +24,56 @@ import { DocumentsCard } from './documents-card.tsx';
 import { PageCard } from './page-card.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ShareCard } from './share-card.tsx';
+import { takeCertificate } from './take-certificate.ts';
+
+/** The new last valid day, with what is possible and what else it moves. */
+function ExtendField({ field, record, values, set, errors }: FieldProps<CertificateView>) {
+  const t = useText();
+  const format = useFormat();
+  const { ExpiryDate } = record;
+  const value = values[field.Field];
+  const most = ExpiryDate && addMonths(ExpiryDate, LONGEST_EXTENSION_MONTHS);
+  const day = typeof value === 'string' ? value : '';
+  const isPossible = ExpiryDate !== null && most !== null && day > ExpiryDate && day <= most;
+  return (
+    <>
+      <TextInput
+        type="date"
+        label={t(`FIELD_${field.Field}`)}
+        required={field.IsRequired === true}
+        error={errors[field.Field]}
+        value={day}
+        onChange={(event) => set(field.Field, event.currentTarget.value)}
+        {...(ExpiryDate &&
+          most && {
+            min: addDays(ExpiryDate, 1),
+            max: most,
+            description: t('CERT_EXTEND_NOW', { date: format.date(ExpiryDate), most: format.date(most) }),
+          })}
+      />
+      {isPossible && <WhatIf certificateKey={record.CertificateKey} expiryDate={day} />}
+    </>
+  );
+}
+
+const fields: FieldRenderers<CertificateView> = { date: ExtendField };
+
+/** What the reader may do with it; whoever only looks sees no bar at all. */
+function CertificateActions({ certificate }: { certificate: CertificateView }) {
+  const [name] = organisationNames(certificate.OrgName, useLanguage());
+  if (!certificate.Actions.some((action) => action.Allowed)) return null;
+  return (
+    <ActionBar
+      workflow={certificateWorkflow}
+      record={certificate}
+      actions={certificate.Actions}
+      onDone={takeCertificate}
+      isUpkeep
+      subject={`${certificate.CertificateNo} · ${name}`}
+      fields={fields}
+    />
+  );
+}
 
 /** How it stands, what may be done, where it is in its cycle; then the page, what it says, and how it is proved. */
 export function CertificateScreen({ certificate }: { certificate: CertificateView }) {

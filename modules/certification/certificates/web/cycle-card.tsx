@@ -4,7 +4,46 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { CycleMarks } from './cycle-marks.tsx';
-import { CycleTrack } from './cycle-track.tsx';
+import classes from './cycle-track.module.css';
+import { placeOnLine } from './place-on-line.ts';
+
+const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
+
+/** The line to scale, for the eye; what it shows is written below it. */
+function CycleTrack({ cycle }: { cycle: CycleLine }) {
+  const t = useText();
+  const at = placeOnLine(cycle);
+  const today = at(cycle.Today);
+  return (
+    <div className={classes.track} aria-hidden="true">
+      <div className={classes.line} />
+      <div className={classes.past} style={{ width: percent(today) }} />
+      {cycle.Marks.map((mark) =>
+        mark.Opens === null ? null : (
+          <div
+            key={`${mark.Kind} ${mark.No}`}
+            className={classes.window}
+            data-state={mark.State}
+            style={{ left: percent(at(mark.Opens)), width: percent(at(mark.On) - at(mark.Opens)) }}
+          />
+        ),
+      )}
+      {cycle.Marks.map((mark) => (
+        <div
+          key={`${mark.Kind} ${mark.No}`}
+          className={classes.dot}
+          data-state={mark.State}
+          style={{ left: percent(at(mark.On)) }}
+        />
+      ))}
+      <div className={classes.today} style={{ left: percent(today) }}>
+        <span className={classes.flag} data-side={today > 0.5 ? 'left' : 'right'}>
+          {t('CERT_CYCLE_TODAY')}
+        </span>
+      </div>
+    </div>
+  );
+}
 
 const DAYS_OF_MONTH = 30.4375;
 

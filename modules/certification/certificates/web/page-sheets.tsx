@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
@@ -6,9 +6,23 @@ import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import classes from './page-card.module.css';
-import { PagePicture } from './page-picture.tsx';
+
+/** One sheet of paper; a place of its size until it is there. */
+function PagePicture({ svg, label }: { svg: string | undefined; label: string }) {
+  const address = useImageAddress(svg);
+  return (
+    <div className={classes.sheet}>
+      {address ? (
+        <img className={classes.picture} src={address} alt={label} />
+      ) : (
+        <Skeleton className={classes.empty} radius={2} />
+      )}
+    </div>
+  );
+}
 
 type Props = {
   answer: UseQueryResult<DataOf<(typeof certificatePageRoutes)['page']>, ApiError>;

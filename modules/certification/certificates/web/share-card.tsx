@@ -3,13 +3,45 @@ import { IconDownload, IconExternalLink, IconLink, IconShare } from '@tabler/ico
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { saveBlob } from '#platform/web/ui/file/save-blob.ts';
 import { useImageAddress } from '#platform/web/ui/file/use-image-address.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useCopy } from '#platform/web/ui/use-copy.ts';
 import type { CertificateView } from '../rules/contract.ts';
 import { certificatePageRoutes } from '../rules/page-contract.ts';
-import { saveQrPicture } from './save-qr-picture.ts';
 import classes from './share-card.module.css';
+
+/** Pixels; fine for print at the size of a business card. */
+const SIDE = 1024;
+/** The white border without which many cameras find nothing. */
+const QUIET = 0.09;
+
+/** Lets the browser save the code as a PNG, dark on white whatever the scheme. */
+async function saveQrPicture(svg: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(
+    new Blob([svg.replace('<svg ', `<svg width="${SIDE}" height="${SIDE}" `)], { type: 'image/svg+xml' }),
+  );
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = SIDE;
+    canvas.height = SIDE;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, SIDE, SIDE);
+    const edge = SIDE * QUIET;
+    pen.imageSmoothingEnabled = false;
+    pen.drawImage(picture, edge, edge, SIDE - 2 * edge, SIDE - 2 * edge);
+    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!png) throw new Error('no picture');
+    saveBlob(png, `${name}-qr.png`);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 
 /** Where anybody can check it: the public page, its link, and the code that leads there. */
 export function ShareCard({ certificate }: { certificate: CertificateView }) {

@@ -1,12 +1,42 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { proofKey } from '#platform/server/proof/proof-key.ts';
 import { CREDENTIALS_CONTEXT, STATUS_LIST_BITS, type StatusPurpose } from '../rules/credential.ts';
 import { statusListPath } from './addresses.ts';
-import { isListUsed, setBits } from './set-bits.ts';
 import { signJwt } from './sign-jwt.ts';
+
+/**
+ * When a bit is set. Revoked is for good: withdrawn, ended, run out, or replaced by a later revision. What was
+ * suspended after it had run out has still run out.
+ */
+const CONDITIONS: Readonly<Record<StatusPurpose, RawBuilder<boolean>>> = {
+  revocation: sql<boolean>`(credential.revision <> certificate.revision
+    or certificate_status_code in ('TERMINATED', 'DELETED', 'EXPIRED')
+    or certificate_status_code = 'SUSPENDED' and status_before = 'EXPIRED')`,
+  suspension: sql<boolean>`certificate_status_code = 'SUSPENDED'`,
+};
+
+/** The places of a list whose bit is set. */
+async function setBits(db: Queries, purpose: StatusPurpose, list: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('Credential')
+    .innerJoin('Certificate', 'Certificate.Id', 'Credential.CertificateId')
+    .select('Credential.StatusIndex')
+    .where('Credential.StatusList', '=', list)
+    .where(CONDITIONS[purpose])
+    .execute();
+  return rows.map(({ StatusIndex }) => StatusIndex);
+}
+
+/** Whether any place of a list was ever given out. */
+async function isListUsed(db: Queries, list: number): Promise<boolean> {
+  const found = db.selectFrom('Credential').select('Id').where('StatusList', '=', list).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
 
 /** A list that was signed is given out so long, if nothing changes; readers may keep it for `TTL_MS`. */
 const FRESH_MS = 60 * 60_000;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -7,10 +8,48 @@ import { Failure } from '#platform/server/http/fail.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 import { cancelEnded } from './cancel-ended.ts';
+import { cycleStates } from './cycle-states.ts';
 import { isAlive } from './in-force.ts';
-import { moveWaiting } from './move-waiting.ts';
 import { renewInSpite } from './renew-in-spite.ts';
 import { sendReminders } from './send-reminders.ts';
+
+/**
+ * What waits for its window follows the calendar: an extension, or a date that was confirmed anew, moves it as well.
+ * What has been opened keeps the days that people were told.
+ */
+async function moveWaiting(db: Db, at: Date, batch: number): Promise<void> {
+  for await (const certificates of batches((after) => withWaiting(db, at, after, batch)))
+    for (const { Marks } of (await cycleStates(db, certificates, at)).values())
+      for (const { Opens, On, Application } of Marks)
+        if (Opens !== null && Application?.ApplicationStatusCode === 'WAITING')
+          await move(db, at, {
+            key: Application.ApplicationKey,
+            opens: hongKongMidnight(Opens),
+            due: hongKongMidnight(On),
+          });
+}
+
+const withWaiting = (db: Db, at: Date, after: number, batch: number) =>
+  db
+    .selectFrom('Certificate')
+    .select(['Id', 'ServiceVersionId', 'FirstIssueDate', 'ExpiryDate'])
+    .where('Id', '>', after)
+    .where(isAlive(at))
+    .where(
+      sql<boolean>`id in (select certificate_id from application where application_status_code = 'WAITING')`,
+    )
+    .orderBy('Id')
+    .limit(batch)
+    .execute();
+
+const move = (db: Db, at: Date, { key, opens, due }: { key: string; opens: Date; due: Date }) =>
+  db
+    .updateTable('Application')
+    .set({ StartDateTime: opens, EndDateTime: due, UpdatedAt: at })
+    .where('ApplicationKey', '=', key)
+    .where('ApplicationStatusCode', '=', 'WAITING')
+    .where((eb) => eb.or([eb('StartDateTime', '<>', opens), eb('EndDateTime', '<>', due)]))
+    .execute();
 
 type Found = { Id: number; ApplicationKey: string };
 type Night = { at: Date; batch: number; errors: unknown[] };

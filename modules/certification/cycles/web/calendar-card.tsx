@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
@@ -11,9 +12,29 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { useCopy } from '#platform/web/ui/use-copy.ts';
 import { cycleRoutes } from '../rules/contract.ts';
 import classes from './calendar.module.css';
-import { CalendarAddress } from './calendar-address.tsx';
+
+/** The secret address, to be copied while it can be seen. */
+function CalendarAddress({ address }: { address: string }) {
+  const t = useText();
+  const copy = useCopy();
+  return (
+    <div className={classes.address}>
+      <TextInput
+        label={t('CALENDAR_URL')}
+        description={t('CALENDAR_URL_HINT')}
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button leftSection={<IconCopy size={17} />} onClick={() => void copy(address)}>
+        {t('CALENDAR_COPY')}
+      </Button>
+    </div>
+  );
+}
 
 const key = queryKeyOf(cycleRoutes.feed);
 

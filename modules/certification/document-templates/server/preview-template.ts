@@ -1,16 +1,52 @@
+import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { isServiceKeeper } from '#modules/catalogue/services/server/scope.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { factsIfDecided } from '#modules/certification/certificates/server/facts-if-decided.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { templateRoutes } from '../rules/contract.ts';
 import type { SampleName } from '../rules/samples.ts';
 import { drawPages } from './draw-pages.ts';
-import { factsOfApplication } from './facts-of-application.ts';
 import { sampleFacts } from './samples/sample-facts.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
 import { triedBy } from './tried-by.ts';
+
+/** What an application's page is printed from: its newest document, or what it would say if all were decided today. */
+async function factsOfApplication(
+  { db, actor, at, settings }: Context<(typeof templateRoutes)['preview']>,
+  service: TemplateService,
+  applicationKey: string,
+): Promise<CertificateFacts> {
+  const application = await db
+    .selectFrom('Application')
+    .selectAll('Application')
+    .where('ApplicationKey', '=', applicationKey)
+    .where('ServiceId', '=', service.Id)
+    .where(inScope(actor))
+    .executeTakeFirst();
+  if (!application) return fail('ERR_NOT_FOUND');
+  const stored = await db
+    .selectFrom('CertificateDocument')
+    .select('Facts')
+    .where('ApplicationId', '=', application.Id)
+    .where('IsManual', '=', false)
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (stored) return stored.Facts as unknown as CertificateFacts;
+  const version = await serviceVersion(db, application.ServiceVersionId);
+  const holder = await db
+    .selectFrom('Organisation')
+    .select(['OrgName', 'BranchName'])
+    .where('Id', '=', application.OrganisationId)
+    .executeTakeFirstOrThrow();
+  const intent = { application, version, account: { Id: actor.Id }, at, settings };
+  return factsIfDecided(intent, holder);
+}
 
 type Route = (typeof templateRoutes)['preview'];
 

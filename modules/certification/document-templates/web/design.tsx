@@ -10,10 +10,32 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { type TemplateRow, templateRoutes } from '../rules/contract.ts';
 import { DesignChoice } from './design-choice.tsx';
-import { SavedPreview } from './saved-preview.tsx';
+import { ORDINARY, PreviewPanel } from './preview-panel.tsx';
 import classes from './template.module.css';
 import { TemplateHistory } from './template-history.tsx';
 import { TemplateWorkshop } from './template-workshop.tsx';
+import { useTemplatePreview } from './use-template-preview.ts';
+
+type Props = { serviceKey: string; language: CertificateLanguage; templateKey: string | undefined };
+
+/** How a service prints as it is set up. */
+function SavedPreview({ serviceKey, language, templateKey }: Props) {
+  const [shownWith, setShownWith] = useState(ORDINARY);
+  const preview = useTemplatePreview({
+    ServiceKey: serviceKey,
+    Language: language,
+    ...(templateKey && { TemplateKey: templateKey }),
+    ...shownWith,
+  });
+  return (
+    <PreviewPanel
+      serviceKey={serviceKey}
+      preview={preview}
+      shownWith={shownWith}
+      onShownWith={setShownWith}
+    />
+  );
+}
 
 type DesignProps = ServiceTabProps & { language: CertificateLanguage };
 

@@ -1,12 +1,25 @@
 import { useState } from 'react';
+import { z } from 'zod';
 import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { type TemplateProblem, type TemplateRow, templateRoutes } from '../rules/contract.ts';
-import { problemsOfError } from './problems-of-error.ts';
+import {
+  type TemplateProblem,
+  type TemplateRow,
+  templateProblem,
+  templateRoutes,
+} from '../rules/contract.ts';
+
+const refusal = z.object({ Problems: z.array(templateProblem) });
+
+/** A refused template names every problem with its place. */
+function problemsOfError(error: ApiError): TemplateProblem[] {
+  const parsed = refusal.safeParse(error.Data);
+  return parsed.success ? parsed.data.Problems : [];
+}
 
 type Written = { ServiceKey: string; Language: CertificateLanguage; Source: string };
 /** What the checks said, as long as the source is the one that they looked at. */

@@ -4,13 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import { plainName } from '#platform/server/files/plain-name.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { fail } from '#platform/server/http/fail.ts';
+import { fail, failField } from '#platform/server/http/fail.ts';
 import { proofQuery, transparencyRoutes } from '../rules/contract.ts';
 import { newestCheckpoint } from './checkpoints.ts';
 import { loadCheckpoints } from './load-checkpoints.ts';
-import { loadConsistency } from './load-consistency.ts';
 import { loadProof } from './load-proof.ts';
 import { readEntry } from './read-entry.ts';
+import { readSpans } from './read-nodes.ts';
+import { consistencySpans } from './spans.ts';
+
+/** That the tree of one size is the beginning of the tree of another; sizes are those that were signed, or between. */
+async function loadConsistency(
+  { db }: Pick<Portal, 'db'>,
+  { From, To }: { From: number; To: number },
+): Promise<{ From: number; To: number; Path: string[] }> {
+  const size = (await newestCheckpoint(db))?.Size ?? 0;
+  if (To > size) return failField('To', 'LOG_SIZE_UNKNOWN', { size });
+  if (From > To) return failField('From', 'LOG_SIZE_ORDER');
+  const spans = consistencySpans(From, To);
+  const hashOf = await readSpans(db, spans);
+  return { From, To, Path: spans.map((span) => hashOf(span).toString('base64')) };
+}
 
 /** Checks a proof without the portal; anybody may have it. */
 const VERIFIER = join(import.meta.dirname, '../../../../scripts/verify-proof.mjs');

@@ -1,24 +1,109 @@
+import type { z } from 'zod';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
+import { auditRepeated } from '#platform/server/audit/audit-repeated.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Context } from '#platform/server/http/context.ts';
+import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
 import { countTry } from '#platform/server/http/limits.ts';
+import type { Door } from '#platform/server/workflow/act.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { accountActionRoutes } from '../rules/action-routes.ts';
+import type { AccountView } from '../rules/contract.ts';
 import { accountRoutes } from '../rules/contract.ts';
+import type { AccountFacts } from '../rules/facts.ts';
 import { grantable } from '../rules/grants.ts';
-import type { AccountKind } from '../rules/statuses.ts';
+import type { accountInputs } from '../rules/inputs.ts';
+import type { AccountKind, AccountStatus } from '../rules/statuses.ts';
 import type { AccountAction } from '../rules/workflow.ts';
+import { createAccount, type NewAccountWish } from './create.ts';
 import { createClient } from './create-client.ts';
-import { createStaff } from './create-staff.ts';
-import { accountDoor } from './door.ts';
+import { effects } from './effects/table.ts';
+import { factsOf } from './facts-of.ts';
 import { inviteSub } from './invite-sub.ts';
 import { listClients } from './list-clients.ts';
 import { listOrganisations } from './list-organisations.ts';
-import { listSessions } from './list-sessions.ts';
 import { listStaff } from './list-staff.ts';
 import { listSubs } from './list-subs.ts';
-import { readAccount } from './read-account.ts';
+import { isOpenSession, type LoadedAccount, loadAccount, lockAccount } from './load.ts';
+import { personColumns } from './person-columns.ts';
+import { saveChange } from './save-change.ts';
+import { saveDuties } from './save-duties.ts';
+import { viewAccount } from './view.ts';
+import { workflowOf } from './workflow-of.ts';
+
+/** An account as this person may see it; reading somebody else's personal file is itself in the log. */
+async function readAccount({ db, actor, query, language, at }: Context<typeof accountRoutes.view>) {
+  const view = await viewAccount(db, actor, query.UserKey, language, at);
+  if (query.UserKey !== actor.UserKey)
+    await auditRepeated(db, { AccountId: actor.Id, Event: 'PERSON_VIEW', Object: query.UserKey });
+  return view;
+}
+
+type Route = (typeof accountRoutes)['sessions'];
+
+/** Where an account is signed in now. */
+async function listSessions({ db, actor, query }: Context<Route>): Promise<DataOf<Route>> {
+  const account = (await loadAccount(db, actor, query.UserKey)) ?? fail('ERR_NOT_FOUND');
+  const rows = await db
+    .selectFrom('Session')
+    .select(['SessionKey', 'CreatedAt', 'SeenAt', 'Address', 'Agent'])
+    .where('AccountId', '=', account.Id)
+    .where(isOpenSession())
+    .orderBy('SeenAt', 'desc')
+    .limit(200)
+    .execute();
+  return {
+    Rows: rows.map((row) => ({
+      ...row,
+      CreatedAt: row.CreatedAt.toISOString(),
+      SeenAt: row.SeenAt.toISOString(),
+    })),
+  };
+}
+
+type AccountDoor = Door<AccountAction, AccountStatus, LoadedAccount, AccountFacts, AccountView>;
+
+/** An account of one kind as the one door sees it; of another kind it is not there. */
+const accountDoor = (kind: AccountKind): AccountDoor => ({
+  workflow: workflowOf(kind),
+  lock: (tx, actor, key) => lockAccount(tx, actor, key, kind),
+  facts: async (_tx, row) => (row.IsHidden ? fail('ERR_NOT_FOUND') : factsOf(row)),
+  prepare: {},
+  effects: effects[kind],
+  save: saveChange,
+  view: viewAccount,
+});
+
+type Input = z.output<typeof accountInputs.createStaff>;
+
+/** Somebody of the body's staff, with roles and what goes with them. */
+const createStaff = (portal: Portal, wish: NewAccountWish): Promise<AccountView> => {
+  const input = wish.input as Input;
+  return createAccount(portal, 'STAFF', wish, async (tx) => {
+    needProof(wish.actor, wish.at);
+    const IsGrantGeneration = input.IsGrantGeneration ?? false;
+    return {
+      Columns: {
+        ...personColumns(input, input.Language),
+        Roles: input.UserRoleList,
+        IsGrantGeneration,
+        OrganisationId: null,
+        ParentId: null,
+        TermsVersion: null,
+        PrivacyVersion: null,
+      },
+      finish: (id) => saveDuties(tx, id, input),
+      Told: {
+        IsGrantGeneration,
+        Competences: input.Competences,
+        Absences: input.Absences,
+        Interests: input.Interests,
+      },
+    };
+  });
+};
 
 type Asked = Context<(typeof accountActionRoutes)[number]['Route']>;
 

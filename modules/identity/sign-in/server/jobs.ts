@@ -1,5 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from '#platform/server/database/connect.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
-import { sweepSignIn } from './sweep.ts';
+
+/** Nightly: sessions and links long over, and counters of windows long closed. The log keeps what happened. */
+async function sweepSignIn(db: Db): Promise<void> {
+  const old = sql<Date>`now() - interval '30 days'`;
+  await db.deleteFrom('Session').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('OneTimeLink').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('PasskeyChallenge').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('ProviderSignIn').where('ExpiresAt', '<', old).execute();
+  await db.deleteFrom('Attempt').where('WindowStartedAt', '<', sql<Date>`now() - interval '1 day'`).execute();
+}
 
 export const nightly = {
   sessions: { place: 10, run: ({ db }) => sweepSignIn(db) },

@@ -1,9 +1,76 @@
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { failField } from '#platform/server/http/fail.ts';
-import { COMMON_WORDS, SLIDES } from './common-passwords.ts';
-import { contextWords } from './context-words.ts';
 import { DEMO_PASSWORD } from './demo-password.ts';
-import { leakedPasswords } from './leaked-passwords.ts';
+
+let kept: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Nearly fifty thousand passwords from known breaches, in small letters. Read when somebody first chooses a password:
+ * most processes never need them.
+ */
+function leakedPasswords(): Promise<ReadonlySet<string>> {
+  kept ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return kept;
+}
+
+/** Words that stand close at hand for whoever chooses a password here, or guesses one. */
+const CONTEXT_WORDS: readonly string[] = [
+  ...['assay', 'portal', 'login', 'account', 'admin', 'staff', 'client', 'office'],
+  ...['certificate', 'certification', 'certified', 'accreditation', 'assessment', 'assessor', 'application'],
+  ...['audit', 'auditor', 'inspection', 'quality', 'scheduling', 'finance', 'business', 'password'],
+  ...['hongkong', 'kowloon', 'china', '香港', '九龍', '九龙', '認證', '认证', '證書', '证书', '密碼', '密码'],
+];
+
+/** The shortest that counts as a word: shorter ones are found in everything. */
+const SHORTEST_LATIN = 4;
+const SHORTEST_HAN = 2;
+
+/** The words of some texts (an e-mail address, names of people and organisations), in small letters. */
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts
+    .flatMap((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .split(/[^\p{L}]+/u),
+    )
+    .filter((word) => word.length >= (/\p{Script=Han}/u.test(word) ? SHORTEST_HAN : SHORTEST_LATIN));
+
+/**
+ * What a password must not be made of: the portal's own words, the body's name and what is known of the person,
+ * longest first, so that a word within a longer one does not break it up.
+ */
+const contextWords = (about: readonly string[]): string[] =>
+  [...CONTEXT_WORDS, ...wordsOf(Object.values(setting('Name'))), ...wordsOf(about)].sort(
+    (one, other) => other.length - one.length,
+  );
+
+/** Words that lists of stolen passwords begin with. Compared without digits and signs around them. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `password passwort passw0rd pass word welcome letmein iloveyou ilove qwerty qwertyuiop qwertyui qwertz azerty
+  asdfghjkl asdfgh zxcvbnm admin administrator root user guest test testing tester default changeme change secret
+  master monkey dragon football baseball basketball soccer superman batman princess sunshine shadow michael jordan
+  jennifer charlie thomas daniel hello helloworld whatever trustno freedom computer internet samsung google facebook
+  hongkong kowloon china beijing shanghai guangzhou shenzhen taiwan singapore macau woaini aini nihao assay assayportal
+  portal certificate certification company office summer winter spring autumn january february monday friday login
+  loginlogin passwordpassword qwertyqwerty abcabc abcdabcd abcdef abcdefg abcdefgh mypassword newpassword temppassword
+  temporary temp demo demodemo p@ssword p@ssw0rd pa$$word passphrase access ninja starwars pokemon cheese killer pepper
+  flower lovely loveme forever family mother father liverpool chelsea arsenal manchester barcelona`.split(
+    /\s+/,
+  ),
+);
+
+/** Rows of keys and rows of letters that a hand slides along. */
+const SLIDES: readonly string[] = [
+  '0123456789012345678901234567890123456789',
+  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+];
 
 /** What else than the words of its context a password holds at least: letters and digits. */
 const OWN_LETTERS = 6;

@@ -1,13 +1,74 @@
+import { keepAcceptance } from '#modules/identity/accounts/server/user/keep-acceptance.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { countTry } from '#platform/server/http/limits.ts';
 import { authRoutes } from '../rules/contract.ts';
-import { activate } from './activate.ts';
 import { exchange } from './exchange.ts';
-import { linkOwner } from './link-owner.ts';
+import { findAccount } from './find-account.ts';
+import { redeemLink } from './links.ts';
 import { backendLogin, webLogin } from './login.ts';
-import { logout } from './logout.ts';
+import { sendOpeningLink } from './opening-link.ts';
 import { register } from './register.ts';
-import { resend } from './resend.ts';
+import { inSameTime } from './same-time.ts';
+import { type NewSession, openSession } from './sessions.ts';
+
+/** Sends the activation mail again. An address without a pending account gets the same answer and no mail. */
+async function resend({ db, settings, body, at, address, language }: Context<typeof authRoutes.resend>) {
+  await countTry(db, { kind: 'mail', account: body.Email, address });
+  const send = () =>
+    db.transaction().execute(async (tx) => {
+      const account = await findAccount(tx, body.Email)
+        .where('Status', '=', 'PENDING')
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (account) await sendOpeningLink(tx, settings, account, language, at);
+    });
+  await inSameTime(send);
+  return {};
+}
+
+async function logout({ db, actor, at, address }: Context<typeof sessionRoutes.logout>) {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('Session').set({ EndedAt: at }).where('Id', '=', actor.SessionId).execute();
+    await audit(tx, { AccountId: actor.Id, Event: 'LOGOUT', Address: address });
+  });
+  return {};
+}
+
+type Route = typeof authRoutes.linkOwner;
+
+/** Whether a link was sent to the caller, also one that was used or is too old, and whether it still works. */
+async function linkOwner({ db, actor, body, at, address }: Context<Route>): Promise<DataOf<Route>> {
+  await countTry(db, { kind: 'code', address });
+  const link = await db
+    .selectFrom('OneTimeLink')
+    .select(['UsedAt', 'ExpiresAt'])
+    .where('CodeHash', '=', hashSecret(body.Code))
+    .where('AccountId', '=', actor.Id)
+    .executeTakeFirst();
+  return {
+    IsOwn: link !== undefined,
+    IsOpen: link !== undefined && link.UsedAt === null && link.ExpiresAt > at,
+  };
+}
+
+/** Opens a pending account with the code of its mail and signs in. */
+async function activate(context: Context<typeof authRoutes.activate>): Promise<NewSession> {
+  const { db, body, at, address } = context;
+  await countTry(db, { kind: 'code', address });
+  return db.transaction().execute(async (tx) => {
+    const { Id, TermsVersion, PrivacyVersion } = await redeemLink(tx, ['ACTIVATE'], body.Code, at);
+    await tx.updateTable('Account').set({ Status: 'ACTIVE' }).where('Id', '=', Id).execute();
+    // Accepted with the registration; who registered is known only now that the mailbox has answered.
+    if (TermsVersion !== null && PrivacyVersion !== null)
+      await keepAcceptance(tx, { AccountId: Id, TermsVersion, PrivacyVersion, at, address });
+    await audit(tx, { AccountId: Id, Event: 'ACTIVATE', Address: address });
+    return openSession(tx, Id, context, 'LINK');
+  });
+}
 
 export function bindAuth(bind: Bind): void {
   bind(authRoutes.webLogin, webLogin);

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -8,11 +9,43 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { authRoutes } from '../rules/contract.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SecondStep } from './second-step.tsx';
 import { useLogin } from './use-login.ts';
+
+/** What the demonstration data is made with; it exists nowhere else. */
+const PASSWORD = 'Portal-demo-2026';
+const emailOf = (role: Role): string => `${role.toLowerCase().replaceAll('_', '-')}@demo.test`;
+
+type Props = {
+  email: string;
+  onChoose: (account: { email: string; password: string }) => void;
+};
+
+/** One account per role, only where the server says that this is a demonstration. */
+function DemoAccounts({ email, onChoose }: Props) {
+  const t = useText();
+  return (
+    <section className={classes.demo}>
+      <div className={classes.demoTitle}>{t('LOGIN_DEMO')}</div>
+      <div className={classes.demoText}>{t('LOGIN_DEMO_TEXT')}</div>
+      <div className={classes.demoList}>
+        {ROLES.map((role) => (
+          <button
+            key={role}
+            type="button"
+            className={classes.demoOne}
+            aria-pressed={email === emailOf(role)}
+            onClick={() => onChoose({ email: emailOf(role), password: PASSWORD })}
+          >
+            {t(`ROLE_${role}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** One page for clients and staff; after it, back to where the visitor was going. */
 export function LoginPage() {

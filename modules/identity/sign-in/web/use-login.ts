@@ -2,10 +2,17 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { authRoutes } from '../rules/contract.ts';
 import { PROOFS, type Proof, twoFactorRoutes } from '../rules/two-factor/contract.ts';
-import { isOfOtherSide, LOGIN_SIDES, type LoginSide } from './login-side.ts';
 import { askPasskey } from './two-factor/browser-passkey.ts';
 import { useEnter } from './use-enter.ts';
+
+/** The calls of the two sides. The page begins on the clients' side; the answer to a right password names the other one. */
+const LOGIN_SIDES = { client: authRoutes.webLogin, staff: authRoutes.backendLogin } as const;
+type LoginSide = keyof typeof LOGIN_SIDES;
+
+const isOfOtherSide = (error: unknown): boolean =>
+  error instanceof ApiError && error.Reasons.some(({ Code }) => Code === 'ERR_LOGIN_OTHER_SIDE');
 
 type Credentials = { Email: string; Password: string };
 type Shown = { Otp?: string; Passkey?: NonNullable<Awaited<ReturnType<typeof askPasskey>>> };

@@ -6,11 +6,24 @@ import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { type Letter, renderMail } from '#platform/server/mail/render-mail.ts';
 import type { MailTemplateView, mailTemplateRoutes } from '../rules/contract.ts';
-import { builtInWords } from './built-in-words.ts';
 import { sampleLetter, sampleParams } from './sample-letter.ts';
 import { type ListedTemplate, placeholdersOf, templateList, templateNamed } from './template-list.ts';
+
+/** The built-in words as an editor shows them: their placeholders are written as Liquid writes them. */
+function builtInWords({ Subject, Lines, Button }: MailTemplate, language: Language): MailWords {
+  const asLiquid = (key: string) => translate(key, language, PLACEHOLDERS);
+  return {
+    Subject: asLiquid(Subject),
+    Body: Lines.map(asLiquid).join('\n\n'),
+    Button: Button ? asLiquid(Button) : '',
+  };
+}
+
+/** Every name stands for itself. */
+const PLACEHOLDERS: Record<string, string> = new Proxy({}, { get: (_, name) => `{{ ${String(name)} }}` });
 
 type Routes = typeof mailTemplateRoutes;
 type Newest = { Template: string; Language: Language; Version: number; Words: MailWords | null; At: Date };

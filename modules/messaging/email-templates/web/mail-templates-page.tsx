@@ -1,6 +1,27 @@
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
-import { TemplateEditorPage } from './template-editor-page.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { mailTemplateRoutes } from '../rules/contract.ts';
+import { TemplateEditor } from './template-editor.tsx';
 import { TemplateListPage } from './template-list-page.tsx';
+
+/** What is typed must not be replaced because the window was looked at again. */
+const FOREVER = Number.POSITIVE_INFINITY;
+
+function TemplateEditorPage({ template }: { template: string }) {
+  const t = useText();
+  const view = useGet(mailTemplateRoutes.view, { Template: template }, { staleMs: FOREVER });
+  if (view.data) return <TemplateEditor view={view.data} />;
+  return view.isError ? (
+    <ErrorPanel error={view.error} onRetry={() => view.refetch()} />
+  ) : (
+    <section aria-label={t('TITLE_EMAIL_NOTIFICATION')}>
+      <Skeletons lines={8} height={24} />
+    </section>
+  );
+}
 
 /** `/email_notification`: every mail that the portal writes; with `?template=` the words of one. */
 export function MailTemplatesPage() {

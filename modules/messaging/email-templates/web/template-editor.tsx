@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
@@ -5,11 +6,36 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { MailTemplateView } from '../rules/contract.ts';
-import { PlaceholderBar } from './placeholder-bar.tsx';
 import { TemplateColumn } from './template-column.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import classes from './templates.module.css';
 import { useTemplateDraft, type WordsField } from './use-template-draft.ts';
+
+type Props = { placeholders: MailTemplateView['Placeholders']; onInsert: (name: string) => void };
+
+/** What may stand in the texts; a click puts it where the caret was last. */
+function PlaceholderBar({ placeholders, onInsert }: Props) {
+  const t = useText();
+  return (
+    <fieldset className={classes.placeholders}>
+      <legend>{t('TEMPLATE_PLACEHOLDERS')}</legend>
+      {placeholders.map(({ Name, Sample }) => (
+        <Button
+          key={Name}
+          variant="default"
+          size="compact-sm"
+          title={Sample}
+          aria-label={t('TEMPLATE_PLACEHOLDER_INSERT', { name: Name, sample: Sample })}
+          // The field keeps the focus, and so its caret.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(Name)}
+        >
+          <code>{`{{ ${Name} }}`}</code>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,17 +1,44 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { LANGUAGE_NAMES } from '#platform/common/i18n/language.ts';
 import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { mailTemplateRoutes } from '../rules/contract.ts';
-import { type TemplateRow, TemplateRowItem } from './template-row-item.tsx';
 import classes from './templates.module.css';
+
+const templateAddress = (template: string): string =>
+  `/email_notification?${new URLSearchParams({ template })}`;
+
+type TemplateRow = DataOf<(typeof mailTemplateRoutes)['list']>['Rows'][number];
+
+function TemplateRowItem({ row }: { row: TemplateRow }) {
+  const t = useText();
+  return (
+    <li className={classes.row}>
+      <div>
+        <AppLink href={templateAddress(row.Template)} className={classes.name}>
+          {row.Subject}
+        </AppLink>
+        <div className={classes.when}>{row.When}</div>
+      </div>
+      {row.Own.length > 0 && (
+        <Badge tone="info">
+          {t('TEMPLATE_OWN_IN', { languages: row.Own.map((one) => LANGUAGE_NAMES[one]).join(' · ') })}
+        </Badge>
+      )}
+    </li>
+  );
+}
 
 export function TemplateListPage() {
   const t = useText();

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -12,8 +13,20 @@ import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { NoticeGroup } from '../rules/groups.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import classes from './notice-setting.module.css';
+
+function ChoiceRow({ group, children }: { group: NoticeGroup | 'ACCOUNT'; children: ReactNode }) {
+  const t = useText();
+  return (
+    <li className={classes.row}>
+      <div>
+        <div className={classes.name}>{t(`NOTICE_GROUP_${group}`)}</div>
+        <div className={classes.text}>{t(`NOTICE_GROUP_${group}_TEXT`)}</div>
+      </div>
+      <div>{children}</div>
+    </li>
+  );
+}
 
 type Setting = DataOf<(typeof noticeSettingRoutes)['view']>;
 const key = queryKeyOf(noticeSettingRoutes.view);

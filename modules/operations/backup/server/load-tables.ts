@@ -1,9 +1,53 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { copyIn } from './copy-in.ts';
+import type { CopyConnection } from './copy-connection.ts';
 import { AS_TEXT } from './cut.ts';
 import { type Folder, readPart } from './folder.ts';
 import type { Manifest } from './manifest.ts';
-import { REVOKE_WHAT_ENDED } from './revoke-what-ended.ts';
+
+/**
+ * What may have ended between the cut and now, and must not live again: whoever signed out or was signed out stays so,
+ * a link that was used is used. Files that are made anew for whoever asks are no part of a backup, so their rows say
+ * that they are gone.
+ */
+const REVOKE_WHAT_ENDED: readonly string[] = [
+  `update session set ended_at = now() where ended_at is null`,
+  `update one_time_link set used_at = now() where used_at is null`,
+  `delete from download_ticket`,
+  `update export set state = 'EXPIRED', storage_key = null where state = 'READY'`,
+  `update export set storage_key = null where state in ('CANCELLED', 'FAILED', 'EXPIRED')`,
+  `update dossier set status = 'GONE', storage_key = null where status = 'READY'`,
+];
+
+/** Feeds `COPY … FROM STDIN`, as fast as the database takes it. What breaks on the way breaks the statement. */
+const copyIn = (client: pg.Client, statement: string, source: Readable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let broken: unknown;
+    client.query({
+      submit: (connection: unknown) => (connection as CopyConnection).query(statement),
+      handleCopyInResponse(connection: CopyConnection) {
+        feed(connection, source).catch((error: unknown) => {
+          broken = error;
+          connection.sendCopyFail('the backup could not be read');
+        });
+      },
+      handleCommandComplete() {},
+      handleReadyForQuery: () => resolve(),
+      handleError(error: Error) {
+        source.destroy();
+        reject(broken ?? error);
+      },
+    } as pg.Submittable);
+  });
+
+async function feed(connection: CopyConnection, source: Readable): Promise<void> {
+  for await (const piece of source) {
+    connection.sendCopyFromChunk(piece);
+    if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
+  }
+  connection.endCopyFrom();
+}
 
 type Definition = { drop: string; make: string };
 

@@ -2,18 +2,57 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { grantPortal } from '#platform/server/database/grant-portal.ts';
-import { migrate } from '#platform/server/database/migrate.ts';
+import { migrate, readMigrations } from '#platform/server/database/migrate.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
+import { type FileStore, PREFIXES } from '#platform/server/files/store.ts';
 import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
 import { type DataKeys, keyPrints, writeDataKeys } from './data-keys.ts';
 import { type Folder, readPart } from './folder.ts';
 import { forEachFile, keptFiles } from './kept-files.ts';
 import { loadTables } from './load-tables.ts';
 import { filePath, type Manifest } from './manifest.ts';
-import { needEmpty } from './need-empty.ts';
-import { needKnownVersion } from './need-known-version.ts';
 import { openManifest } from './open-manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
+
+/** A backup of this version of the portal or of an earlier one; never of a later one. */
+function needKnownVersion({ Migrations, Portal }: Manifest): void {
+  const ours = new Map(readMigrations().map(({ name, sha256 }) => [name, sha256]));
+  const strange = Migrations.filter(({ Name, Sha256 }) => ours.get(Name) !== Sha256).map(({ Name }) => Name);
+  if (strange.length > 0)
+    throw new Error(
+      `This backup is of a later version of the portal (${Portal}), which has ${strange.join(', ')}. Restore it with that version.`,
+    );
+}
+
+/** A restore replaces nothing: whatever is there already may be the only copy. Nor does it begin what its role cannot end. */
+async function needEmpty(url: string, store: FileStore): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows: rights } = await client.query<{ role: string; may: boolean }>(`
+      select current_user as role, has_schema_privilege('public', 'create')
+        and has_database_privilege(current_database(), 'create') as may`);
+    if (rights[0]?.may === false)
+      throw new Error(
+        `The role ${rights[0].role} may not make tables here. Set DATABASE_OWNER_URL to the same database as the role that owns them.`,
+      );
+    const { rows } = await client.query<{ name: string }>(`
+      select relname as name from pg_class
+      where relkind in ('r', 'v', 'S', 'm') and relnamespace in (
+        select oid from pg_namespace where nspname in ('public', 'graphile_worker')) limit 1`);
+    if (rows[0])
+      throw new Error(
+        `The database is not empty (there is a table ${rows[0].name}). A restore replaces nothing: name an empty one.`,
+      );
+  } finally {
+    await client.end();
+  }
+  for (const prefix of PREFIXES)
+    for await (const { Key } of store.list(prefix))
+      throw new Error(
+        `The place for files is not empty (there is ${Key}). A restore replaces nothing: name an empty one.`,
+      );
+}
 
 export type Asked = {
   settings: Settings;

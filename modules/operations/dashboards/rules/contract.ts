@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { STAGES } from '#modules/applications/applications/rules/stages.ts';
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import type { Role } from '#platform/common/access/roles.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
-import { DASHBOARD_CLIENTS, DASHBOARD_HEALTH } from './roles.ts';
+
+/** Who is told how long others usually waited. */
+const DASHBOARD_CLIENTS = ['CLIENT', 'SUB_CLIENT'] as const satisfies readonly Role[];
+
+/** Who looks after background work and mails. */
+const DASHBOARD_HEALTH = ['ADMIN', 'SUB_ADMIN', 'IT'] as const satisfies readonly Role[];
 
 const stage = z.enum(STAGES);
 /** Half of the cases took longer. In days with one decimal; null where there is no case. */

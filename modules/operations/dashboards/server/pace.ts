@@ -1,9 +1,45 @@
+import { sql } from 'kysely';
+import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
+import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
-import type { Context, DataOf } from '#platform/server/http/context.ts';
-import type { dashboardRoutes } from '../rules/contract.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
+import type { dashboardRoutes, Pace } from '../rules/contract.ts';
+import { type Counted, figureOf, medianColumns } from './median.ts';
 import { monthFigures } from './months.ts';
-import { peopleFigures } from './people.ts';
+import { ofScope } from './scoped.ts';
 import { stageFigures } from './stages.ts';
+
+/** Who plans, leads or answers for the work of others; everybody else compares nobody. */
+const MANAGES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];
+/** What clients do, and what whoever is there publishes, is nobody's own pace. */
+const WORK = STAGES.filter((stage) => stage !== 'CLIENT' && stage !== 'PUBLISH');
+const NEWEST_OF_PERSON = 200;
+const PEOPLE = 50;
+
+type Row = Counted & { Stage: Stage; UserKey: string; FirstName: string; LastName: string };
+
+/** Median days of the people who did most, per stage; null for who may not see it. */
+async function peopleFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['People']> {
+  if (!actor.Roles.some((role) => MANAGES.includes(role))) return null;
+  const { rows } = await sql<Row>`
+    select asked.stage, account.user_key, account.first_name, account.last_name, ${medianColumns}
+    from account cross join unnest(${WORK}::text[]) as asked (stage) cross join lateral (
+      select past.application_id, past.began_at, past.ended_at from application_visit as past
+      where past.account_id = account.id and past.stage = asked.stage and past.ended_at >= ${since}
+        and ${ofScope(actor, sql`past.application_id`)}
+      order by past.ended_at desc limit ${NEWEST_OF_PERSON}) as visit
+    where not account.roles && array['CLIENT', 'SUB_CLIENT']
+    group by asked.stage, account.id
+    order by cases desc, account.last_name, account.first_name limit ${PEOPLE}`.execute(db);
+  return rows.map((row) => ({
+    Stage: row.Stage,
+    UserKey: row.UserKey,
+    Name: fullName(row),
+    ...figureOf(row, NEWEST_OF_PERSON),
+  }));
+}
 
 type Route = (typeof dashboardRoutes)['pace'];
 

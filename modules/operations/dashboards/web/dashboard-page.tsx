@@ -1,8 +1,32 @@
+import { useEffect, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { arrivalKept, forgetArrival } from '#platform/web/session/arrival.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
-import { ArrivalNotice } from './arrival-notice.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { ClientDashboard } from './client-dashboard.tsx';
+import classes from './dashboard.module.css';
+import { LinkNotice } from './link-notice.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
+
+/** Tells who was taken to the dashboard why, until they leave it; a reload of the dashboard keeps it. */
+function ArrivalNotice() {
+  const t = useText();
+  const [arrival] = useState(arrivalKept);
+  useEffect(() => forgetArrival, []);
+  if (!arrival) return null;
+  return (
+    <div className={classes.arrival}>
+      {arrival.Kind === 'LINK' ? (
+        <LinkNotice link={arrival.Link} />
+      ) : (
+        <Notice tone="info" title={t('ROLE_NOT_ALLOWED_TITLE')} isAlert>
+          {t('ROLE_NOT_ALLOWED_TEXT')}
+        </Notice>
+      )}
+    </div>
+  );
+}
 
 export function DashboardPage() {
   const Dashboard = isClient(useUser().UserRoleList) ? ClientDashboard : StaffDashboard;

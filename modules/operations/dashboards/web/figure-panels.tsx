@@ -1,13 +1,80 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { FinanceTiles } from '#modules/billing/finance-reports/web/finance-tiles.tsx';
 import { OverdueAges } from '#modules/billing/finance-reports/web/overdue-ages.tsx';
 import { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { ShareBars } from '#platform/web/ui/share-bars.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { dashboardRoutes } from '../rules/contract.ts';
 import { DeadlinesPanel } from './deadlines-panel.tsx';
-import { HealthPanel } from './health-panel.tsx';
-import { LatePanel } from './late-panel.tsx';
 import { MonthsPanel } from './months-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { StagesPanel } from './stages-panel.tsx';
 import { useFigure } from './use-figure.ts';
+
+/** Per step: how many are past the service's target, and by how much. */
+function LatePanel() {
+  const t = useText();
+  const format = useFormat();
+  const { data, error } = useFigure(dashboardRoutes.deadlines);
+  return (
+    <Card title={t('DASH_LATE')}>
+      {!data && (error ? <ErrorPanel error={error} /> : <Skeletons lines={6} />)}
+      {data?.Late.length === 0 && (
+        <EmptyState icon={<IconCircleCheck size={22} stroke={1.6} />} title={t('DASH_LATE_NONE')} />
+      )}
+      {data && data.Late.length > 0 && (
+        <ShareBars
+          lines={data.Late.map(({ Step, Count, MedianDays, MostDays }) => ({
+            id: Step,
+            label: t(`STEP_${Step}`),
+            note: t('DASH_LATE_NOTE', { days: format.number(MedianDays), most: format.number(MostDays) }),
+            value: Count,
+            text: format.number(Count),
+            href: `/applications?IsOverTarget=true&Step=${Step}&Sort=StepSince`,
+            tone: 'amber',
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Whether background work and mails go through. */
+function HealthPanel() {
+  const t = useText();
+  const format = useFormat();
+  const { data, error } = useFigure(dashboardRoutes.health);
+  const lines = data
+    ? ([
+        ['DASH_JOBS_FAILED', data.JobsFailed, '/logs?tab=jobs', 'amber'],
+        ['DASH_MAILS_FAILED', data.MailsFailed, '/logs?tab=mail', 'amber'],
+        ['DASH_JOBS_WAITING', data.JobsWaiting, '/logs?tab=jobs', undefined],
+        ['DASH_MAILS_WAITING', data.MailsWaiting, '/logs?tab=mail', undefined],
+      ] as const)
+    : [];
+  return (
+    <Card title={t('DASH_HEALTH')}>
+      {!data && (error ? <ErrorPanel error={error} /> : <Skeletons lines={6} />)}
+      {data && (
+        <ShareBars
+          lines={lines.map(([label, value, href, tone]) => ({
+            id: label,
+            label: t(label),
+            value,
+            text: format.number(value),
+            href,
+            ...(tone && { tone }),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
 
 const Finance = () => <FinanceTiles overview={useFigure(financeRoutes.overview).data} />;
 const Ages = () => <OverdueAges overdue={useFigure(financeRoutes.overview).data?.Overdue} />;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
 import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -9,7 +10,39 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import classes from './client-dashboard.module.css';
 import { sayOf } from './say-of.ts';
-import { trackOf } from './track-of.ts';
+
+type Phase = { Label: TextKey; State: 'DONE' | 'NOW' | 'AHEAD' };
+
+/** The way of an application as its client thinks of it; null where it is not submitted yet. */
+function trackOf(row: ApplicationRow): Phase[] | null {
+  const now = phaseOf(row);
+  if (now === null) return null;
+  const labels: TextKey[] = [
+    'TRACK_SUBMIT',
+    'TRACK_CHECK',
+    'TRACK_ASSESSMENT',
+    'TRACK_DECISION',
+    row.Type === 'STATEMENT' ? 'TRACK_STATEMENT' : 'TRACK_CERTIFICATE',
+  ];
+  return labels.map((Label, at) => ({ Label, State: at < now ? 'DONE' : at === now ? 'NOW' : 'AHEAD' }));
+}
+
+function phaseOf(row: ApplicationRow): number | null {
+  switch (row.ApplicationStatusCode) {
+    case 'PENDING':
+    case 'RETURNED':
+      return 1;
+    case 'REJECTED':
+      return 2;
+    case 'UNDERREVIEW':
+    case 'REJECTED_FLOW':
+      return row.CurrentStep === 'COO' || row.CurrentStep === 'CEO' ? 3 : 2;
+    case 'CERTIFIED':
+      return 4;
+    default:
+      return null;
+  }
+}
 
 /** One running application: how far it is, whose turn it is, how long that usually takes. */
 export function JobCard({ row, usualDays }: { row: ApplicationRow; usualDays: number | null }) {

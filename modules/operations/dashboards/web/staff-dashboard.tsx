@@ -1,20 +1,92 @@
 import { Suspense } from 'react';
 import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
+import {
+  countOf,
+  groupHref,
+  type StatusGroup,
+} from '#modules/applications/applications/web/quick-filters.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { Tile } from '#platform/web/ui/tile.tsx';
+import { Tiles } from '#platform/web/ui/tiles.tsx';
 import classes from './dashboard.module.css';
-import { greetingKey } from './greeting-key.ts';
 import { LatestChanges } from './latest-changes.tsx';
 import { type Panel, rowsOf } from './panels.ts';
-import { StatusBars } from './status-bars.tsx';
-import { StatusTiles } from './status-tiles.tsx';
 import { YourTurn } from './your-turn.tsx';
+
+const TILES = [
+  ['SUBMITTED', 'DASH_TILE_SUBMITTED'],
+  ['REVIEW', 'DASH_TILE_REVIEW'],
+  ['CLIENT', 'DASH_TILE_CLIENTS'],
+  ['CERTIFIED', 'DASH_TILE_CERTIFIED'],
+] as const satisfies readonly (readonly [StatusGroup, TextKey])[];
+
+/** How many are where; each opens the list of them. */
+function StatusTiles({ count }: { count: DataOf<typeof applicationRoutes.count> | undefined }) {
+  const t = useText();
+  return (
+    <Tiles>
+      {TILES.map(([group, label]) => (
+        <Tile
+          key={group}
+          href={groupHref(group)}
+          label={t(label)}
+          value={count && formatNumber(countOf(group, count))}
+        />
+      ))}
+      <Tile
+        href="/applications?IsOverTarget=true&Sort=StepSince"
+        label={t('DASH_TILE_OVER')}
+        value={count && formatNumber(count.OverTarget)}
+        isWarning={(count?.OverTarget ?? 0) > 0}
+      />
+    </Tiles>
+  );
+}
+
+/** Every status with its share; each line opens the list of it. */
+function StatusBars({ count }: { count: DataOf<typeof applicationRoutes.count> | undefined }) {
+  const t = useText();
+  const lines = APPLICATION_STATUSES.map((status) => ({ status, value: count?.Counts[status] ?? 0 })).filter(
+    (line) => line.value > 0,
+  );
+  return (
+    <Card title={t('DASH_STATUSES')}>
+      {count ? (
+        <ShareBars
+          isInColumns
+          lines={lines.map(({ status, value }) => ({
+            id: status,
+            label: t(`STATUS_${status}`),
+            value,
+            text: formatNumber(value),
+            href: `/applications?Status=${status}`,
+          }))}
+        />
+      ) : (
+        <Skeletons lines={7} />
+      )}
+    </Card>
+  );
+}
+
+/** By the clock in Hong Kong. */
+function greetingKey(now: Date): TextKey {
+  const hour = (now.getUTCHours() + 8) % 24;
+  if (hour >= 5 && hour < 12) return 'GREETING_MORNING';
+  return hour >= 12 && hour < 18 ? 'GREETING_AFTERNOON' : 'GREETING_EVENING';
+}
 
 const FigurePanel = lazyPart(() => import('./figure-panels.tsx'), 'FigurePanel');
 /** The others are under each other on a wide screen as well. */

@@ -12,7 +12,18 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
 import classes from './dashboard.module.css';
-import { useTodoText } from './todo-text.ts';
+
+/** What is to be done with a file now, in a few words. */
+function useTodoText(): (row: ApplicationRow) => string {
+  const t = useText();
+  return (row) => {
+    if (row.ApplicationStatusCode === 'PENDING') return t('TODO_PENDING');
+    if (row.ApplicationStatusCode === 'CERTIFIED') return t('TODO_CERTIFIED');
+    if (row.CurrentStep === null) return t(`STATUS_${row.ApplicationStatusCode}`);
+    const todo = t(row.TurnRole === 'SCHEDULING' ? 'TODO_ASSIGN' : `TODO_${row.CurrentStep}`);
+    return row.ApplicationStatusCode === 'REJECTED_FLOW' ? `${t('TODO_SENT_BACK')} · ${todo}` : todo;
+  };
+}
 
 type Props = { rows: readonly ApplicationRow[] | undefined; total: number; error: unknown };
 

@@ -1,15 +1,136 @@
+import { discover } from '#modules/identity/sign-in/server/provider/discover.ts';
+import { providerSettings } from '#modules/identity/sign-in/server/provider/provider-settings.ts';
+import { stuckInQueue } from '#modules/operations/status/server/look-at-queue.ts';
+import { connect } from '#platform/server/database/connect.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMail } from './check-mail.ts';
-import { checkPayments } from './check-payments.ts';
-import { checkProvider } from './check-provider.ts';
 import { checkScanner } from './check-scanner.ts';
 import { checkSecretKey } from './check-secret-key.ts';
-import { checkSettings } from './check-settings.ts';
 import { checkSigning, checkStamps } from './check-signing.ts';
 import { checkDisk, checkStore } from './check-store.ts';
-import { checkWork } from './check-work.ts';
 import type { Check } from './types.ts';
+import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.ts';
+
+/** The checker of the queue, asked from outside: it runs in the workers, which may be what stands still. */
+async function checkWork({ url, at }: Patient): Promise<Finding[]> {
+  if (url === null) return [ok('Work is looked at when the portal runs.')];
+  const { db } = connect(url, 1);
+  try {
+    const stuck = await Array.fromAsync(stuckInQueue(db, { at, looked: async () => undefined }));
+    if (stuck.length === 0) return [ok('Nothing waits for longer than it should.')];
+    const jobs = stuck.filter(({ Check }) => Check === 'JOB_LATE');
+    const mails = stuck.length - jobs.length;
+    const waiting = [
+      ...jobs.map(({ About, Found }) => `${About} for ${Found}`),
+      ...(mails > 0 ? [`${mails} mails`] : []),
+    ];
+    return [
+      wrong(
+        `Work stands still: ${waiting.join(', ')}.`,
+        'Certificates are not made, and nobody is told of anything.',
+        'See that a worker runs and what its log says; one that says nothing is frozen: kill it, another goes on.',
+      ),
+    ];
+  } catch (error) {
+    // What is wrong with the database another check says.
+    return [ok(`Not looked at: ${reasonOf(error)}`)];
+  } finally {
+    await db.destroy().catch(() => undefined);
+  }
+}
+
+/** That each can be read was seen before; here is what is allowed and seldom meant. */
+async function checkSettings({ settings }: Patient): Promise<Finding[]> {
+  const { NODE_ENV, PUBLIC_URL, TRUST_PROXY, STRIPE_SECRET_KEY } = settings;
+  const found: Finding[] = [];
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  const isPublic = !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  if (NODE_ENV !== 'production')
+    found.push(
+      warn(
+        `NODE_ENV is ${NODE_ENV}.`,
+        'The portal fills an empty database with demo accounts whose password everybody knows.',
+        'Set NODE_ENV=production where real people work.',
+      ),
+    );
+  if (isPublic && protocol === 'http:')
+    found.push(
+      warn(
+        `PUBLIC_URL is ${PUBLIC_URL}.`,
+        'Passwords and sessions would travel readable for everybody on the way, and passkeys do not work.',
+        'Put a proxy with TLS in front and set PUBLIC_URL to its https address.',
+      ),
+    );
+  if (isPublic && !TRUST_PROXY)
+    found.push(
+      warn(
+        'TRUST_PROXY is not set.',
+        'Behind a proxy everybody seems to come from its address: limits of sign-in count all people as one.',
+        'Set TRUST_PROXY to the address of the proxy. Without a proxy this is right as it is.',
+      ),
+    );
+  if (NODE_ENV === 'production' && STRIPE_SECRET_KEY?.startsWith('sk_test_'))
+    found.push(
+      warn(
+        'STRIPE_SECRET_KEY is a key for tests.',
+        'Invoices would be paid with cards that no bank knows.',
+        'Set the live key and the secret of its own webhook.',
+      ),
+    );
+  return found.length > 0 ? found : [ok('All settings can be used.')];
+}
+
+/** Asks the identity provider what it says of itself. */
+async function checkProvider({ settings }: Patient): Promise<Finding[]> {
+  const provider = providerSettings(settings);
+  if (!provider) return [ok('No identity provider is set.')];
+  try {
+    await discover(provider);
+    return [ok(`${provider.Issuer} answers.`)];
+  } catch {
+    return [
+      wrong(
+        `${provider.Issuer} does not say who it is.`,
+        'The button for signing in there leads nowhere; e-mail and password still work.',
+        'See that <OIDC_ISSUER>/.well-known/openid-configuration is reached from here and names this issuer.',
+      ),
+    ];
+  }
+}
+
+const STRIPE = 'https://api.stripe.com';
+
+/** Whether the card provider knows the key. Nothing is bought. */
+async function checkPayments({ settings }: Patient): Promise<Finding[]> {
+  const { STRIPE_SECRET_KEY, STRIPE_API_URL } = settings;
+  if (!STRIPE_SECRET_KEY)
+    return [
+      settings.NODE_ENV === 'production'
+        ? warn(
+            'Card payments go through the built-in sandbox.',
+            'An administrator who connects it lets invoices be paid with cards that no bank knows.',
+            'Set STRIPE_SECRET_KEY, or leave payments by card unconnected under /stripe.',
+          )
+        : ok('Card payments go through the built-in sandbox.'),
+    ];
+  try {
+    const answer = await fetch(`${STRIPE_API_URL ?? STRIPE}/v1/balance`, {
+      headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (answer.ok) return [ok('Stripe knows the key.')];
+    throw new Error(`it answered ${answer.status}`);
+  } catch (error) {
+    return [
+      wrong(
+        `Stripe does not take STRIPE_SECRET_KEY: ${reasonOf(error)}`,
+        'Nobody can pay by card, and payments under way are not seen as paid.',
+        'See that api.stripe.com is reached from here and that the key was not replaced in the dashboard of Stripe.',
+      ),
+    ];
+  }
+}
 
 /** Everything that the doctor looks at, in the order in which it is said. */
 export const checks: readonly Check[] = [

@@ -7,11 +7,42 @@ import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { type FactRow, Facts } from '#platform/web/ui/facts.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
-import { EventChanges } from './event-changes.tsx';
 import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
-import { LogFacts } from './log-facts.tsx';
+import { factName, LogFacts, LogValues } from './log-facts.tsx';
+
+type Props = { facts: z.infer<typeof logRow>['Facts']; event: string };
+
+/** What was beside what is, only what is different. */
+function EventChanges({ facts, event }: Props) {
+  const t = useText();
+  return (
+    <table className={classes.changes}>
+      <thead>
+        <tr>
+          <th scope="col">{t('LOG_FIELD')}</th>
+          <th scope="col">{t('LOG_BEFORE')}</th>
+          <th scope="col">{t('LOG_AFTER')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ Name, Before, After }) => (
+          <tr key={Name}>
+            <th scope="row">{factName(t, Name)}</th>
+            <td data-label={t('LOG_BEFORE')}>
+              <LogValues name={Name} values={Before ?? []} event={event} />
+            </td>
+            <td data-label={t('LOG_AFTER')}>
+              <LogValues name={Name} values={After} event={event} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type Row = z.infer<typeof logRoutes.view.data>;
 

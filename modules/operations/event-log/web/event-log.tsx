@@ -4,18 +4,47 @@ import { readAfterAccountChange } from '#modules/identity/accounts/web/use-accou
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
-import { LOG_AREA_NAMES, LOG_RESULT_NAMES } from '../rules/events.ts';
+import { LOG_AREA_NAMES, LOG_AREAS, LOG_RESULT_NAMES } from '../rules/events.ts';
 import { EventDrawer } from './event-drawer.tsx';
 import { EventName } from './event-name.tsx';
-import { EventOnly, type Only } from './event-only.tsx';
-import { eventOptions } from './event-options.ts';
 import classes from './log.module.css';
 import { LogFacts } from './log-facts.tsx';
+
+/** The events of an area in words, or of all areas, in the order of the words. */
+function eventOptions(
+  area: string | undefined,
+  t: ReturnType<typeof useText>,
+): { value: string; label: string }[] {
+  const areas = LOG_AREA_NAMES.filter((name) => !area || name === area);
+  const events = new Set(areas.flatMap((name) => LOG_AREAS[name]));
+  return [...events]
+    .map((event) => ({ value: event, label: t(`EVENT_${event}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+type Only = { UserKey?: string; Object?: string; SessionOf?: string };
+
+/** Says that the list was narrowed from a row, and leads back. */
+function EventOnly({ only }: { only: Only }) {
+  const t = useText();
+  const said = [
+    only.UserKey && t('LOG_ONLY_PERSON'),
+    only.Object && t('LOG_ONLY_OBJECT'),
+    only.SessionOf && t('LOG_ONLY_SESSION', { no: only.SessionOf }),
+  ].filter(Boolean);
+  if (said.length === 0) return null;
+  return (
+    <p className={classes.only}>
+      {said.join(' · ')} <AppLink href="/logs">{t('LOG_ONLY_CLEAR')}</AppLink>
+    </p>
+  );
+}
 
 type Row = z.infer<typeof logRow>;
 

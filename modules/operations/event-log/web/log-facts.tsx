@@ -1,10 +1,19 @@
 import type { z } from 'zod';
+import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { logRow } from '../rules/contract.ts';
 import classes from './log.module.css';
-import { useServiceNames } from './use-service-names.ts';
+
+/** The services on offer by their keys. */
+function useServiceNames(): ReadonlyMap<string, string> {
+  const localized = useLocalized();
+  const { data } = useGet(offerRoutes.list);
+  return new Map((data?.Rows ?? []).map(({ ServiceKey, Name }) => [ServiceKey, localized(Name)]));
+}
 
 type Fact = z.infer<typeof logRow>['Facts'][number];
 

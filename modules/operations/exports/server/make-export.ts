@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import type { Settings } from '#platform/server/configuration/settings.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import { newStorageKey } from '#platform/server/files/storage-key.ts';
@@ -9,12 +12,39 @@ import { withTemporaryFolder } from '#platform/server/files/temporary.ts';
 import type { Measured } from '#platform/server/files/write-measured.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { BrokenOff } from './broken-off.ts';
+import type { ExportRow } from './export-view.ts';
 import { makeFile } from './make-file.ts';
 import { progressOf } from './progress.ts';
 import { Refused } from './refused.ts';
 import type { RunningExport } from './running-export.ts';
 import type { ExportReason } from './tables.ts';
-import { tellAsker } from './tell-asker.ts';
+
+/** So long people look at the bar; later they have gone on to something else. */
+const STILL_THERE_MS = 30_000;
+
+/** Tells whoever asked how it went, unless they can still see it. */
+async function tellAsker(
+  tx: Tx,
+  settings: Settings,
+  row: Pick<ExportRow, 'Id' | 'AccountId' | 'CreatedAt' | 'Subject' | 'Attempts'>,
+  kind: 'EXPORT_READY' | 'EXPORT_FAILED',
+): Promise<void> {
+  if (Date.now() - row.CreatedAt.getTime() < STILL_THERE_MS) return;
+  const person = await tx
+    .selectFrom('Account')
+    .select(['Id', 'Email', 'Language', 'Notice'])
+    .where('Id', '=', row.AccountId)
+    .where('Status', '=', 'ACTIVE')
+    .executeTakeFirst();
+  if (!person) return;
+  await tellPerson(tx, settings, {
+    cause: `export:${row.Id}:${kind}`,
+    kind,
+    params: { ExportSubject: row.Subject },
+    about: null,
+    person,
+  });
+}
 
 /** Tries, killed ones included; who asked waits, so it is not tried for hours. */
 const MOST_ATTEMPTS = 3;

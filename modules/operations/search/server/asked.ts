@@ -1,12 +1,39 @@
 import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
+import { applicationPattern } from '#modules/catalogue/services/rules/number-pattern.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
-import type { Db } from '#platform/server/database/connect.ts';
+import type { Db, Queries } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 import { searchConditions } from '#platform/server/database/search-words.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { Numbering } from './number-candidates.ts';
 import { numberCandidates, numberPrefix } from './number-candidates.ts';
-import { numberings } from './numberings.ts';
+
+const TRUST_MS = 60_000;
+const kept = new WeakMap<object, { until: number; numberings: Promise<Numbering[]> }>();
+
+/** How services write their numbers, in every version that ever held. Read once a minute. */
+function numberings(db: Queries): Promise<Numbering[]> {
+  const known = kept.get(db);
+  if (known && known.until > performance.now()) return known.numberings;
+  const read = db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .where('ServiceVersion.Status', '<>', 'DRAFT')
+    .select(['ServiceVersion.Definition'])
+    .execute()
+    .then((rows) => {
+      // Applications were numbered in the pattern itself before they had one of their own (A3).
+      const all = rows.flatMap(({ Definition: { SchemeCode, NumberPattern } }) => [
+        { SchemeCode, NumberPattern },
+        { SchemeCode, NumberPattern: applicationPattern({ NumberPattern }) },
+      ]);
+      return [...new Map(all.map((one) => [`${one.SchemeCode} ${one.NumberPattern}`, one])).values()];
+    });
+  kept.set(db, { until: performance.now() + TRUST_MS, numberings: read });
+  read.catch(() => kept.delete(db));
+  return read;
+}
 
 /** A search as all of its looks take it. */
 export type Asked = {

@@ -9,14 +9,76 @@ import { viewApplication } from '#modules/applications/applications/server/view.
 import { waitingChild } from '#modules/applications/applications/server/waiting-child.ts';
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
 import { submitChecklist } from '#modules/applications/assessments/server/submit-checklist.ts';
+import { fileEntry } from '#modules/catalogue/forms/server/check-files.ts';
+import { markReady } from '#modules/certification/certificates/server/render-document.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import type { FileKind } from '#platform/server/files/kinds.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { TRIAL_ROLES, type TrialDeed, type TrialRole } from '../rules/story.ts';
-import { finishDocument } from './finish-document.ts';
 import type { Stage } from './stage.ts';
-import { standInFiles, withStandIns } from './stand-in-files.ts';
+
+type Of = { accountId: number; kind: FileKind };
+
+/** A row without bytes: what a dry run puts in the place of every file. */
+async function standIn(tx: Tx, { accountId, kind }: Of): Promise<string> {
+  const FileKey = newKey();
+  await tx
+    .insertInto('File')
+    .values({
+      FileKey,
+      Name: 'sample.pdf',
+      Kind: kind,
+      Type: 'application/pdf',
+      Size: 0,
+      Sha256: '0'.repeat(64),
+      StorageKey: FileKey,
+      AccountId: accountId,
+      ApplicationId: null,
+    })
+    .execute();
+  return FileKey;
+}
+
+const standInFiles = (tx: Tx, count: number, of: Of): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => standIn(tx, of)));
+
+/** The same answers, with files of this dry run in the place of those that they name. */
+async function withStandIns(tx: Tx, value: unknown, of: Of): Promise<unknown> {
+  if (Array.isArray(value)) {
+    const inner = [];
+    for (const one of value) inner.push(await withStandIns(tx, one, of));
+    return inner;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const file = fileEntry.safeParse(value);
+  if (file.success) return { ...file.data, content: await standIn(tx, of) };
+  const entries: [string, unknown][] = [];
+  for (const [name, inner] of Object.entries(value)) entries.push([name, await withStandIns(tx, inner, of)]);
+  return Object.fromEntries(entries);
+}
+
+/** What the job after the commit would do, without a page: the stored intent becomes the document. */
+async function finishDocument({ tx, key }: Stage): Promise<void> {
+  const document = await tx
+    .selectFrom('CertificateDocument')
+    .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
+    .selectAll('CertificateDocument')
+    .where('Application.ApplicationKey', '=', key)
+    .where('CertificateDocument.Status', '=', 'INTENDED')
+    .executeTakeFirst();
+  if (!document) return;
+  await markReady(tx, document, {
+    StorageKey: newKey(),
+    Sha256: '0'.repeat(64),
+    Size: 0,
+    IsDemo: true,
+    at: document.CreatedAt,
+  });
+}
 
 /** One deed at its moment, through the same door as in earnest; a refusal is thrown as it would be there. */
 export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise<ApplicationView> {

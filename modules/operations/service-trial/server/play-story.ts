@@ -3,6 +3,8 @@ import { judgeOptions } from '#modules/applications/applications/server/check-an
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
 import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { factsIfDecided, NO_CODE } from '#modules/certification/certificates/server/facts-if-decided.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';
@@ -11,11 +13,33 @@ import { trialMarks } from '../rules/marks.ts';
 import { nextDeed } from '../rules/next-deed.ts';
 import { MOST_DEEDS, type TrialDeed } from '../rules/story.ts';
 import { comeTo } from './come-to.ts';
-import { documentOf, type TrialDocument } from './document-of.ts';
 import { eveningOf, momentOf } from './moment-of.ts';
 import { personOf, playDeed } from './play-deed.ts';
 import type { Stage } from './stage.ts';
 import { loaded, stand } from './stand.ts';
+
+type TrialDocument = { Facts: CertificateFacts };
+
+/**
+ * What the certificate's page is printed from: the document, once there is one; until then what it would say if all
+ * were decided today, so that a scope that does not fit is seen before anybody decides.
+ */
+async function documentOf(stage: Stage, at: Date): Promise<TrialDocument | null> {
+  const row = await loaded(stage);
+  if (Object.keys(row.Answers).length === 0) return null;
+  const stored = await stage.tx
+    .selectFrom('CertificateDocument')
+    .select('Facts')
+    .where('ApplicationId', '=', row.Id)
+    .orderBy('Revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (stored) return { Facts: { ...(stored.Facts as unknown as CertificateFacts), Code: NO_CODE } };
+  const { version, portal } = stage;
+  const holder = { OrgName: row.OrgName, BranchName: row.BranchName };
+  const intent = { application: row, version, account: { Id: 0 }, at, settings: portal.settings };
+  return { Facts: factsIfDecided(intent, holder) };
+}
 
 type Asked = { Deeds: readonly TrialDeed[]; Now?: number; PlayOn?: 'NEXT' | 'END' };
 export type Played = Omit<TrialData, 'PageHash' | 'Pages' | 'PageProblems'> & {

@@ -1,8 +1,22 @@
+import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
+import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { trialRoutes } from '../rules/contract.ts';
+import { loadTried } from './load-tried.ts';
 import { playTrial } from './play.ts';
-import { sampleOf } from './sample-of.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
 import { triedService } from './tried-service.ts';
+
+type Route = (typeof trialRoutes)['sample'];
+
+async function sampleOf(asked: Context<Route>): Promise<DataOf<Route>> {
+  const { db, body, language, at } = asked;
+  const { Definition } = await loadTried(db, body, at);
+  return onTrialThread(() =>
+    askFormThread('sampleAnswers', Definition.Form, judgeOptions({ Definition }, language)),
+  ).catch((error: unknown) => refuseFaulty(asked, Definition, error));
+}
 
 export function bindTrial(bind: Bind): void {
   bind(trialRoutes.tried, triedService);

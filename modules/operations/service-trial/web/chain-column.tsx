@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { paymentState } from '#modules/applications/applications/web/payment-state.ts';
 import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import { StepChain } from '#modules/applications/applications/web/step-chain.tsx';
+import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { TrialData, TrialStanding, Tried } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/story.ts';
-import { ChainSteps } from './chain-steps.tsx';
 import { PlayButtons } from './play-buttons.tsx';
 import { StoryLines } from './story-lines.tsx';
 import classes from './trial.module.css';
@@ -15,6 +17,21 @@ import { TrialActions } from './trial-actions.tsx';
 import { TrialChecklist } from './trial-checklist.tsx';
 import { TrialPeople } from './trial-people.tsx';
 import type { Trial } from './use-trial.ts';
+
+/** The steps one below the other: a column is narrow. */
+function ChainSteps({ view }: { view: ApplicationView }) {
+  const format = useFormat();
+  const targetWords = useTargetWords();
+  return (
+    <StepChain steps={view.Steps} runs="DOWN">
+      {({ State, At, TargetDays }) => (
+        <span className={classes.stepFacts}>
+          {State === 'DONE' ? At && format.date(At) : targetWords(TargetDays)}
+        </span>
+      )}
+    </StepChain>
+  );
+}
 
 type Props = { tried: Tried; trial: Trial; data: TrialData; standing: TrialStanding };
 

@@ -1,16 +1,38 @@
+import { Checkbox } from '@mantine/core';
+import { useEffect } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
 import { PointField } from '#modules/applications/applications/web/point-field.tsx';
 import { StepField } from '#modules/applications/applications/web/step-field.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
-import type { FieldRenderers } from '#platform/web/ui/action/action-types.ts';
+import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
 import classes from './trial.module.css';
 import { TrialAssignField } from './trial-assign-field.tsx';
-import { TrialFilesField } from './trial-files-field.tsx';
 import { TrialPointsField } from './trial-points-field.tsx';
 import type { Trial } from './use-trial.ts';
+
+const SAMPLE = [{ FileKey: 'SAMPLE' }];
+
+/** A sample stands for a file; without the tick one sees what happens when it is missing. */
+function TrialFilesField({ field, values, set, errors }: FieldProps<ApplicationView>) {
+  const t = useText();
+  const value = values[field.Field];
+  const isNew = value === undefined;
+  useEffect(() => {
+    if (isNew && field.IsRequired) set(field.Field, SAMPLE);
+  }, [isNew, field, set]);
+  return (
+    <Checkbox
+      label={t('TRIAL_FILE_SAMPLE')}
+      description={t('TRIAL_FILE_SAMPLE_HELP')}
+      checked={Array.isArray(value) && value.length > 0}
+      error={errors[field.Field]}
+      onChange={(event) => set(field.Field, event.currentTarget.checked ? SAMPLE : [])}
+    />
+  );
+}
 
 const fields: FieldRenderers<ApplicationView & { Trial: TrialStanding }> = {
   person: TrialAssignField,

@@ -1,20 +1,93 @@
 import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { serviceEditAddress } from '#modules/catalogue/services/web/addresses.ts';
+import { groupFaults } from '#modules/catalogue/services/web/draft/group-faults.ts';
+import { placeWords } from '#modules/catalogue/services/web/place-words.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import type { Tried } from '../rules/contract.ts';
+import type { TrialStanding, Tried } from '../rules/contract.ts';
 import { ChainColumn } from './chain-column.tsx';
 import { DaySlider } from './day-slider.tsx';
-import { FormColumn } from './form-column.tsx';
+import { FormLanguages } from './form-languages.tsx';
 import { PageColumn } from './page-column.tsx';
 import classes from './trial.module.css';
-import { TrialFaults } from './trial-faults.tsx';
+import { TrialForm } from './trial-form.tsx';
 import { UnstaffedNotice } from './unstaffed-notice.tsx';
+import type { Trial } from './use-trial.ts';
 import { useTrial } from './use-trial.ts';
+
+const SHOWN = 8;
+
+/** What the draft still lacks, each with the way to its place: it may be tried all the same, as far as it goes. */
+function TrialFaults({ tried }: { tried: Tried }) {
+  const t = useText();
+  const localized = useLocalized();
+  const { ServiceKey, Form } = tried;
+  const faults = groupFaults(tried.Faults);
+  return (
+    <Notice tone="warning" title={t('TRIAL_FAULTS', { count: faults.length })}>
+      <ul className={classes.plain}>
+        {faults.slice(0, SHOWN).map((fault) => (
+          <li key={`${fault.Path} ${fault.Message}`}>
+            <AppLink href={serviceEditAddress(ServiceKey, { place: fault.Path })}>
+              {placeWords(fault.Place, [{ Checklist: [], Form }], { t, localized }).join(' › ')}
+            </AppLink>{' '}
+            {fault.Message}
+          </li>
+        ))}
+      </ul>
+      {faults.length > SHOWN && (
+        <AppLink href={serviceEditAddress(ServiceKey)}>
+          {t('TRIAL_FAULTS_MORE', { count: faults.length - SHOWN })}
+        </AppLink>
+      )}
+    </Notice>
+  );
+}
+
+type Props = { tried: Tried; trial: Trial; standing: TrialStanding };
+
+/** The form as the applicant sees it, in any of the three languages. */
+function FormColumn({ tried, trial, standing }: Props) {
+  const t = useText();
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const isPast = trial.story.Now < (trial.story.Deeds.at(-1)?.Day ?? 0);
+  const client = standing.People.find((person) => person.Role === 'CLIENT');
+  const isOpen = !isPast && (client?.Actions.some((one) => one.Action === 'SAVE' && one.Allowed) ?? false);
+  // What was sent last stands in the form; a form that opens or closes begins anew.
+  const sent = trial.story.Deeds.findLast((deed) => deed.Input.Answers && deed.Action !== 'CHECKLIST');
+  const answers = (sent?.Input.Answers ?? {}) as Record<string, unknown>;
+  const hasQuestions = Array.isArray(tried.Form.pages) && tried.Form.pages.length > 0;
+  return (
+    <Card title={t('TRIAL_FORM')} aside={<FormLanguages value={language} onChange={setLanguage} />}>
+      {tried.IsElsewhere && <p className={classes.quiet}>{t('TRIAL_FORM_ELSEWHERE')}</p>}
+      {hasQuestions ? (
+        <TrialForm
+          key={`${isOpen} ${trial.story.AssessmentType} ${JSON.stringify(answers)}`}
+          tried={tried}
+          trial={trial}
+          standing={standing}
+          language={language}
+          isOpen={isOpen}
+          answers={isOpen ? (trial.story.Typed ?? answers) : standing.Answers}
+        />
+      ) : (
+        <EmptyState title={t('TRIAL_FORM_EMPTY')} text={t('TRIAL_FORM_EMPTY_HELP')} />
+      )}
+    </Card>
+  );
+}
 
 /** Form, chain and certificate side by side, and the years beneath: everything that a service will do, tried first. */
 export function TrialScreen({ tried }: { tried: Tried }) {

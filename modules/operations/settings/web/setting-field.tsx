@@ -1,15 +1,74 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import type { Unit } from '#platform/common/settings/settings.ts';
 import { settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
-import { ChoicesField } from './choices-field.tsx';
 import { ColourField } from './colour-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';
 import classes from './settings.module.css';
-import { WholeNumberField } from './whole-number-field.tsx';
+
+type Props = FieldProps & { bounds: { Min: number; Max: number }; unit: Unit | undefined };
+
+/** A number with its bounds and unit in words: what is out of them may be typed, and is told when it is saved. */
+function WholeNumberField({ name, value, bounds, unit, mayChange, errorOf, onChange }: Props) {
+  const t = useText();
+  const words = unit ? t(`SET_UNIT_${unit}`) : '';
+  const range = `${t('SET_BOUNDS', { min: bounds.Min, max: bounds.Max })} ${words}`.trim();
+  return (
+    <NumberInput
+      label={t(`SET_${name}`)}
+      description={`${t(`SET_${name}_HELP`)} (${range})`}
+      error={errorOf(name)}
+      className={classes.number}
+      min={bounds.Min}
+      max={bounds.Max}
+      clampBehavior="none"
+      allowDecimal={false}
+      thousandSeparator=","
+      suffix={words && ` ${words}`}
+      value={typeof value === 'number' ? value : String(value)}
+      disabled={!mayChange}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Some of a few: kinds of files by their ending, roles by their name. */
+function ChoicesField({
+  name,
+  value,
+  options,
+  mayChange,
+  errorOf,
+  onChange,
+}: FieldProps & { options: readonly string[] }) {
+  const t = useText();
+  const chosen = value as readonly string[];
+  const isOfRoles = name === 'TwoFactorRoles';
+  return (
+    <Checkbox.Group
+      label={t(`SET_${name}`)}
+      description={t(`SET_${name}_HELP`)}
+      error={errorOf(name)}
+      value={[...chosen]}
+      onChange={(next) => onChange(options.filter((option) => next.includes(option)))}
+    >
+      <Group gap="0.625rem 1.25rem" mt={6}>
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            value={option}
+            disabled={!mayChange}
+            label={isOfRoles ? t(`ROLE_${option}` as never) : option.toUpperCase()}
+          />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}
 
 /** The field of a setting, as its row of the table says. */
 export function SettingField(props: FieldProps) {

@@ -1,13 +1,19 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
-import type { Tx } from '#platform/server/database/connect.ts';
+import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { CHECKER_NAMES, type CheckerName } from '../rules/checkers.ts';
-import { isLate } from './is-late.ts';
+import { CHECKER_NAMES, type CheckerName, LATE_HOURS } from '../rules/checkers.ts';
+import { checkedSince } from './checked-since.ts';
 import { LATE } from './late.ts';
 import { newestRun } from './newest-run.ts';
 import { isDue } from './settle-alerts.ts';
 import { tellOfFindings } from './tell-of-findings.ts';
 import { tellOfState } from './tell-of-state.ts';
+
+/** Whether a checker has not come to its end for so long that somebody has to know. */
+async function isLate(db: Queries, name: CheckerName, at: Date): Promise<boolean> {
+  const since = (await newestRun(db, name))?.FinishedAt ?? (await checkedSince(db));
+  return at.getTime() - since.getTime() > LATE_HOURS * 3_600_000;
+}
 
 /** Task `checker.watch`: says which checker has not run, and again what has stayed for a day. */
 export async function watchCheckers({ db, settings }: Portal, at = new Date()): Promise<void> {

@@ -5,8 +5,22 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import { CHECKERS, type CheckerName } from '../rules/checkers.ts';
 import type { CheckerState, StatusChecker } from '../rules/contract.ts';
 import { CheckerFindings } from './checker-findings.tsx';
-import { RecentRuns } from './recent-runs.tsx';
 import classes from './status.module.css';
+
+/** The last runs as a row of marks: high where something was found, so that colour is never all that says it. */
+function RecentRuns({ runs }: { runs: StatusChecker['Recent'] }) {
+  const t = useText();
+  const format = useFormat();
+  if (runs.length === 0) return null;
+  const said = runs.map(({ At, State }) => `${format.dateTime(At)} ${t(`STATUS_${State}`)}`);
+  return (
+    <span className={classes.recent} role="img" aria-label={`${t('STATUS_RECENT')}: ${said.join('; ')}`}>
+      {runs.map(({ At, State }, no) => (
+        <span key={At} className={classes.mark} data-state={State} title={said[no]} />
+      ))}
+    </span>
+  );
+}
 
 const TONES: Readonly<Record<CheckerState, Tone>> = {
   WELL: 'success',

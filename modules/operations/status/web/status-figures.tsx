@@ -5,7 +5,18 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { StatusFigures as Figures } from '../rules/contract.ts';
 import classes from './status.module.css';
-import { useSaidAge } from './use-said-age.ts';
+
+/** So many seconds in the unit that fits: minutes, hours from two on, days from two on. */
+function useSaidAge(): (seconds: number) => string {
+  const t = useText();
+  return (seconds) => {
+    const minutes = Math.max(0, Math.floor(seconds / 60));
+    if (minutes < 120) return t('STATUS_AGO_MINUTES', { count: minutes });
+    const hours = Math.floor(minutes / 60);
+    if (hours < 48) return t('STATUS_AGO_HOURS', { count: hours });
+    return t('STATUS_AGO_DAYS', { count: Math.floor(hours / 24) });
+  };
+}
 
 const GB = 1024 ** 3;
 /** Below these somebody should look: as the doctor says it, and as the alerts do. */

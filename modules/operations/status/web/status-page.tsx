@@ -1,14 +1,40 @@
-import { useGet } from '#platform/web/api/use-get.ts';
+import { jobRoutes } from '#modules/operations/event-log/rules/job-contract.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { CHECKERS, type CheckerName } from '../rules/checkers.ts';
 import { type StatusChecker, statusRoutes } from '../rules/contract.ts';
 import { CheckerRow } from './checker-row.tsx';
 import classes from './status.module.css';
 import { StatusFigures } from './status-figures.tsx';
-import { useCheckNow } from './use-check-now.ts';
+
+/** Has a checker's job run now; whatever comes of it, the page is read again. */
+function useCheckNow() {
+  const t = useText();
+  const toastError = useToastError();
+  const fresh = () => void queryClient.invalidateQueries({ queryKey: queryKeyOf(statusRoutes.view) });
+  const run = useSend(jobRoutes.run, {
+    onSuccess: () => {
+      fresh();
+      toast(t('STATUS_BEGUN'));
+    },
+    onError: (error) => {
+      fresh();
+      toastError(error);
+    },
+  });
+  return {
+    isBusy: run.isPending,
+    checkNow: (name: CheckerName) => run.mutate({ Task: CHECKERS[name].Task }),
+  };
+}
 
 /** What runs and what is found is told; the figures beside it move without a word. */
 const AGAIN_MS = 30_000;

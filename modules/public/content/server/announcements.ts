@@ -2,9 +2,24 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { Announced, SaidAnnouncement } from '../rules/contract.ts';
+import type { ContentKind } from '../rules/kinds.ts';
 import type { Announcement } from '../rules/shapes.ts';
 import { loadContent } from './load-content.ts';
-import { nextInForce } from './next-in-force.ts';
+import { isStanding } from './versions-in-force.ts';
+
+/** When the next version of a kind comes into force; undefined where none is waiting. */
+async function nextInForce(db: Queries, kind: ContentKind, at: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('ContentVersion')
+    .select('EffectiveAt')
+    .where('Kind', '=', kind)
+    .where('EffectiveAt', '>', at)
+    .where(isStanding)
+    .orderBy('EffectiveAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.EffectiveAt;
+}
 
 type Reader = Pick<SignedIn, 'Roles'> | null;
 

@@ -1,22 +1,127 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Portal } from '#platform/server/http/context.ts';
-import { contentRoutes, type LegalDocument } from '../rules/contract.ts';
+import type { Context, Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { contentRoutes, type DraftFacts, type LegalDocument, type WholeContent } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
-import { beginDraft } from './begin-draft.ts';
-import { discardDraft } from './discard-draft.ts';
+import { changeOnce } from './change-once.ts';
+import { draftFacts } from './draft-facts.ts';
+import { findContent } from './find-content.ts';
 import { listVersions } from './list-versions.ts';
 import { loadContent } from './load-content.ts';
+import { lockDraft } from './lock-draft.ts';
 import { keepPicture, sendContentPicture } from './pictures.ts';
 import { previewContent } from './preview-content.ts';
 import { publishDraft } from './publish-draft.ts';
-import { saveDraft } from './save-draft.ts';
-import { viewContent } from './view-content.ts';
-import { withdrawVersion } from './withdraw-version.ts';
+import { refuseExternal } from './refuse-external.ts';
+import { sanitiseContent } from './sanitise-content.ts';
+
+/** Takes a version back before anybody has read it as the one in force; afterwards only another one can follow it. */
+function withdrawVersion(context: Context<typeof contentRoutes.withdraw>): Promise<Record<string, never>> {
+  const { actor, body, at, address } = context;
+  needProof(actor, at);
+  return changeOnce(context, 'CONTENT_WITHDRAW', async (tx) => {
+    const { Kind, VersionId } = body;
+    const row =
+      (await tx
+        .selectFrom('ContentVersion')
+        .select(['Id', sql<boolean>`effective_at > clock_timestamp()`.as('IsComing')])
+        .where('Kind', '=', Kind)
+        .where('VersionId', '=', VersionId)
+        .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
+    // Of two at once the second waits for the first, and finds it taken back.
+    const taken =
+      row.IsComing &&
+      (await tx
+        .insertInto('ContentWithdrawal')
+        .values({ ContentVersionId: row.Id, AccountId: actor.Id, At: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('ContentVersionId')
+        .executeTakeFirst());
+    if (!taken) fail('ERR_TRANSITION', { Text: 'ERR_CONTENT_NOT_COMING' });
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'CONTENT_WITHDRAW',
+      Object: `${Kind} ${VersionId}`,
+      Address: address,
+    });
+    return {};
+  });
+}
+
+/** A version as it was published, or the open draft. */
+async function viewContent({ db, query }: Context<typeof contentRoutes.view>): Promise<WholeContent> {
+  const { Kind, VersionId } = query;
+  const Content = (await findContent(db, Kind, VersionId)) ?? fail('ERR_NOT_FOUND');
+  const Draft = VersionId === undefined ? await draftFacts(db, Kind) : null;
+  // One kind and the content of that kind; the compiler cannot follow the pair through the union.
+  return { Kind, VersionId: VersionId ?? null, Draft, Content } as WholeContent;
+}
+
+/** Keeps the draft as the editor has it now. What was kept on the way is no event: publishing it is. */
+function saveDraft(context: Context<typeof contentRoutes.save>): Promise<DraftFacts> {
+  const { actor, body, at } = context;
+  const clean = sanitiseContent(body.Kind, body.Content);
+  return changeOnce(context, 'CONTENT_SAVE', async (tx) => {
+    const { Version } = await lockDraft(tx, body.Kind, body.Version);
+    await tx
+      .updateTable('ContentDraft')
+      .set({ Content: json(clean), Version: Version + 1, AccountId: actor.Id, UpdatedAt: at })
+      .where('Kind', '=', body.Kind)
+      .execute();
+    return (await draftFacts(tx, body.Kind)) ?? fail('ERR_NOT_FOUND');
+  });
+}
+
+/** Throws the draft away; what is published stays. */
+function discardDraft(context: Context<typeof contentRoutes.discard>): Promise<Record<string, never>> {
+  const { actor, body, address } = context;
+  return changeOnce(context, 'CONTENT_DISCARD', async (tx) => {
+    const { BasedOn } = await lockDraft(tx, body.Kind, body.Version);
+    await tx.deleteFrom('ContentDraft').where('Kind', '=', body.Kind).execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'CONTENT_DISCARD',
+      Object: body.Kind,
+      Address: address,
+      Detail: { BasedOn },
+    });
+    return {};
+  });
+}
+
+/** Opens the draft of a kind from a version. Of two at once one opens it, and both go on with it. */
+function beginDraft(context: Context<typeof contentRoutes.begin>): Promise<DraftFacts> {
+  const { actor, body, at, address, settings } = context;
+  refuseExternal(settings, body.Kind);
+  return changeOnce(context, 'CONTENT_BEGIN', async (tx) => {
+    const BasedOn = body.VersionId ?? (await loadContent(tx, body.Kind)).VersionId;
+    const content = (await findContent(tx, body.Kind, BasedOn)) ?? fail('ERR_NOT_FOUND');
+    const opened = await tx
+      .insertInto('ContentDraft')
+      .values({ Kind: body.Kind, Content: json(content), BasedOn, AccountId: actor.Id, UpdatedAt: at })
+      .onConflict((conflict) => conflict.column('Kind').doNothing())
+      .returning(sql<boolean>`true`.as('IsNew'))
+      .executeTakeFirst();
+    if (opened)
+      await audit(tx, {
+        AccountId: actor.Id,
+        Event: 'CONTENT_BEGIN',
+        Object: body.Kind,
+        Address: address,
+        Detail: { BasedOn },
+      });
+    return (await draftFacts(tx, body.Kind)) ?? fail('ERR_NOT_FOUND');
+  });
+}
 
 export function bindContent(bind: Bind): void {
   bind(contentRoutes.terms, ({ db, language }) => inForce(db, 'TERMS', language));

@@ -1,21 +1,70 @@
 import { useState } from 'react';
-import { useGet } from '#platform/web/api/use-get.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
+import type { ExternalSource } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import classes from './content.module.css';
 import { DraftCard } from './draft-card.tsx';
-import { ExternalNotice } from './external-notice.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { VersionRow } from './version-row.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+type Props = { kind: ContentKind; versionId: string; onClose: () => void };
+
+/** Asks whether a version that is still to come shall not come. */
+function WithdrawDialog({ kind, versionId, onClose }: Props) {
+  const t = useText();
+  const withdraw = useSend(contentRoutes.withdraw, {
+    onSuccess: async () => {
+      onClose();
+      toast(t('CONTENT_WITHDRAWN', { version: versionId }));
+      await queryClient.invalidateQueries({ queryKey: queryKeyOf(contentRoutes.list, { Kind: kind }) });
+    },
+  });
+  return (
+    <Confirm
+      isOpen
+      title={t('CONTENT_WITHDRAW_ONE', { version: versionId })}
+      text={t('CONTENT_WITHDRAW_ASK', { version: versionId })}
+      confirmLabel={t('CONTENT_WITHDRAW')}
+      tone="danger"
+      isBusy={withdraw.isPending}
+      onCancel={onClose}
+      onConfirm={() => withdraw.mutate({ Kind: kind, VersionId: versionId })}
+    />
+  );
+}
+
+/** That these texts are written elsewhere, and how it went the last time they were asked for. */
+function ExternalNotice({ source }: { source: ExternalSource }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice
+      tone={source.Problem ? 'warning' : 'info'}
+      title={t('CONTENT_EXTERNAL_TITLE', { address: source.Address })}
+    >
+      {source.Problem && <div>{t(source.Problem)}</div>}
+      <div>
+        {source.GoodAt
+          ? t('CONTENT_EXTERNAL_GOOD', { date: format.dateTime(source.GoodAt) })
+          : t('CONTENT_EXTERNAL_NEVER')}
+      </div>
+    </Notice>
+  );
+}
 
 type Open = { What: 'READ' | 'COMPARE' | 'WITHDRAW'; VersionId: string } | null;
 

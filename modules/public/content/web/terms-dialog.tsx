@@ -1,6 +1,10 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { CloseCard } from '#modules/identity/accounts/web/user/close-card.tsx';
+import { DataCard } from '#modules/identity/accounts/web/user/data-card.tsx';
+import { useProfile } from '#modules/identity/accounts/web/user/use-profile.ts';
+import { isClient } from '#platform/common/access/roles.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
@@ -9,14 +13,44 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';
 import { userQuery, useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
+import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import classes from './terms-dialog.module.css';
-import { TermsLeave } from './terms-leave.tsx';
 import { acceptedVersions, termsNews } from './terms-news.ts';
 import { TermsNewsList } from './terms-news-list.tsx';
+
+type Props = { onBack: () => void; attributes: Readonly<Record<string, string>> };
+
+/** The way of who does not accept: take the data, sign out, or close the account. */
+function TermsLeave({ onBack, attributes }: Props) {
+  const t = useText();
+  const profile = useProfile();
+  return (
+    <>
+      <Text mb={16}>{t('TERMS_DECLINE_TEXT')}</Text>
+      {profile.isPending && <Skeletons lines={2} height={96} />}
+      {profile.isError && <ErrorPanel error={profile.error} onRetry={() => profile.refetch()} />}
+      {profile.isSuccess && (
+        <div className={classes.ways}>
+          <DataCard isStaff={!isClient(profile.data.UserRoleList)} />
+          <CloseCard profile={profile.data} />
+        </div>
+      )}
+      <Group justify="space-between" gap={10} mt={24}>
+        <Button {...attributes} variant="subtle" color="gray" onClick={() => void signOut()}>
+          {t('ACCOUNT_LOGOUT')}
+        </Button>
+        <Button {...attributes} variant="default" onClick={onBack} data-autofocus>
+          {t('TERMS_DECLINE_BACK')}
+        </Button>
+      </Group>
+    </>
+  );
+}
 
 /** A dialog below must not close with this one: what was typed there has to stay. */
 const own = { 'data-mantine-stop-propagation': 'true' } as const;

@@ -1,8 +1,117 @@
 import type { FollowDeps } from '#modules/public/site/server/deps.ts';
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Followed } from '../rules/page.ts';
 import { askToFollow } from './ask-to-follow.ts';
-import { confirmFollow, lookAtFollow } from './confirm-follow.ts';
-import { standingFollow, stopFollow } from './stop-follow.ts';
+import { readStopCode } from './stop-code.ts';
+
+/** A follower with the certificate that it is about. */
+const followedRow = (db: Queries) =>
+  db
+    .selectFrom('Follow')
+    .innerJoin('Certificate', 'Certificate.Id', 'Follow.CertificateId')
+    .select([
+      'Follow.Id',
+      'Follow.Email',
+      'Follow.ConfirmedAt',
+      'Follow.HasCode',
+      'Certificate.CertificateNo',
+      'Certificate.Code',
+      'Certificate.OrgName',
+      'Certificate.ServiceName',
+    ]);
+
+type Row = {
+  Email: string;
+  HasCode: boolean;
+  CertificateNo: string;
+  Code: string;
+  OrgName: Localized;
+  ServiceName: Localized;
+};
+
+/** What the pages of a follower show. */
+const followed = ({ Email, HasCode, CertificateNo, Code, OrgName, ServiceName }: Row): Followed => ({
+  CertificateNo,
+  Code: HasCode ? Code : '',
+  OrgName,
+  ServiceName,
+  Email: maskedEmail(Email),
+});
+
+/** Enough for its owner to know it again: links are passed on now and then. */
+function maskedEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, name.length > 3 ? 2 : 1)}…@${host}`;
+}
+
+type Asked = Pick<Portal, 'db' | 'settings'>;
+
+/** What a stopping link is about; GONE where it has been stopped already, null where it is no link of ours. */
+async function standingFollow({ db, settings }: Asked, code: string): Promise<Followed | 'GONE' | null> {
+  const key = await readStopCode({ db, settings }, code);
+  if (key === null) return null;
+  const row = await followedRow(db).where('Follow.FollowKey', '=', key).executeTakeFirst();
+  return row ? followed(row) : 'GONE';
+}
+
+/** Forgets the address, for this certificate or for all; stopped twice is stopped. False: no link of ours. */
+async function stopFollow({ db, settings }: Asked, code: string, isAll: boolean): Promise<boolean> {
+  const key = await readStopCode({ db, settings }, code);
+  if (key === null) return false;
+  await db.transaction().execute(async (tx) => {
+    const row = await followedRow(tx)
+      .where('Follow.FollowKey', '=', key)
+      .forUpdate('Follow')
+      .executeTakeFirst();
+    if (!row) return;
+    await tx
+      .deleteFrom('Follow')
+      .where(isAll ? 'Email' : 'Id', '=', isAll ? row.Email : row.Id)
+      .execute();
+    await audit(tx, {
+      AccountId: null,
+      Event: 'FOLLOW_ENDED',
+      Object: row.CertificateNo,
+      ...(isAll && { Detail: { All: true } }),
+    });
+  });
+  return true;
+}
+
+/** What a confirming link is about, while it works. */
+async function lookAtFollow(db: Queries, code: string, at = new Date()): Promise<Followed | null> {
+  const row = await followedRow(db)
+    .where('Follow.ConfirmHash', '=', hashSecret(code))
+    .where('Follow.ConfirmUntil', '>', at)
+    .executeTakeFirst();
+  return row ? followed(row) : null;
+}
+
+/** Says yes from the mailbox; pressed twice it stays a yes. */
+async function confirmFollow(
+  { db }: Pick<Portal, 'db'>,
+  code: string,
+  at = new Date(),
+): Promise<Followed | null> {
+  return db.transaction().execute(async (tx) => {
+    const row = await followedRow(tx)
+      .where('Follow.ConfirmHash', '=', hashSecret(code))
+      .where('Follow.ConfirmUntil', '>', at)
+      .forUpdate('Follow')
+      .executeTakeFirst();
+    if (!row) return null;
+    if (row.ConfirmedAt === null) {
+      await tx.updateTable('Follow').set({ ConfirmedAt: at }).where('Id', '=', row.Id).execute();
+      // Whose mailbox it is stays out of the log, which is kept for ever.
+      await audit(tx, { AccountId: null, Event: 'FOLLOW_BEGUN', Object: row.CertificateNo });
+    }
+    return followed(row);
+  });
+}
 
 /** Following on this portal's data, for the public pages. */
 export const followDeps = (portal: Portal): FollowDeps => ({

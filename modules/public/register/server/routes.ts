@@ -1,17 +1,35 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
 import { countTry } from '#platform/server/http/limits.ts';
+import { sendFile } from '#platform/server/media/send-file.ts';
 import { publicRoutes } from '../rules/contract.ts';
 import { checkHash } from './check-hash.ts';
 import { checkList } from './check-list.ts';
+import { disclosureOf } from './disclosed.ts';
 import { downloadCertificate } from './download-certificate.ts';
-import { downloadDisclosure } from './download-disclosure.ts';
 import { loadDisclosures } from './load-disclosures.ts';
 import { loadIndustries } from './load-industries.ts';
 import { loadRegister } from './load-register.ts';
 import { loadVerdict } from './load-verdict.ts';
+
+const asked = z.object({ CertificateNo: z.string().trim().min(1).max(40) });
+
+/** The disclosure document itself, while its certificate is published; otherwise as if there had never been one. */
+async function downloadDisclosure(
+  { db }: Portal,
+  store: FileStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { data } = asked.safeParse(request.query);
+  const file = data && (await disclosureOf(db, data.CertificateNo.toUpperCase(), hongKongDate(new Date())));
+  return sendFile(reply, store, file ?? fail('ERR_NOT_FOUND'));
+}
 
 /** What needs no sign-in. The site that the server draws asks the same loaders. */
 export function bindRegister(bind: Bind): void {

@@ -2,12 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
 import { askedOf, languageFor, languageKept, type Site } from './answer-page.ts';
 import type { AppFrame, Sight } from './app-frame.ts';
-import { branded } from './branded.ts';
 import { type DrawnPage, drawnPage } from './drawn-page.ts';
 import type { DrawFirst } from './render.ts';
 import { sendPage } from './send-page.ts';
+
+const ICON = /<link rel="icon"[^>]*>/;
+
+/**
+ * A page of the app with the body's colours and icon in its head, so that nothing is painted in others first. What
+ * goes in are numbers and keys of ours, never words.
+ */
+function branded(html: string, { Css, Icon }: Configuration['Brand']): string {
+  const own =
+    Icon === null ? html : html.replace(ICON, () => `<link rel="icon" href="${Icon}" type="image/png" />`);
+  return Css === null ? own : own.replace('</head>', () => `<style id="brand">${Css}</style></head>`);
+}
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 export type App = Site & { frame: AppFrame; drawFirst: DrawFirst };

@@ -1,13 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CheckPage, CheckProblem } from '#modules/public/register/rules/check-page.ts';
+import type { CheckLine, CheckPage, CheckProblem } from '#modules/public/register/rules/check-page.ts';
+import type { CheckedRow } from '#modules/public/register/rules/contract.ts';
 import { CHECK_LIMIT } from '#modules/public/register/rules/contract.ts';
+import type { NumberLine } from '#modules/public/register/rules/read-numbers.ts';
 import { readNumbers } from '#modules/public/register/rules/read-numbers.ts';
 import { checkCsv } from '#modules/public/register/server/check-csv.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
-import { checkLines } from './check-lines.ts';
+import type { NumberAsked } from './deps.ts';
 import type { Loaded } from './loader.ts';
 import { readCheckForm } from './read-check-form.ts';
+
+/** Puts the verdicts back among the lines that hold no number, each in its place. */
+async function checkLines(
+  read: readonly NumberLine[],
+  check: (items: NumberAsked[]) => Promise<CheckedRow[]>,
+): Promise<CheckLine[]> {
+  const asked = read.flatMap((line) => (line.Kind === 'NUMBER' ? [line] : []));
+  // Asked also where no line is a number: whoever sends lists is counted by them, whatever is in them.
+  const rows = await check(asked.map(numberOf));
+  const answers = new Map(asked.map((line, at) => [line, rows[at]]));
+  return read.flatMap((line): CheckLine[] => {
+    if (line.Kind === 'MALFORMED') return [line];
+    const row = answers.get(line);
+    return row ? [{ Line: line.Line, Kind: 'CHECKED', Code: line.Code, ...row }] : [];
+  });
+}
+
+const numberOf = ({ CertificateNo, Code }: NumberAsked): NumberAsked => ({ CertificateNo, Code });
 
 /** Checks what was pasted or uploaded, and shows it as a page or hands it out as CSV. */
 export async function answerCheck(

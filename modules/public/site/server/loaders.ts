@@ -1,12 +1,24 @@
+import { searchFaq } from '#modules/public/content/rules/search-faq.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { loadContact } from './contact-form.ts';
-import { loadFaq } from './faq.ts';
+import type { SiteDeps } from './deps.ts';
 import { loadFollow } from './follow-pages.ts';
 import type { Asked, Loaded, Loader } from './loader.ts';
 import { disclosureQuery, registerQuery } from './queries.ts';
 import { verifyAddress } from './verify-address.ts';
 import { loadVerify, verifyAsked } from './verify-page.ts';
+
+/** Questions and answers; those that match what was looked for, in whichever language it was typed. */
+async function loadFaq({ Query }: Asked, deps: SiteDeps): Promise<Loaded> {
+  const Search = (Query.q ?? '').normalize('NFKC').trim().slice(0, 100);
+  const { Groups } = (await deps.content('FAQ')).Content;
+  const found = LANGUAGES.map((language) => searchFaq(Groups, Search, language)).find(
+    (all) => all.length > 0,
+  );
+  return { Page: { Name: 'faq', Groups: found ?? [], Search, Contact: deps.contact() } };
+}
 
 type PublicScreen = {
   [N in ScreenName]: (typeof screens)[N]['Layout'] extends 'frontend' ? N : never;

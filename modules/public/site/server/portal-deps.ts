@@ -1,7 +1,11 @@
 import { loadService, loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
+import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
 import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
 import { announcementsFor } from '#modules/public/content/server/announcements.ts';
 import { loadContent } from '#modules/public/content/server/load-content.ts';
+import { knownVersions } from '#modules/public/content/server/remember-versions.ts';
 import { followDeps } from '#modules/public/followers/server/follow-deps.ts';
 import { checkList } from '#modules/public/register/server/check-list.ts';
 import { loadDisclosures } from '#modules/public/register/server/load-disclosures.ts';
@@ -9,13 +13,61 @@ import { loadIndustries } from '#modules/public/register/server/load-industries.
 import { loadRegister } from '#modules/public/register/server/load-register.ts';
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import { contactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Configuration } from '#platform/common/session/configuration.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import { bodyContact } from '#platform/server/settings/body-contact.ts';
-import { siteConfig } from './config.ts';
+import type { SiteLegalText } from '../rules/page.ts';
 import type { SiteDeps } from './deps.ts';
-import { siteLegalText } from './legal-text.ts';
-import { serviceDays } from './service-days.ts';
+
+/** By service on offer, the first day of what its page says: YYYY-MM-DD. */
+async function serviceDays({ db }: Portal): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('ServiceVersion')
+    .innerJoin('Service', 'Service.Id', 'ServiceVersion.ServiceId')
+    .select(({ fn }) => ['Service.ServiceKey', fn.max('ServiceVersion.EffectiveOn').as('Day')])
+    .where('Service.Status', '=', 'OFFERED')
+    .where('ServiceVersion.Status', '=', 'PUBLISHED')
+    .where('ServiceVersion.EffectiveOn', '<=', hongKongDate(new Date()))
+    .groupBy('Service.ServiceKey')
+    .execute();
+  return new Map(rows.flatMap(({ ServiceKey, Day }) => (Day ? [[ServiceKey, String(Day)] as const] : [])));
+}
+
+async function siteLegalText({ db }: Portal, Kind: LegalKind): Promise<SiteLegalText> {
+  const { Content, VersionId, EffectiveAt } = await loadContent(db, Kind);
+  return { Kind, Text: Content, VersionId, Since: hongKongDate(EffectiveAt) };
+}
+
+const FRESH_MS = 1_000;
+
+/** What has to be asked for; the rest is in memory, and never older than the moment. */
+type Asked = Pick<Configuration, 'TermsVersion' | 'PrivacyVersion' | 'CookieVersion' | 'TagOptions'>;
+
+const knownTags = remember(FRESH_MS, offeredTags);
+
+const askedFor = async (db: Db): Promise<Asked> => ({
+  ...(await knownVersions(db)),
+  TagOptions: await knownTags(db),
+});
+
+/** The configuration for public pages, asked for once a second; the last one known while the database is away. */
+function siteConfig({ db, settings }: Portal): () => Promise<Configuration> {
+  let known: Asked = {
+    TermsVersion: '',
+    PrivacyVersion: '',
+    CookieVersion: '',
+    TagOptions: [],
+  };
+  return async () => {
+    // A page without the newest version number is better than none.
+    known = await askedFor(db).catch(() => known);
+    return { ...known, ...settledConfiguration(settings) };
+  };
+}
 
 /** What the public site asks for, answered from this portal's data. */
 export const portalDeps = (portal: Portal): SiteDeps => ({

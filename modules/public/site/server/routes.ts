@@ -1,24 +1,63 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { brandNow } from '#platform/server/settings/brand-now.ts';
 import { type App, appAnswerer } from './answer-app.ts';
 import { ownAnswerer } from './answer-own.ts';
-import { answerPage, type Site } from './answer-page.ts';
-import { verifyAnswerer } from './answer-verify.ts';
+import { answerPage, drawLoaded, type Site } from './answer-page.ts';
 import { readAppFrame } from './app-frame.ts';
-import { readAssets } from './assets.ts';
+import { readAssets, rootFiles } from './assets.ts';
 import { registerCards } from './card/routes.ts';
 import type { SiteDeps } from './deps.ts';
 import { DIST } from './dist.ts';
-import { routePath, serveFiles } from './files.ts';
 import { registerForms } from './forms.ts';
 import { loaders } from './loaders.ts';
 import { registerMachines } from './machines.ts';
 import { loadDrawFirst, loadDrawOwn, loadRender } from './render.ts';
+import { sendPage } from './send-page.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { verifyAddress } from './verify-address.ts';
+import { loadVerify } from './verify-page.ts';
+import { verifyReader } from './verify-request.ts';
+
+const routePath = (screen: Screen): string => screen.Path.replaceAll('$', ':');
+
+/** What Vite built: named assets for ever, the few files at the root for a while. */
+async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  // The build lays packed copies beside scripts and styles.
+  await app.register(fastifyStatic, { root: client, serve: false, preCompressed: true });
+  app.get('/assets/*', (request, reply) => {
+    const { '*': file } = request.params as { '*': string };
+    return reply.sendFile(`assets/${file}`, { maxAge: '365d', immutable: true });
+  });
+  for (const file of await rootFiles(client)) {
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, { maxAge: '1h' }));
+  }
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * The page that most people ask for, many of them at once: what was drawn within the last second, and since the last
+ * change of any certificate, is answered again.
+ */
+function verifyAnswerer(site: Site): Answer {
+  const read = verifyReader(site.deps);
+  return async (request, reply) => {
+    const { About, Language, Cookie, IsMarked, Key } = read(request);
+    const { memory } = site.deps;
+    if (!About) return reply.header('cache-control', 'no-cache').redirect('/404');
+    const load = () => loadVerify(About, site.deps);
+    if (!memory || IsMarked) return answerPage(site, request, reply, load);
+    if (Cookie) reply.header('set-cookie', Cookie);
+    const page = await memory.ask(Key, () =>
+      drawLoaded(site, request, { load, path: About.Path, language: Language }),
+    );
+    return sendPage(request, reply, Language, page);
+  };
+}
 
 /**
  * The public site, the app's page and their files; everything outside of /api. A fastify plugin:

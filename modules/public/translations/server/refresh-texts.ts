@@ -1,10 +1,30 @@
+import { BroadcastChannel, setEnvironmentData, threadId } from 'node:worker_threads';
 import { textFault } from '#platform/common/i18n/check-text.ts';
 import { LANGUAGES, type Texts } from '#platform/common/i18n/language.ts';
-import { type OwnTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';
+import { type OwnTexts, ownTexts, setOwnTexts } from '#platform/common/i18n/own-texts.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { ASK, PLACE, type Told } from '#platform/server/threads/thread-channel.ts';
 import type { OwnText } from '../rules/contract.ts';
-import { tellThreads } from './tell-threads.ts';
+
+const Channel = `assay-texts-${process.pid}-${threadId}`;
+const channel = new BroadcastChannel(Channel);
+// A thread may have begun just before a change, and listened just after it.
+channel.onmessage = ({ data }: { data: unknown }) => {
+  if (data === ASK) channel.postMessage(ownTexts());
+};
+channel.unref();
+leave({});
+
+/** Hands the body's own words to the threads that run, and to those that will. */
+function tellThreads(own: OwnTexts): void {
+  leave(own);
+  channel.postMessage(own);
+}
+
+function leave(Own: OwnTexts): void {
+  setEnvironmentData(PLACE, { Channel, Own } satisfies Told as never);
+}
 
 /** Reads the body's own words; this process and its threads say them from here on. */
 async function loadTexts(db: Db): Promise<void> {

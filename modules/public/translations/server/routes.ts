@@ -1,12 +1,34 @@
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
-import { textsOf } from '#platform/common/i18n/texts.ts';
+import { builtInText, textAreas, textsOf } from '#platform/common/i18n/texts.ts';
+import { pageOf } from '#platform/server/database/page.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { translationRoutes } from '../rules/contract.ts';
+import { findTexts, hasState } from './find-texts.ts';
 import { previewImport } from './import/preview-import.ts';
-import { listTexts } from './list-texts.ts';
+import { storedTexts } from './stored-texts.ts';
 import { submitTexts } from './submit-texts.ts';
 import { textHistory } from './text-history.ts';
+import { viewText } from './view-text.ts';
+
+type Route = typeof translationRoutes.list;
+
+/** The catalogue is in memory; what the body changed is read anew each time. */
+async function listTexts({ db, query }: Context<Route>): Promise<DataOf<Route>> {
+  const stored = await storedTexts(db);
+  const found = findTexts(stored, query);
+  const { limit, offset } = pageOf(query);
+  const known = [...stored].filter(([key]) => builtInText(key)).map(([, text]) => text);
+  const count = (state: 'CHANGED' | 'MISSING') => known.filter((text) => hasState(text, state)).length;
+  return {
+    Rows: found.slice(offset, offset + limit).map((key) => viewText(key, stored.get(key))),
+    Total: found.length,
+    IsTotalCapped: false,
+    Counts: { Changed: count('CHANGED'), Missing: count('MISSING') },
+    Areas: Object.keys(textAreas()),
+  };
+}
 
 export function bindTranslation(bind: Bind): void {
   bind(textRoutes.public, async ({ query }) => textsOf(languageOf(query.LanguageCode)));

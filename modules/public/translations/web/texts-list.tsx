@@ -1,4 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { QueryOf } from '#platform/common/contract/define-route.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
+import { onTexts } from '#platform/web/api/live.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
@@ -7,13 +12,41 @@ import { ListPaging } from '#platform/web/ui/list/list-paging.tsx';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
 import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
 import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
+import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import type { TextView } from '../rules/contract.ts';
+import { translationRoutes } from '../rules/contract.ts';
 import { TextEditor } from './text-editor.tsx';
 import { TextHistory } from './text-history.tsx';
 import { TextRow } from './text-row.tsx';
-import { TextsHead } from './texts-head.tsx';
 import classes from './translation.module.css';
-import { useTextsList } from './use-texts-list.ts';
+
+const TEXT_FILTERS = ['Area', 'State'];
+
+/** The texts with the filters of the address; heard of again when somebody changes one. */
+function useTextsList() {
+  const state = useListState(TEXT_FILTERS);
+  const list = useGet(translationRoutes.list, state.query as QueryOf<typeof translationRoutes.list>, {
+    keepPrevious: true,
+  });
+  useEffect(
+    () => onTexts(() => void queryClient.invalidateQueries({ queryKey: [translationRoutes.list.path] })),
+    [],
+  );
+  return { state, list };
+}
+
+/** The names of the columns, where there is room for columns; each text says its language by itself too. */
+function TextsHead() {
+  const t = useText();
+  return (
+    <div className={classes.heads} aria-hidden="true">
+      <span>{t('TRANSLATION_HEAD_KEY')}</span>
+      {LANGUAGES.map((language) => (
+        <span key={language}>{t(`ORG_LANGUAGE_${language}`)}</span>
+      ))}
+    </div>
+  );
+}
 
 /** One row is edited at a time; saving it opens the next. */
 export function TextsList() {

@@ -1,14 +1,35 @@
 import { useState } from 'react';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
 import { reloadTexts } from '#platform/web/i18n/text-store.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { type TextView, translationRoutes } from '../rules/contract.ts';
 import { mergeTheirs } from './merge-theirs.ts';
-import { putRows } from './put-rows.ts';
-import { NO_REFUSAL, refusalOf } from './refusal-of.ts';
 import { changedOf, faultsOf, saidOf } from './text-draft.ts';
+
+type Refusal = { fields: Partial<Record<Language, string>>; general: string | null };
+const NO_REFUSAL: Refusal = { fields: {}, general: null };
+
+/** Why a text was not kept: at the languages that the server names, else in general. */
+function refusalOf(error: unknown, errorText: (error: unknown) => string): Refusal {
+  const fields = error instanceof ApiError ? error.Fields : [];
+  const named = LANGUAGES.flatMap((language) => {
+    const found = fields.find(({ Field }) => Field.endsWith(`.${language}`));
+    return found ? [[language, found.Message] as const] : [];
+  });
+  return { fields: Object.fromEntries(named), general: named.length > 0 ? null : errorText(error) };
+}
+
+/** Puts fresh rows into every list that shows them. */
+function putRows(rows: readonly TextView[]): void {
+  const fresh = new Map(rows.map((row) => [row.Key, row]));
+  queryClient.setQueriesData<{ Rows: TextView[] }>({ queryKey: [translationRoutes.list.path] }, (list) =>
+    list ? { ...list, Rows: list.Rows.map((row) => fresh.get(row.Key) ?? row) } : list,
+  );
+}
 
 /** One text while it is edited. `theirs`: what somebody else made of it meanwhile. */
 export function useTextDraft(first: TextView) {

@@ -1,10 +1,34 @@
+import { markSeen } from '#modules/support/conversations/server/mark-seen.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import type { ChatCount } from '../rules/contract.ts';
 import { chatRoutes } from '../rules/contract.ts';
-import { countUnread } from './count-unread.ts';
-import { markChatSeen } from './mark-chat-seen.ts';
+import { unreadOf } from './chat-marks.ts';
 import { readHours, saveHours } from './office-hours.ts';
+import { lockOwnChat, ownChat } from './own-chat.ts';
 import { sayInChat } from './say-in-chat.ts';
-import { viewChat } from './view-chat.ts';
+import { seqOf, viewChat } from './view-chat.ts';
+
+/** What the help button shows, and whose room tells of more. */
+async function countUnread(db: Queries, accountId: number): Promise<ChatCount> {
+  const row = await ownChat(db, accountId);
+  if (!row) return { Unread: 0, ConversationKey: null };
+  const { Unread } = await unreadOf(db, row);
+  return { Unread, ConversationKey: row.ConversationKey };
+}
+
+type Route = (typeof chatRoutes)['seen'];
+
+/** Whoever asked has read up to a message. */
+async function markChatSeen({ db, actor, body }: Context<Route>): Promise<DataOf<Route>> {
+  await db.transaction().execute(async (tx) => {
+    const row = (await lockOwnChat(tx, actor.Id)) ?? fail('ERR_NOT_FOUND');
+    await markSeen(tx, row, 'AskerSeenSeq', await seqOf(tx, row, body.MessageKey));
+  });
+  return countUnread(db, actor.Id);
+}
 
 export function bindChat(bind: Bind): void {
   bind(chatRoutes.view, viewChat);

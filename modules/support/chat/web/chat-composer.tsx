@@ -1,5 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { MESSAGE_FILES, MESSAGE_LENGTH } from '#modules/support/conversations/rules/limits.ts';
 import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
@@ -9,8 +10,15 @@ import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';
 import { AttachButton } from './attach-button.tsx';
 import classes from './chat.module.css';
 import { post, useOutbox, write } from './outbox.ts';
-import { useAbout } from './use-about.ts';
 import { useTyping } from './use-typing.ts';
+
+/** The application that is on the screen while somebody asks: whoever answers has it at hand. */
+function useAbout(): { ApplicationKey?: string } {
+  const { pathname, search } = useLocation();
+  const { key } = search as { key?: unknown };
+  const isApplication = pathname === '/viewform' || pathname === '/application/edit';
+  return isApplication && typeof key === 'string' ? { ApplicationKey: key } : {};
+}
 
 /** Where the client writes. What is written survives closing the help, a reload, and a line that is down. */
 export function ChatComposer({ conversationKey }: { conversationKey: string | null }) {

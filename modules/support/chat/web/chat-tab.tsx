@@ -1,14 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { DeskState } from '../rules/live.ts';
 import classes from './chat.module.css';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { refreshChat, useChat } from './chat-store.ts';
-import { DeskLine } from './desk-line.tsx';
-import { ExternalChat } from './external-chat.tsx';
 import { useChatLive } from './use-chat-live.ts';
+
+/** The body's own chat server, in a frame that reaches nothing of ours; or in a tab, where it wants no frame. */
+function ExternalChat({ address }: { address: string }) {
+  const t = useText();
+  return (
+    <div className={classes.external}>
+      <p>{t('CHAT_EXTERNAL')}</p>
+      <iframe
+        className={classes.frame}
+        src={address}
+        title={t('HELP_CHAT')}
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
+        referrerPolicy="no-referrer"
+      />
+      <Button
+        component="a"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        leftSection={<IconExternalLink size={17} stroke={1.7} aria-hidden="true" />}
+      >
+        {t('CHAT_EXTERNAL_OPEN')}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether an answer comes at once, or later and by mail: said before anybody writes. */
+function DeskLine({ desk }: { desk: DeskState }) {
+  const t = useText();
+  const format = useFormat();
+  const { Email } = useUser();
+  const { IsOpen, IsThere, OpensAt } = desk;
+  const state = IsThere ? 'there' : IsOpen ? 'soon' : 'later';
+  return (
+    <div className={classes.desk} data-state={state} role="status">
+      <span className={classes.dot} aria-hidden="true" />
+      <div>
+        <b>{t(TITLES[state])}</b>
+        {state !== 'there' && (
+          <p>
+            {state === 'later' && OpensAt
+              ? `${t('CHAT_BACK_AT', { when: `${format.date(OpensAt)} ${format.time(OpensAt)}` })} `
+              : ''}
+            {t('CHAT_BY_MAIL', { email: Email })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const TITLES = { there: 'CHAT_THERE', soon: 'CHAT_SOON', later: 'CHAT_LATER' } as const;
 
 /** The chat with the body's staff, or the body's own chat server where it has one. */
 export function ChatTab() {

@@ -1,11 +1,33 @@
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
+import { refuseBeyondAttached } from '#platform/server/files/attached-bounds.ts';
+import { failField } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { statusAfterAsker } from '../rules/facts.ts';
 import type { MessageSide } from '../rules/kinds.ts';
 import type { Conversation } from './load-conversation.ts';
-import { takeFiles } from './take-files.ts';
+
+/** Ties one's own fresh uploads to a message; anybody else's are refused exactly as those that do not exist. */
+async function takeFiles(
+  tx: Tx,
+  fileKeys: readonly string[],
+  { messageId, accountId }: { messageId: number; accountId: number },
+): Promise<void> {
+  const keys = [...new Set(fileKeys)];
+  if (keys.length === 0) return;
+  const rows = await tx
+    .updateTable('File')
+    .set({ ConversationMessageId: messageId })
+    .where('FileKey', 'in', keys)
+    .where('AccountId', '=', accountId)
+    .where('ApplicationId', 'is', null)
+    .where('ConversationMessageId', 'is', null)
+    .returning('Id')
+    .execute();
+  if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
+  await refuseBeyondAttached(tx, { messageId, accountId });
+}
 
 type Said = {
   side: MessageSide;

@@ -1,4 +1,5 @@
-import { SegmentedControl, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Textarea } from '@mantine/core';
+import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTyping } from '#modules/support/chat/web/use-typing.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,9 +7,45 @@ import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import type { ConversationView } from '../rules/contract.ts';
 import { conversationRoom } from '../rules/rooms.ts';
-import { ComposerButtons } from './composer-buttons.tsx';
+import { CannedMenu } from './canned-menu.tsx';
 import classes from './inbox.module.css';
-import { type Mode, useComposer } from './use-composer.ts';
+import { type Composing, type Mode, useComposer } from './use-composer.ts';
+
+type Props = { mode: Mode; conversation: ConversationView; composer: Composing };
+
+/** Ready-made words, files, and off it goes. */
+function ComposerButtons({ mode, conversation, composer }: Props) {
+  const t = useText();
+  return (
+    <div className={classes.buttons}>
+      {mode === 'REPLY' && <CannedMenu conversation={conversation} onChoose={composer.insert} />}
+      {!composer.isAttaching && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconPaperclip size={16} stroke={1.7} aria-hidden="true" />}
+          onClick={composer.attach}
+        >
+          {t('COMPOSER_ATTACH')}
+        </Button>
+      )}
+      <span className={classes.keys}>{t('COMPOSER_KEYS')}</span>
+      <Button
+        type="submit"
+        loading={composer.isSending}
+        disabled={composer.isUploading}
+        leftSection={<IconSend size={16} stroke={1.7} aria-hidden="true" />}
+      >
+        {t(labelOf(mode, conversation))}
+      </Button>
+    </div>
+  );
+}
+
+function labelOf(mode: Mode, { Source }: ConversationView) {
+  if (mode === 'NOTE') return 'COMPOSER_SAVE_NOTE';
+  return Source === 'CONTACT' ? 'COMPOSER_SEND_MAIL' : 'COMPOSER_SEND';
+}
 
 /** Where the staff answers, or writes among themselves. What is written survives looking elsewhere and refusals. */
 export function Composer({ conversation }: { conversation: ConversationView }) {

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { PresenceLine } from '#modules/support/chat/web/presence-line.tsx';
-import { useGet } from '#platform/web/api/use-get.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { quietPost } from '#platform/web/api/quiet-post.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { MissingRecord } from '#platform/web/ui/missing-record.tsx';
@@ -10,7 +13,22 @@ import { Composer } from './composer.tsx';
 import { ConversationHead } from './conversation-head.tsx';
 import classes from './inbox.module.css';
 import { MessageList } from './message-list.tsx';
-import { useMarkSeen } from './use-mark-seen.ts';
+
+/** Who looks at a conversation has read it for the staff; a tab in the background is not looked at. */
+function useMarkSeen({ ConversationKey, LastSeq, StaffSeenSeq }: ConversationView): void {
+  useEffect(() => {
+    if (LastSeq <= StaffSeenSeq) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      void quietPost(conversationRoutes.seen, { body: { ConversationKey, Seq: LastSeq } }).then((count) => {
+        if (count !== null) queryClient.setQueryData(queryKeyOf(conversationRoutes.count), count);
+      });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [ConversationKey, LastSeq, StaffSeenSeq]);
+}
 
 const FRESH_MS = 30_000;
 

@@ -6,9 +6,15 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { ConversationRow } from '../rules/contract.ts';
-import { inboxAddress } from './inbox-address.ts';
 import classes from './inbox-item.module.css';
 import { STATUS_TONES } from './status-tones.ts';
+
+/** The inbox with its filters as they are, and a conversation open beside them. */
+function inboxAddress(search: Readonly<Record<string, string>>, key: string | undefined): string {
+  const { key: _, ...filters } = search;
+  const text = new URLSearchParams({ ...filters, ...(key && { key }) }).toString();
+  return `/inbox${text && `?${text}`}`;
+}
 
 /** One conversation of the list: who, what about, how it goes on, whose it is. */
 export function InboxItem({ row, isOpen }: { row: ConversationRow; isOpen: boolean }) {

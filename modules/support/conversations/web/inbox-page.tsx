@@ -1,20 +1,36 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages, IconTemplate } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DeskPeople } from '#modules/support/chat/web/desk-people.tsx';
 import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import { onRoom } from '#platform/web/api/live.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { conversationRoutes } from '../rules/contract.ts';
+import { INBOX_ROOM } from '../rules/rooms.ts';
 import { CannedDialog } from './canned-dialog.tsx';
+import { readConversationAgain, readInboxAgain } from './conversation-cache.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import classes from './inbox.module.css';
 import { InboxList } from './inbox-list.tsx';
-import { useInboxLive } from './use-inbox-live.ts';
+
+/** Others write, answer and assign while the inbox is open: what changed is read again. */
+function useInboxLive(open: string | undefined): void {
+  useEffect(
+    () =>
+      onRoom(INBOX_ROOM, (detail) => {
+        void readInboxAgain();
+        const changed = (detail as { ConversationKey?: string } | null)?.ConversationKey;
+        // Nothing said: something may have been missed.
+        if (open && (changed === undefined || changed === open)) void readConversationAgain(open);
+      }),
+    [open],
+  );
+}
 
 /** `/inbox`: questions of the public site and chats; the one that is read stands beside the list where there is room. */
 export function InboxPage() {

@@ -1,14 +1,66 @@
 import { Button } from '@mantine/core';
-import { Fragment } from 'react';
+import { IconLock, IconMail } from '@tabler/icons-react';
+import { Fragment, useEffect, useState } from 'react';
 import { useStayAtEnd } from '#modules/support/chat/web/use-stay-at-end.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ConversationView } from '../rules/contract.ts';
+import { conversationRoutes } from '../rules/contract.ts';
+import type { MessageView } from '../rules/message.ts';
 import classes from './inbox.module.css';
-import { MessageItem } from './message-item.tsx';
-import { useMessages } from './use-messages.ts';
+import { joinMessages } from './join-messages.ts';
+
+/** Everything of a conversation that was read since it is open: the newest messages, and earlier ones page by page. */
+function useMessages({ ConversationKey, Messages }: ConversationView) {
+  const [known, setKnown] = useState(Messages);
+  useEffect(() => setKnown((was) => joinMessages(was, Messages)), [Messages]);
+  const messages = joinMessages(known, Messages);
+  const first = messages[0]?.Seq ?? 1;
+  const readEarlier = async (): Promise<void> => {
+    const found = await call(conversationRoutes.view, { query: { ConversationKey, BeforeSeq: first } });
+    setKnown((was) => joinMessages(was, found.Messages));
+  };
+  return { messages, hasEarlier: first > 1, readEarlier };
+}
+
+type Props = { message: MessageView; conversation: ConversationView };
+
+/** One message: whose it is can be read, not only seen by its side. */
+function MessageItem({ message, conversation }: Props) {
+  const t = useText();
+  const bodyName = useBodyName();
+  const format = useFormat();
+  const { Side, By, IsByYou, Text, Files, At } = message;
+  const isSeen =
+    Side === 'STAFF' && conversation.Source === 'CHAT' && conversation.AskerSeenSeq >= message.Seq;
+  const name = Side === 'ASKER' ? conversation.Name : (By?.Name ?? bodyName);
+  return (
+    <article className={classes.message} data-side={Side}>
+      <header className={classes.said}>
+        {Side === 'NOTE' && <IconLock size={14} stroke={1.8} aria-hidden="true" />}
+        <span className={classes.sayer}>{IsByYou ? t('CONVERSATION_YOU') : name}</span>
+        {Side === 'NOTE' && <span className={classes.noteMark}>{t('CONVERSATION_NOTE_MARK')}</span>}
+        <time className="num" dateTime={At}>
+          {format.time(At)}
+        </time>
+        {message.IsMailed && (
+          <span className={classes.mailed}>
+            <IconMail size={14} stroke={1.8} aria-hidden="true" />
+            {t('CONVERSATION_MAILED')}
+          </span>
+        )}
+        {isSeen && <span className={classes.mailed}>{t('CONVERSATION_SEEN')}</span>}
+      </header>
+      <p className={classes.words}>{Text}</p>
+      {Files.length > 0 && <FileList files={Files} />}
+    </article>
+  );
+}
 
 /** What was said, day by day, the newest at the end and in sight. */
 export function MessageList({ conversation }: { conversation: ConversationView }) {

@@ -1,14 +1,42 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { onTokenChange } from '#platform/web/session/token.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { conversationActionRoutes } from '../rules/action-routes.ts';
 import type { ConversationView } from '../rules/contract.ts';
 import { MESSAGE_FILES, MESSAGE_LENGTH } from '../rules/limits.ts';
 import { takeConversation } from './conversation-cache.ts';
-import { type Draft, useDraft } from './drafts.ts';
 import { newAttempt } from './new-attempt.ts';
+
+type Draft = { Text: string; Files: FileInfo[] };
+const NOTHING: Draft = { Text: '', Files: [] };
+
+/** What is being written, by conversation and kind: looking elsewhere loses nothing, signing out forgets it. */
+const drafts = new Map<string, Draft>();
+onTokenChange(() => drafts.clear());
+
+/** The draft of this name, kept while the portal is open; the browser asks before it is closed over one. */
+function useDraft(name: string): [Draft, (next: Draft) => void] {
+  const [, redraw] = useState(0);
+  const draft = drafts.get(name) ?? NOTHING;
+  const set = (next: Draft) => {
+    if (next.Text === '' && next.Files.length === 0) drafts.delete(name);
+    else drafts.set(name, next);
+    redraw((count) => count + 1);
+  };
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if ([...drafts.values()].some(({ Text, Files }) => Text.trim() !== '' || Files.length > 0))
+        event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+  return [draft, set];
+}
 
 export type Mode = 'REPLY' | 'NOTE';
 export type Composing = ReturnType<typeof useComposer>;

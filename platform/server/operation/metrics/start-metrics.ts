@@ -1,13 +1,81 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settings } from '../../configuration/settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { answerHealth } from '../answer-health.ts';
 import type { Readiness } from '../readiness.ts';
 import { within } from '../within.ts';
-import { createRegistry } from './create-registry.ts';
 import { type Observed, observeInto } from './observe.ts';
-import { readFigures } from './read-figures.ts';
+import { METRICS, type MetricName } from './table.ts';
+
+type Figures = {
+  Due: number;
+  GivenUp: number;
+  Oldest: number;
+  Mails: number;
+  Sessions: number;
+  Unsealed: number;
+  UnsealedAge: number;
+  NotifyShare: number;
+};
+
+/** What the database knows of the whole portal; every process says the same. */
+async function readFigures(db: Db): Promise<Observed[]> {
+  const { rows } = await sql<Figures>`
+    select jobs.*, mails, sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
+    from (
+      select count(*) filter (where attempts < max_attempts and run_at <= now())::int as due,
+        count(*) filter (where attempts >= max_attempts)::int as given_up,
+        coalesce(extract(epoch from now() - min(run_at)
+          filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as oldest
+      from graphile_worker._private_jobs) as jobs,
+      (select count(*)::int as mails from mail where status = 'QUEUED') as mails,
+      (select count(*)::int as sessions from session where ended_at is null and expires_at > now()) as sessions,
+      (select count(*)::int as unsealed,
+        coalesce(extract(epoch from now() - min(audit.at)), 0)::float8 as unsealed_age
+      from audit_unsealed join audit on audit.id = audit_id) as log`.execute(db);
+  const [found] = rows;
+  if (!found) return [];
+  return [
+    ['assay_jobs', { state: 'due' }, found.Due],
+    ['assay_jobs', { state: 'failed' }, found.GivenUp],
+    ['assay_jobs_oldest_seconds', {}, found.Oldest],
+    ['assay_mails_waiting', {}, found.Mails],
+    ['assay_sessions', {}, found.Sessions],
+    ['assay_log_unsealed', {}, found.Unsealed],
+    ['assay_log_unsealed_seconds', {}, found.UnsealedAge],
+    ['assay_notify_queue_share', {}, found.NotifyShare],
+  ];
+}
+
+/** The library is loaded where somebody watches, and nowhere else. */
+async function createRegistry(): Promise<{
+  registry: Registry;
+  note: (...observed: Observed) => void;
+}> {
+  const prometheus = await import('prom-client');
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  const made = new Map<MetricName, (labels: Record<string, string>, value: number) => void>();
+  for (const [name, row] of Object.entries(METRICS)) {
+    const { Type, Help: help } = row;
+    const options = { name, help, labelNames: 'Labels' in row ? row.Labels : [], registers: [registry] };
+    const kinds = { counter: prometheus.Counter, gauge: prometheus.Gauge, histogram: prometheus.Histogram };
+    const metric = new kinds[Type]({ ...options, ...('Buckets' in row && { buckets: [...row.Buckets] }) });
+    made.set(name as MetricName, writerOf(metric));
+  }
+  return { registry, note: (name, labels, value) => made.get(name)?.(labels, value) };
+}
+
+function writerOf(metric: Counter | Gauge | Histogram) {
+  return (labels: Record<string, string>, value: number): void => {
+    if ('observe' in metric) metric.observe(labels, value);
+    else if ('set' in metric) metric.set(labels, value);
+    else metric.inc(labels, value);
+  };
+}
 
 const PATIENCE_MS = 2_000;
 

@@ -1,12 +1,30 @@
+import type { Diagnostic } from '@codemirror/lint';
 import { setDiagnostics } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './code-editor.module.css';
 import { codeExtensions } from './code-extensions.ts';
-import { diagnosticsOf, offsetOf } from './code-places.ts';
-import type { CodeEditorProps } from './code-types.ts';
+import type { CodeEditorProps, CodePlace, CodeProblem } from './code-types.ts';
+
+const TONES = { danger: 'error', warning: 'warning', info: 'info' } as const;
+
+/** Where a place is in the text, at its end where the text has become shorter than that. */
+function offsetOf(text: Text, { Line, Column }: CodePlace): number {
+  const line = text.line(Math.min(Math.max(1, Line), text.lines));
+  return Math.min(line.from + Math.max(0, Column - 1), line.to);
+}
+
+/** Each marks its word, or one character where there is none. */
+const diagnosticsOf = (text: Text, problems: readonly CodeProblem[]): Diagnostic[] =>
+  problems.map((problem) => {
+    const from = offsetOf(text, problem);
+    const rest = text.sliceString(from, text.lineAt(from).to);
+    const length = /^("(?:[^"\\]|\\.)*"|[\w-]+|.)/.exec(rest)?.[0].length ?? 0;
+    return { from, to: from + length, severity: TONES[problem.Tone], message: problem.Message };
+  });
 
 /** The editor's own half of `CodeEditor`; loaded lazily by it. */
 export function CodeField(props: CodeEditorProps) {

@@ -4,18 +4,79 @@ import type { PublicService } from '#modules/catalogue/services/rules/offer-cont
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import { saveRoute } from '../../rules/action-routes.ts';
+import type { BeginOption } from '../../rules/begin-contract.ts';
 import { editAddress } from '../addresses.ts';
 import { takeFresh } from '../use-application.ts';
 import classes from './add.module.css';
-import { CertificateChoice } from './certificate-choice.tsx';
-import { ServiceCard } from './service-card.tsx';
 import { TypeCard } from './type-card.tsx';
 import { useBeginOptions } from './use-begin-options.ts';
+
+function ServiceCard({ service }: { service: PublicService }) {
+  const t = useText();
+  const localized = useLocalized();
+  const format = useFormat();
+  return (
+    <Radio.Card value={service.ServiceKey} className={classes.card} aria-label={localized(service.Name)}>
+      <span className={classes.top}>
+        <Radio.Indicator />
+        <b className={classes.name}>{localized(service.Name)}</b>
+        <Badge tone={service.Kind === 'CERTIFICATE' ? 'primary' : 'info'}>{t(`KIND_${service.Kind}`)}</Badge>
+      </span>
+      <span className={classes.summary}>{localized(service.Summary)}</span>
+      <span className={classes.facts}>
+        <span>{t('ADD_USUAL', { count: Math.max(1, Math.round(service.UsualDays / 7)) })}</span>
+        <span className="num">{t('ADD_FEE_FROM', { amount: format.money(service.FromCents) })}</span>
+      </span>
+    </Radio.Card>
+  );
+}
+
+type Props = {
+  certificates: BeginOption['Certificates'];
+  chosen: string;
+  onChoose: (certificateKey: string) => void;
+};
+
+/** The certificate that a surveillance, renewal or special assessment is for; its result updates it. */
+function CertificateChoice({ certificates, chosen, onChoose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Radio.Group
+      label={t('ADD_CERTIFICATE')}
+      description={t('ADD_CERTIFICATE_HINT')}
+      value={chosen}
+      onChange={onChoose}
+      classNames={{ label: classes.label }}
+    >
+      <div className={classes.types}>
+        {certificates.map(({ CertificateKey, CertificateNo, ExpiryDate }) => (
+          <Radio.Card
+            key={CertificateKey}
+            value={CertificateKey}
+            className={classes.card}
+            aria-label={CertificateNo}
+          >
+            <span className={classes.top}>
+              <Radio.Indicator />
+              <b className={`${classes.name} num`}>{CertificateNo}</b>
+            </span>
+            <span className={classes.summary}>
+              {t('ADD_CERTIFICATE_UNTIL', { date: format.date(ExpiryDate) })}
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
 
 /** A service card and a kind of assessment; then the form opens. */
 export function AddForm({ services }: { services: readonly PublicService[] }) {

@@ -1,17 +1,46 @@
-import { Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
 import { PageJumps } from '#modules/catalogue/forms/web/answer/page-jumps.tsx';
 import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import classes from './form.module.css';
-import { FormSaved } from './form-saved.tsx';
 import type { useAutosave } from './use-autosave.ts';
+
+/** `Saved 10:32`, or what stands in the way. */
+function FormSaved({ autosave }: { autosave: ReturnType<typeof useAutosave> }) {
+  const t = useText();
+  const format = useFormat();
+  const { state, savedAt } = autosave;
+  const isBad = state === 'FAILED' || state === 'CONFLICT' || state === 'CLOSED';
+  const words = {
+    SAVED: savedAt ? t('FORM_SAVED', { time: format.time(savedAt) }) : '',
+    WAITING: t('FORM_UNSAVED'),
+    SAVING: t('FORM_SAVING'),
+    FAILED: t('FORM_SAVE_FAILED'),
+    CONFLICT: t('FORM_SAVE_FAILED'),
+    CLOSED: t('FORM_SAVE_FAILED'),
+  };
+  return (
+    <span
+      className={`${classes.saved} ${isBad ? classes.bad : state === 'SAVED' ? classes.good : ''}`}
+      role="status"
+    >
+      {words[state]}
+      {state === 'FAILED' && (
+        <Button size="xs" variant="default" ml={10} onClick={() => void autosave.flush()}>
+          {t('FORM_SAVE_AGAIN')}
+        </Button>
+      )}
+    </span>
+  );
+}
 
 type Props = {
   model: Model;

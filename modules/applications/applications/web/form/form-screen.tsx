@@ -11,21 +11,47 @@ import '#modules/catalogue/forms/web/answer/file-question.tsx';
 import { formModel } from '#modules/catalogue/forms/web/answer/form-model.ts';
 import { UploadNotes } from '#modules/catalogue/forms/web/answer/upload-notes.ts';
 import classes from './form.module.css';
-import { FormConflict } from './form-conflict.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { FormHeader } from './form-header.tsx';
 import { FormNotes } from './form-notes.ts';
-import { FormOthers } from './form-others.tsx';
 import { FormPoints } from './form-points.tsx';
 import { FormQuestions } from './form-questions.tsx';
 import { pointNo } from './point-address.ts';
 import '#modules/catalogue/forms/web/answer/form-theme.css';
+import { Button } from '@mantine/core';
+import { useViewers } from '../use-viewers.ts';
 import { withQuestionNotes } from './question-notes.tsx';
 import { type FormData, useAutosave } from './use-autosave.ts';
 import { useCorrection } from './use-correction.ts';
 import { usePointWords } from './use-point-words.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** Others who fill in the same form at the same time are named before the work is done twice. */
+function FormOthers({ applicationKey, isEditing }: { applicationKey: string; isEditing: boolean }) {
+  const t = useText();
+  const editor = useViewers('application', applicationKey, isEditing).find((one) => one.IsEditing);
+  if (!editor || !isEditing) return null;
+  return <Notice tone="warning">{t('LIVE_FORM_TOO', { name: editor.Name })}</Notice>;
+}
+
+/** Somebody else was faster; nothing typed here is lost. */
+function FormConflict({ onTake }: { onTake: () => Promise<void> }) {
+  const t = useText();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = (): void => {
+    setIsBusy(true);
+    void onTake().finally(() => setIsBusy(false));
+  };
+  return (
+    <Notice tone="warning" isAlert title={t('FORM_CONFLICT')}>
+      {t('FORM_CONFLICT_HELP')}
+      <Button mt={10} display="block" variant="default" loading={isBusy} onClick={take}>
+        {t('FORM_CONFLICT_LOAD')}
+      </Button>
+    </Notice>
+  );
+}
 
 type Props = { form: FormData; application: ApplicationView; isView: boolean };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { type Answers, answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
-import { commitTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
+import { commitTyped, onTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
@@ -13,8 +13,31 @@ import { saveRoute } from '../../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../../rules/contract.ts';
 import { takeSaved } from '../use-application.ts';
 import { mergeAnswers } from './merge-answers.ts';
-import { useModelChanges } from './use-model-changes.ts';
 import type { PointWordsHandle } from './use-point-words.ts';
+
+type Listeners = { changed: () => void; turned: () => void; left: () => void };
+
+/** Tells about changed answers, each letter included, turned pages and leaving; always the listeners of the newest drawing. */
+function useModelChanges(model: Model, isReadOnly: boolean, listeners: Listeners): void {
+  const newest = useRef(listeners);
+  useEffect(() => {
+    newest.current = listeners;
+  });
+  useEffect(() => {
+    if (isReadOnly) return;
+    const changed = (): void => newest.current.changed();
+    const turned = (): void => newest.current.turned();
+    model.onValueChanged.add(changed);
+    const forgetTyped = onTyped((survey) => survey === model && changed());
+    model.onCurrentPageChanged.add(turned);
+    return () => {
+      model.onValueChanged.remove(changed);
+      forgetTyped();
+      model.onCurrentPageChanged.remove(turned);
+      newest.current.left();
+    };
+  }, [model, isReadOnly]);
+}
 
 export type FormData = DataOf<(typeof applicationRoutes)['form']>;
 export type SaveState = 'SAVED' | 'WAITING' | 'SAVING' | 'FAILED' | 'CONFLICT' | 'CLOSED';

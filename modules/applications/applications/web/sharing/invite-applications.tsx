@@ -1,10 +1,21 @@
 import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
 import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { applicationRoutes } from '../../rules/contract.ts';
 import { ApplicationChecks } from './application-checks.tsx';
-import { useShareable } from './use-shareable.ts';
+
+/** Applications of the organisation that can be shared with somebody new: the newest hundred. */
+function useShareable(client: AccountView | null) {
+  const OrganisationKey = client?.Organisation?.OrganisationKey;
+  return useGet(
+    applicationRoutes.list,
+    { PageSize: 100, Sort: '-UpdatedAt', ...(OrganisationKey && { OrganisationKey }) },
+    { enabled: client === null || OrganisationKey !== undefined },
+  );
+}
 
 type Props = {
   client: AccountView | null;

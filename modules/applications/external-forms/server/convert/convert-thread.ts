@@ -1,8 +1,34 @@
 import '#platform/server/threads/hear-texts.ts';
+import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
 import { serveThread } from '#modules/catalogue/forms/server/serve-thread.ts';
-import { convertEntry } from './convert-entry.ts';
+import type { FormElement } from '../../rules/element.ts';
+import type { ElementValues } from '../tables.ts';
 import { prefillEntry } from './prefill-entry.ts';
 import { questionFacts } from './question-facts.ts';
+import { wayOf } from './question-kinds.ts';
+import { entered, type Mapped } from './reading.ts';
+
+/**
+ * An entry's values as answers, each in the form that its question takes. Every mapped question is named: an entry is
+ * always the whole form, so what is not in it was emptied there. What cannot be taken over stays with the entry.
+ */
+const convertEntry = (
+  form: Form,
+  fields: readonly Mapped[],
+  values: ElementValues,
+  elements: readonly FormElement[],
+): Record<string, unknown> =>
+  withModel(form, 'EN', (model) =>
+    Object.fromEntries(
+      fields.flatMap(({ Element, Question }) => {
+        const question = model.getQuestionByName(Question);
+        const way = question ? wayOf(question) : null;
+        if (!question || !way) return [];
+        const given = entered(values, Element, elements);
+        return [[Question, (given ? way.take(question, given) : undefined) ?? null]];
+      }),
+    ),
+  );
 
 /** What this thread can be asked: entries of forms on another server, to and from answers of ours. */
 const convertWork = { convertEntry, prefillEntry, questionFacts };

@@ -1,9 +1,41 @@
 import { connectionRoutes } from '#modules/billing/invoices/rules/connection-contract.ts';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
+import type { Context } from '#platform/server/http/context.ts';
+import { askProvider } from '../provider/ask-provider.ts';
+import { providers } from '../provider/providers.ts';
 import { connect } from './connect.ts';
+import { connectionView } from './connection-view.ts';
 import { disconnect } from './disconnect.ts';
-import { link } from './link.ts';
-import { state } from './state.ts';
+import { notConnected } from './not-connected.ts';
+import { refreshConnection } from './refresh-connection.ts';
+import { storedConnection } from './stored-connection.ts';
+
+/** Asks the provider first: who comes back from its pages sees what has changed there. */
+async function state(context: Context<typeof connectionRoutes.state>) {
+  return connectionView(context.db, context.settings, await refreshConnection(context, context.at));
+}
+
+/**
+ * The page is the provider's, made anew each time: it can be opened once. Whoever opens it says where the account's
+ * money goes, so it asks for the same fresh proof as connecting.
+ */
+async function link(context: Context<typeof connectionRoutes.link>): Promise<{ Url: string }> {
+  const { db, settings, actor, at, address } = context;
+  needProof(actor, at);
+  const known = (await storedConnection(db, settings)) ?? notConnected();
+  const provider = await providers[known.Provider](context);
+  const page = await askProvider(() => provider.link(known.Account, `${settings.PUBLIC_URL}/stripe`));
+  await audit(db, {
+    AccountId: actor.Id,
+    Event: 'PAYMENT_CONNECT_LINK',
+    Object: known.Provider,
+    Address: address,
+    Detail: { Account: known.Account },
+  });
+  return page;
+}
 
 export function bindConnection(bind: Bind): void {
   bind(connectionRoutes.state, state);

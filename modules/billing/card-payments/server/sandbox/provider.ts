@@ -1,14 +1,92 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import type { PaymentProvider, PaymentRef } from '../provider/types.ts';
-import { enterEvent } from './books.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { Refusal } from '../provider/refusal.ts';
+import type { Opened, OpenWish, PaymentProvider, PaymentRef, ProviderEvent } from '../provider/types.ts';
+import { enterEvent, sandboxId } from './books.ts';
 import { giveBackInSandbox } from './give-back.ts';
 import { lookInSandbox, sandboxPayment } from './look.ts';
-import { openSandbox } from './open.ts';
-import { readSandboxEvent } from './read-event.ts';
 import { sandboxSecret } from './secret.ts';
+import { isSigned } from './sign.ts';
+
+/** Body of an event, as `tell.ts` sends it. */
+const sandboxEventBody = z.object({
+  Id: z.string().max(60),
+  Type: z.string().max(60),
+  Account: z.string().max(60).nullable(),
+  PaymentId: z.string().max(60).nullable(),
+  PaymentKey: z.string().max(60).nullable(),
+  CreatedAt: z.iso.datetime(),
+});
+
+/** What a signed body says; refuses with ERR_FORBIDDEN what is not the sandbox's own word of the last minutes. */
+function readSandboxEvent(
+  secret: Buffer,
+  body: Buffer,
+  signature: string | undefined,
+  at: Date,
+): ProviderEvent {
+  if (!isSigned(secret, body, signature, at)) return fail('ERR_FORBIDDEN');
+  const said = sandboxEventBody.safeParse(parse(body));
+  if (!said.success) return fail('ERR_FORBIDDEN');
+  const { Id, Type, Account, PaymentId, PaymentKey, CreatedAt } = said.data;
+  return {
+    EventId: Id,
+    Type,
+    Account,
+    CreatedAt: new Date(CreatedAt),
+    ProviderPaymentId: PaymentId,
+    ProviderSessionId: null,
+    PaymentKey,
+  };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens a page to pay on. The same key answers the same page; with another wish under it, it is refused. */
+async function openSandbox({ db, settings }: Portal, wish: OpenWish): Promise<Opened> {
+  const asked = {
+    Account: wish.Account,
+    Reference: wish.InvoiceNo,
+    AmountCents: wish.AmountCents,
+    Currency: wish.Currency,
+    ReturnUrl: wish.ReturnUrl,
+  };
+  await db
+    .insertInto('SandboxPayment')
+    .values({
+      Id: sandboxId('sbp'),
+      SessionId: sandboxId('sbs'),
+      IdempotencyKey: wish.PaymentKey,
+      Status: 'OPEN',
+      ...asked,
+    })
+    .onConflict((conflict) => conflict.column('IdempotencyKey').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('SandboxPayment')
+    .selectAll()
+    .where('IdempotencyKey', '=', wish.PaymentKey)
+    .executeTakeFirstOrThrow();
+  for (const name of ['Account', 'Reference', 'AmountCents', 'Currency', 'ReturnUrl'] as const)
+    if (kept[name] !== asked[name]) throw new Refusal('idempotency_key_reused');
+  return {
+    ProviderSessionId: kept.SessionId,
+    ProviderPaymentId: kept.Id,
+    Url: portalLink(settings, '/pay/sandbox', { session: kept.SessionId }),
+    ClientSecret: null,
+  };
+}
 
 /**
  * A provider of its own for trying everything out without real money. It keeps books of its own, never reads those of

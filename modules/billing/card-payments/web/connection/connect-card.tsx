@@ -1,13 +1,34 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Radio, TextInput } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { ConnectWay } from '#modules/billing/invoices/rules/connection-contract.ts';
+import { CONNECT_WAYS } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import classes from './stripe.module.css';
 import { useConnect } from './use-connection.ts';
-import { WayChoice } from './way-choice.tsx';
+
+type Props = { way: ConnectWay; onChange: (way: ConnectWay) => void };
+
+function WayChoice({ way, onChange }: Props) {
+  const t = useText();
+  return (
+    <Radio.Group label={t('STRIPE_WAY')} value={way} onChange={(value) => onChange(value as ConnectWay)}>
+      <div className={classes.ways}>
+        {CONNECT_WAYS.map((one) => (
+          <Radio.Card key={one} value={one} className={classes.way} aria-label={t(`STRIPE_WAY_${one}`)}>
+            <Radio.Indicator className={classes.radio} />
+            <span className={classes.wayText}>
+              <b>{t(`STRIPE_WAY_${one}`)}</b>
+              <span>{t(`STRIPE_WAY_${one}_TEXT`)}</span>
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
 
 /** Nothing is connected: what that means, whose account it is to be, and the one button. */
 export function ConnectCard({ provider }: { provider: ProviderName }) {

@@ -1,17 +1,133 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { AccountCard } from './account-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
-import { ConnectionSteps } from './connection-steps.tsx';
-import { HowCard } from './how-card.tsx';
-import { RequiredCard } from './required-card.tsx';
-import { StateNotice } from './state-notice.tsx';
+import { NEEDS, needOf } from './need-of.ts';
+import { stepsOf } from './steps-of.ts';
 import classes from './stripe.module.css';
-import { useConnection } from './use-connection.ts';
+import { useConnection, useProviderPage } from './use-connection.ts';
 import { WebhookCard } from './webhook-card.tsx';
+
+/** What everybody has to know before reading the rest: whether money is real here, and whether the facts are fresh. */
+function StateNotice({ state }: { state: ConnectionState }) {
+  const t = useText();
+  return (
+    <>
+      {state.IsAway && (
+        <Notice tone="danger" title={t('STRIPE_AWAY')} isAlert>
+          {t('STRIPE_AWAY_TEXT')}
+        </Notice>
+      )}
+      {state.IsOtherMode && (
+        <Notice tone="danger" title={t('STRIPE_OTHER_MODE')} isAlert>
+          {t('STRIPE_OTHER_MODE_TEXT')}
+        </Notice>
+      )}
+      {state.Provider === 'SANDBOX' ? (
+        <Notice tone="warning" title={t('STRIPE_SANDBOX')}>
+          {t('STRIPE_SANDBOX_TEXT')}
+        </Notice>
+      ) : (
+        state.Mode === 'TEST' && (
+          <Notice tone="warning" title={t('STRIPE_TEST')}>
+            {t('STRIPE_TEST_TEXT')}
+          </Notice>
+        )
+      )}
+    </>
+  );
+}
+
+/** What keeps the account from taking payments: in our words, and in Stripe's own for whoever looks them up. */
+function RequiredCard({ words }: { words: readonly string[] }) {
+  const t = useText();
+  const page = useProviderPage();
+  const needs = NEEDS.map((need) => ({ need, words: words.filter((word) => needOf(word) === need) }));
+  return (
+    <Card title={t('STRIPE_REQUIRED')}>
+      <p className={classes.text}>{t('STRIPE_REQUIRED_TEXT')}</p>
+      <ul className={classes.needs}>
+        {needs
+          .filter((one) => one.words.length > 0)
+          .map((one) => (
+            <li key={one.need}>
+              <b>{t(`STRIPE_NEED_${one.need}`)}</b>
+              <span className={classes.codes} translate="no">
+                {one.words.map((word) => (
+                  <code key={word}>{word}</code>
+                ))}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <Button
+        className={classes.main}
+        loading={page.isPending}
+        rightSection={<IconExternalLink size={17} stroke={1.8} />}
+        onClick={() => page.mutate({})}
+      >
+        {t('STRIPE_REQUIRED_OPEN')}
+      </Button>
+    </Card>
+  );
+}
+
+/** What the environment decides about paying by card. */
+function HowCard({ state: { Provider, Ui, IsScriptLoaded } }: { state: ConnectionState }) {
+  const t = useText();
+  const isStripe = Provider === 'STRIPE';
+  return (
+    <Card title={t('STRIPE_HOW')}>
+      <Facts
+        rows={[
+          [t('STRIPE_UI'), t(isStripe ? `STRIPE_UI_${Ui}` : 'STRIPE_UI_SANDBOX')],
+          [t('STRIPE_CURRENCY'), t('STRIPE_HKD')],
+          ...(isStripe
+            ? [[t('STRIPE_SCRIPT'), t(IsScriptLoaded ? 'STRIPE_SCRIPT_ON' : 'STRIPE_SCRIPT_OFF')] as const]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Number, tick and word: what is done on the way to the first payment, and what comes next. */
+function ConnectionSteps({ state }: { state: ConnectionState }) {
+  const t = useText();
+  const steps = stepsOf(state);
+  const next = steps.findIndex(({ IsDone }) => !IsDone);
+  return (
+    <Card isFlush>
+      <ol className={classes.steps} aria-label={t('STRIPE_STEPS')}>
+        {steps.map(({ Title, Text, IsDone }, at) => (
+          <li
+            key={Title}
+            className={`${classes.step} ${IsDone ? classes.done : ''}`}
+            aria-current={at === next ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden="true">
+              {IsDone ? <IconCheck size={16} stroke={2.2} /> : at + 1}
+            </span>
+            <span className={classes.stepText}>
+              <b>{t(Title)}</b>
+              <VisuallyHidden>{` (${t(IsDone ? 'STRIPE_STEP_DONE' : 'STRIPE_STEP_OPEN')}) `}</VisuallyHidden>
+              <span>{t(Text)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
 
 /** How card payments are connected, and how they stand. */
 export function StripePage() {

@@ -1,18 +1,50 @@
+import { IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
+import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ElementPlace } from './element-place.tsx';
+import { PaymentElement } from '../element/payment-element.tsx';
 import { GiveUp } from './give-up.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import { PayOffer } from './pay-offer.tsx';
 import classes from './pay-online.module.css';
 import { payState } from './pay-state.ts';
 import { PaymentUnderWay } from './payment-under-way.tsx';
-import { TestMode } from './test-mode.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import { usePayOnline } from './use-pay-online.ts';
+import { BACK } from './way-back.ts';
+
+/** Wherever somebody pays through the sandbox; once that is done, only what it was. */
+function TestMode({ isOver }: { isOver: boolean }) {
+  const t = useText();
+  return (
+    <p className={classes.test}>
+      <IconFlask size={17} stroke={1.8} aria-hidden="true" />
+      <span>
+        <b>{t('PAYCARD_TEST')}</b> {!isOver && t('PAYCARD_TEST_TEXT')}
+      </span>
+    </p>
+  );
+}
+
+type Props = { opened: OpenedPayment; invoice: InvoiceView; onSent: () => void };
+
+/** The provider's own form on our page. */
+function ElementPlace({ opened, invoice, onSent }: Props) {
+  const { ClientSecret, PublishableKey, Account } = opened;
+  if (ClientSecret === null || PublishableKey === null) return null;
+  const { origin, pathname } = window.location;
+  return (
+    <PaymentElement
+      opened={{ clientSecret: ClientSecret, publishableKey: PublishableKey, account: Account }}
+      amountCents={invoice.AmountCents}
+      returnUrl={`${origin}${pathname}${BACK}`}
+      onSent={onSent}
+    />
+  );
+}
 
 /** Paying an invoice by card, from the button to the provider's word. Draws nothing where there is nothing to pay. */
 export function PayOnline({ invoice }: { invoice: InvoiceView }) {

@@ -1,18 +1,82 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import type { SandboxCard } from '#modules/billing/invoices/rules/sandbox-cards.ts';
+import { SANDBOX_CARDS } from '#modules/billing/invoices/rules/sandbox-cards.ts';
 import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import { typedExpiry } from './card-expiry.ts';
+import { expiryProblem, typedExpiry } from './card-expiry.ts';
+import { cardLength, cvcLength, groupedCard, isLuhn } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';
 import classes from './sandbox.module.css';
-import { TestCards } from './test-cards.tsx';
-import { type Card, useCard } from './use-card.ts';
+
+/** Digits only, `MM/YY`, digits only. */
+type Card = { CardNo: string; Expiry: string; Cvc: string };
+const NONE: Card = { CardNo: '', Expiry: '', Cvc: '' };
+
+/** What stands in the form of a card, and what is wrong with it. */
+function useCard() {
+  const t = useText();
+  const [card, setCard] = useState<Card>(NONE);
+  const ofNumber = (): string | null => {
+    if (card.CardNo === '') return t('FIELD_REQUIRED');
+    if (card.CardNo.length < cardLength(card.CardNo)) return t('SANDBOX_NO_SHORT');
+    return isLuhn(card.CardNo) ? null : t('SANDBOX_NO_WRONG');
+  };
+  const ofExpiry = (now: Date): string | null => {
+    if (card.Expiry === '') return t('FIELD_REQUIRED');
+    const problem = expiryProblem(card.Expiry, now);
+    return problem && t(problem === 'PAST' ? 'SANDBOX_EXPIRY_PAST' : 'SANDBOX_EXPIRY_WRONG');
+  };
+  const ofCode = (): string | null => {
+    if (card.Cvc === '') return t('FIELD_REQUIRED');
+    const count = cvcLength(card.CardNo);
+    return card.Cvc.length === count ? null : t('SANDBOX_CVC_WRONG', { count });
+  };
+  return {
+    card,
+    set: (field: keyof Card, value: string) => setCard((all) => ({ ...all, [field]: value })),
+    /** A test card, with an expiry and a code that are as good as any. */
+    fill: ({ CardNo }: SandboxCard) => setCard({ CardNo, Expiry: '12/34', Cvc: '123' }),
+    /** In words, by field. */
+    problems: (now: Date): Record<string, string> =>
+      Object.fromEntries(
+        [
+          ['CardNo', ofNumber()] as const,
+          ['Expiry', ofExpiry(now)] as const,
+          ['Cvc', ofCode()] as const,
+        ].flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+      ),
+  };
+}
+
+/** Every case that can be tried, one click each. */
+function TestCards({ onChoose }: { onChoose: (card: SandboxCard) => void }) {
+  const t = useText();
+  return (
+    <section className={classes.cards} aria-labelledby="test-cards">
+      <h2 className={classes.cardsTitle} id="test-cards">
+        {t('SANDBOX_CARDS')}
+      </h2>
+      <p className={classes.hint}>{t('SANDBOX_CARDS_TEXT')}</p>
+      <ul className={classes.cardList}>
+        {SANDBOX_CARDS.map((card) => (
+          <li key={card.CardNo}>
+            <button type="button" className={classes.testCard} onClick={() => onChoose(card)}>
+              <span className={classes.testCase}>{t(`SANDBOX_CASE_${card.Case}`)}</span>
+              <span className={classes.testText}>{t(`SANDBOX_CASE_${card.Case}_TEXT`)}</span>
+              <span className={`${classes.testNo} num`}>{groupedCard(card.CardNo)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 type Props = { page: SandboxPage; problem: unknown; isBusy: boolean; onPay: (card: Card) => void };
 

@@ -1,18 +1,46 @@
+import { IconFlask } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { LanguageSwitch } from '#platform/web/ui/preference/language-switch.tsx';
+import { SchemeSwitch } from '#platform/web/ui/preference/scheme-switch.tsx';
+import { TextSizeSwitch } from '#platform/web/ui/preference/text-size-switch.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { usePageTitle } from '#platform/web/ui/use-page-title.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { PaymentEnd } from './payment-end.tsx';
 import classes from './sandbox.module.css';
-import { SandboxFrame } from './sandbox-frame.tsx';
 import { SandboxSummary } from './sandbox-summary.tsx';
 import { useSandbox } from './use-sandbox.ts';
+
+/** The page of another company, so none of our frames; that it is only played never leaves the sight. */
+function SandboxFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <p className={classes.banner}>
+          <IconFlask size={18} stroke={1.8} aria-hidden="true" />
+          <span>
+            <b>{t('SANDBOX_BANNER')}</b>{' '}
+            <span className={classes.bannerText}>{t('SANDBOX_BANNER_TEXT')}</span>
+          </span>
+        </p>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <TextSizeSwitch />
+          <SchemeSwitch />
+        </div>
+      </header>
+      <main className={classes.main}>{children}</main>
+    </div>
+  );
+}
 
 /** `/pay/sandbox?session=`: what the hosted page of a card processor would be. Whoever has the address may pay. */
 export function SandboxPage() {

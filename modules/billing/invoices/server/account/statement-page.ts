@@ -1,9 +1,19 @@
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { PageLine } from '#platform/server/pdf/lines.ts';
-import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
+import type { AccountStatement, AgedAmounts, LedgerRow } from '../../rules/account-contract.ts';
+import type { PaperText } from '../document/say-line.ts';
 import { dayLine, nameLine, paperAmount, plainLine, sayLine } from '../document/say-line.ts';
-import { AGES } from './ages.ts';
+
+/** Open amounts in the order in which they are shown. */
+const AGES: readonly { Field: keyof AgedAmounts; Label: PaperText }[] = [
+  { Field: 'CurrentCents', Label: 'ACCOUNT_AGED_CURRENT' },
+  { Field: 'Days30Cents', Label: 'ACCOUNT_AGED_30' },
+  { Field: 'Days60Cents', Label: 'ACCOUNT_AGED_60' },
+  { Field: 'Days90Cents', Label: 'ACCOUNT_AGED_90' },
+  { Field: 'OlderCents', Label: 'ACCOUNT_AGED_OLDER' },
+  { Field: 'CreditCents', Label: 'ACCOUNT_AGED_CREDIT' },
+];
 
 /** A statement as its template prints it. */
 export function statementPage(statement: AccountStatement, language: Language) {

@@ -2,15 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { turnsByAccount } from '#platform/server/http/admission/turns-by-account.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { CompilerStopped } from '#platform/server/pdf/compiler-stopped.ts';
 import { makeStatement } from '../account/make-statement.ts';
 import type { MadeFile } from './made-file.ts';
 import { makeInvoices } from './make-invoices.ts';
-import { oneAfterTheOther } from './one-after-the-other.ts';
 import { makeRefundNote } from './refund-note.ts';
 import { seenInvoices } from './request-invoices.ts';
+
+/** Far more than anybody clicks; beyond it they are asked to come back in a moment. */
+const MOST_WAITING = 4;
+
+/** One paper after the other for each person: whoever asks for many keeps only themselves waiting. */
+const oneAfterTheOther = turnsByAccount(MOST_WAITING);
 
 /** What one kind of ticket gives, with what the log says of it; null where the holder may not have it any more. */
 type Maker = (

@@ -1,11 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { downloadFrom } from '#platform/web/api/download-from.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import type { AccountStatement, LedgerRow } from '../../rules/account-contract.ts';
+import { refundNoteRoute } from '../../rules/document-contract.ts';
 import { invoiceAddress } from '../invoice-addresses.ts';
 import classes from './account.module.css';
-import { RefundNote } from './refund-note.tsx';
+
+/** The note of one refund as a PDF in the reader's language. */
+function RefundNote({ refundKey: RefundKey }: { refundKey: string }) {
+  const t = useText();
+  const send = useSend(refundNoteRoute, { onSuccess: ({ Url }) => downloadFrom(Url) });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconDownload size={15} stroke={1.7} />}
+      loading={send.isPending}
+      onClick={() => send.mutate({ RefundKey })}
+    >
+      {t('REFUND_NOTE_DOWNLOAD')}
+    </Button>
+  );
+}
 
 /** Every entry with the balance after it; on a narrow screen each is a card of its own. */
 export function AccountTable({ statement }: { statement: AccountStatement }) {

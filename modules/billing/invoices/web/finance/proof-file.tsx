@@ -1,14 +1,41 @@
 import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import { IconExternalLink, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
+import { mediaRoutes } from '#platform/common/media/contract.ts';
+import { call } from '#platform/web/api/call.ts';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import classes from './proofs.module.css';
-import { useFileBlob } from './use-file-blob.ts';
+
+/** The address of a file's bytes for looking at them; the type is ours, whatever the bytes claim to be. */
+function useFileBlob(FileKey: string, type: string) {
+  const file = useQuery({
+    queryKey: ['file', FileKey],
+    queryFn: async ({ signal }) => {
+      const { Url } = await call(mediaRoutes.ticket, { body: { FileKey } });
+      const answer = await fetch(Url, { signal, cache: 'no-store' });
+      if (!answer.ok) throw new Error(`no file: ${answer.status}`);
+      return answer.arrayBuffer();
+    },
+    // What a key stands for never changes; bytes leave the memory soon after nobody looks at them.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: 1,
+  });
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.data) return setAddress(null);
+    const made = URL.createObjectURL(new Blob([file.data], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file.data, type]);
+  return { address, error: file.error, retry: () => void file.refetch() };
+}
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 const isShown = (type: string) => type.startsWith('image/') || type === 'application/pdf';

@@ -1,9 +1,11 @@
 import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useKeys } from '#modules/billing/finance-reports/web/use-keys.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -14,10 +16,46 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
+import type { InvoiceRow } from '../../rules/contract.ts';
 import { invoiceRoutes } from '../../rules/contract.ts';
-import { ProofList } from './proof-list.tsx';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
+
+type Props = { rows: readonly InvoiceRow[]; chosen: string | null; onChoose: (key: string) => void };
+
+/** What waits, the oldest first; the chosen one stays in sight. */
+function ProofList({ rows, chosen, onChoose }: Props) {
+  const t = useText();
+  const format = useFormat();
+  const localized = useLocalized();
+  const current = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice moves it
+  useEffect(() => void current.current?.scrollIntoView({ block: 'nearest' }), [chosen]);
+  return (
+    <ol className={classes.list} aria-label={t('PROOFS_LIST')}>
+      {rows.map((row) => (
+        <li key={row.InvoiceKey}>
+          <button
+            type="button"
+            ref={row.InvoiceKey === chosen ? current : undefined}
+            className={classes.item}
+            aria-current={row.InvoiceKey === chosen || undefined}
+            onClick={() => onChoose(row.InvoiceKey)}
+          >
+            <span className={classes.line}>
+              <b>{localized(row.OrgName)}</b>
+              <b className="num">{format.money(row.AmountCents)}</b>
+            </span>
+            <span className={`${classes.line} ${classes.quiet}`}>
+              <span className="num">{row.InvoiceNo}</span>
+              <span>{t('PROOFS_GIVEN', { when: format.ago(row.UpdatedAt) })}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const HERE = '/finance/proofs';
 const WAITING = { Status: 'PROOF_GIVEN', Sort: 'UpdatedAt', PageSize: 100 } as const;

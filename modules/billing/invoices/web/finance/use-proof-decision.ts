@@ -2,10 +2,28 @@ import { type RefObject, useState } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { ActionRecord } from '#platform/web/ui/action/action-types.ts';
 import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
-import { proofSetting } from './proof-setting.ts';
+import { invoiceSubject, keyNameOf } from '../invoice-subjects.ts';
+import { refreshMoney } from '../refresh-money.ts';
+
+/** The table, the record and what follows, as buttons and dialogs want them: of the application, or of the certificate. */
+function proofSetting(invoice: InvoiceView, onDone: () => void) {
+  const { Kind, Key } = invoice.About;
+  const { workflow } = invoiceSubject(Kind);
+  const record: ActionRecord = { Version: invoice.Version, [keyNameOf(workflow.Name)]: Key };
+  return {
+    workflow,
+    record,
+    actions: invoice.Actions,
+    onDone: () => {
+      void refreshMoney();
+      onDone();
+    },
+  };
+}
 
 type Entry = { TransactionNo: string; DateTime: string; Remark: string };
 

@@ -1,10 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Offline, OfflineMethod } from '../../rules/offline-contract.ts';
 import { CopyValue } from './copy-value.tsx';
-import { FpsCode } from './fps-code.tsx';
 import classes from './pay-offline.module.css';
+
+/** Pixels of each side: banks' apps read pictures from the album, and albums take no drawings. */
+const SIDE = 960;
+
+/** Lets the browser save a drawing as a PNG, sharp at its size. */
+function savePicture(picture: HTMLImageElement, name: string): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(picture, 0, 0, SIDE, SIDE);
+  const link = document.createElement('a');
+  link.href = canvas.toDataURL('image/png');
+  link.download = name;
+  link.click();
+}
+
+/** The code, large enough for the camera of an old phone; black on white in the dark scheme too. */
+function FpsCode({ offline, qr }: { offline: Offline; qr: string }) {
+  const t = useText();
+  const format = useFormat();
+  const picture = useRef<HTMLImageElement>(null);
+  const amount = format.money(offline.AmountCents);
+  return (
+    <figure className={classes.code}>
+      <img
+        ref={picture}
+        src={qr}
+        width={240}
+        height={240}
+        alt={t('OFFLINE_QR', { amount, reference: offline.Reference })}
+      />
+      <figcaption>
+        <span className={classes.wide}>{t('OFFLINE_QR_HOW')}</span>
+        <span className={classes.phone}>{t('OFFLINE_QR_PHONE')}</span>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={15} />}
+          onClick={() => picture.current && savePicture(picture.current, `FPS-${offline.Reference}.png`)}
+        >
+          {t('OFFLINE_QR_SAVE')}
+        </Button>
+      </figcaption>
+    </figure>
+  );
+}
 
 type Props = { offline: Offline; method: OfflineMethod };
 

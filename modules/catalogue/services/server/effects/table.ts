@@ -1,9 +1,47 @@
+import { sql } from 'kysely';
 import type { ServiceAction } from '../../rules/workflow.ts';
 import type { Effect } from '../job.ts';
+import { stateOf } from '../version-states.ts';
 import { discard, draft, publish, save } from './draft.ts';
-import { place } from './place.ts';
-import { remove } from './remove.ts';
-import { withdraw } from './withdraw.ts';
+
+/** The version that waits for its first day never has one; its number stays taken. */
+const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
+  const waits = row.Versions.find((version) => stateOf(version, row.Versions, facts.Today) === 'SCHEDULED');
+  if (!waits) throw new Error('the table lets only services with a coming version come here');
+  await tx
+    .updateTable('ServiceVersion')
+    .set({ Status: 'WITHDRAWN', UpdatedAt: at, UpdatedById: actor.Id })
+    .where('Id', '=', waits.Id)
+    .execute();
+  return { Told: { VersionNo: waits.VersionNo, EffectiveOn: waits.EffectiveOn } };
+};
+
+/** No scheme code looks like this. */
+const SET_ASIDE = '~';
+
+/** The row stays for the log; its key is free for another service. */
+const remove: Effect = async ({ row }) => ({
+  Columns: { SchemeCode: `${row.SchemeCode}${SET_ASIDE}${row.Id}` },
+});
+
+/** Moves the service to a position and counts all others through; the door lets in one that does this at a time. */
+const place: Effect = async ({ tx, row, input }) => {
+  const rows = await tx
+    .selectFrom('Service')
+    .select('Id')
+    .where('Status', '<>', 'REMOVED')
+    .where('Id', '<>', row.Id)
+    .orderBy('Position')
+    .orderBy('Id')
+    .execute();
+  const ids = rows.map(({ Id }) => Id);
+  ids.splice(Number(input.Position), 0, row.Id);
+  await sql`update service set position = place.position - 1
+    from unnest(${ids}::bigint[]) with ordinality as place (id, position)
+    where service.id = place.id and service.position <> place.position - 1`.execute(tx);
+  const Position = ids.indexOf(row.Id);
+  return { Columns: { Position }, Told: { Position } };
+};
 
 /** What an action does beside the status. */
 export const effects: Readonly<Partial<Record<ServiceAction, Effect>>> = {

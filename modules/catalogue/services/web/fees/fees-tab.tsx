@@ -1,13 +1,38 @@
 import { Radio } from '@mantine/core';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import { certificateFeeTotal } from '../../rules/fee-total.ts';
 import { PartProblems } from '../part-problems.tsx';
 import { PartSection } from '../part-section.tsx';
 import classes from '../parts.module.css';
 import type { ServiceTabProps } from '../service-tab-props.ts';
-import { CertificateFees } from './certificate-fees.tsx';
 import { FeeFacts } from './fee-facts.tsx';
+import { FeeLines } from './fee-lines.tsx';
 import { FeesOfType } from './fees-of-type.tsx';
+
+/** What the certificate itself costs, once. Most services leave it empty: the assessment pays for all. */
+function CertificateFees({ definition, change, faults }: ServiceTabProps) {
+  const t = useText();
+  const { money } = useFormat();
+  return (
+    <PartSection
+      title={t('SERVICE_FIELD_CertificateFees')}
+      hint={t('SERVICE_CERTIFICATE_FEES_HINT')}
+      place="CertificateFees"
+      aside={<b className="num">{money(certificateFeeTotal(definition), definition.Currency)}</b>}
+    >
+      <FeeLines
+        lines={definition.CertificateFees ?? []}
+        path="CertificateFees"
+        label={t('SERVICE_FIELD_CertificateFees')}
+        none={t('SERVICE_CERTIFICATE_FEES_NONE')}
+        faults={faults}
+        onChange={(CertificateFees) => change({ CertificateFees })}
+      />
+    </PartSection>
+  );
+}
 
 /** What each assessment costs, and when it has to be paid. */
 export function FeesTab(props: ServiceTabProps) {

@@ -1,19 +1,89 @@
 import { Button } from '@mantine/core';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { call, newIntention } from '#platform/web/api/call.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { moved } from '#platform/web/ui/form/moved.ts';
+import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import list from '#platform/web/ui/list/list.module.css';
 import { ListSkeleton } from '#platform/web/ui/list/list-skeleton.tsx';
 import { ListTools } from '#platform/web/ui/list/list-tools.tsx';
 import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
+import { serviceActionRoutes } from '../../rules/action-routes.ts';
+import type { ServiceRow } from '../../rules/contract.ts';
 import { serviceRoutes } from '../../rules/contract.ts';
-import { ServiceList } from './service-list.tsx';
+import { serviceNames } from '../service-names.ts';
+import classes from './service-list.module.css';
+import { ServiceListRow } from './service-list-row.tsx';
 import { SetupLinks } from './setup-links.tsx';
+
+const placeRoute = serviceActionRoutes.find(({ Action }) => Action === 'PLACE')?.Route;
+
+/** Moves at once on the screen and then on the server, one move after the other; a refused one goes back. */
+function usePlaceService(rows: readonly ServiceRow[]) {
+  const toastError = useToastError();
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const line = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  const ordered = order
+    ? rows.toSorted((a, b) => order.indexOf(a.ServiceKey) - order.indexOf(b.ServiceKey))
+    : rows;
+
+  const place = (from: number, to: number): void => {
+    const row = ordered[from];
+    if (!row || !placeRoute) return;
+    setOrder(moved(ordered, from, to).map(({ ServiceKey }) => ServiceKey));
+    waiting.current += 1;
+    line.current = line.current
+      .then(async () => {
+        const body = { ServiceKey: row.ServiceKey, Position: to };
+        await call(placeRoute, { body, idempotencyKey: newIntention() });
+      })
+      .catch(toastError)
+      .then(async () => {
+        waiting.current -= 1;
+        if (waiting.current > 0) return;
+        await queryClient.invalidateQueries({ queryKey: [serviceRoutes.list.path] });
+        // The server's order holds again, whether it took the move or not.
+        setOrder(null);
+      });
+  };
+  return { ordered, place };
+}
+
+type Props = {
+  rows: readonly ServiceRow[];
+  /** Some are not shown, so places in between are not known. */
+  isFiltered: boolean;
+};
+
+function ServiceList({ rows, isFiltered }: Props) {
+  const t = useText();
+  const language = useLanguage();
+  const { ordered, place } = usePlaceService(rows);
+  return (
+    <ReorderList
+      items={ordered}
+      keyOf={(row) => row.ServiceKey}
+      nameOf={(row) => serviceNames(row, language).first}
+      onMove={place}
+      label={t('TITLE_ASSESSMENT_SERVICES')}
+      isFixed={isFiltered}
+      rowClassName={classes.row}
+    >
+      {(row, _, handle) => <ServiceListRow row={row} handle={handle} />}
+    </ReorderList>
+  );
+}
 
 /** Every service of the body, in the order in which clients see them. */
 export function ServicesPage() {

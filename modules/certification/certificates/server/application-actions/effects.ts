@@ -1,7 +1,45 @@
+import { cancelInvoice } from '#modules/applications/applications/server/effects/payment.ts';
 import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { actIn } from '#platform/server/workflow/act.ts';
+import { portalActor } from '#platform/server/workflow/portal-actor.ts';
+import { endRenewal } from '../end-renewal.ts';
+import { certificateDoor } from '../life/door.ts';
 import { confirmCrb } from './confirm-crb.ts';
 import { generateCertificate, publish, uploadCertificate, uploadDisclosure } from './documents.ts';
-import { cancel, endApplication } from './end-application.ts';
+
+/** What ends an application without a decision: its open invoice is void, and a renewal of a certificate is over. */
+async function endApplication(job: ApplicationJob): Promise<undefined> {
+  await cancelInvoice(job);
+  const { tx, row: application, actor: account, asRole, at } = job;
+  await endRenewal(tx, { application, account, asRole, at });
+  return undefined;
+}
+
+/** A certificate that was made for it and never published is deleted by the portal; its number stays used. */
+async function cancel(job: ApplicationJob): Promise<undefined> {
+  await endApplication(job);
+  if (job.row.Certificate?.CertificateStatusCode === 'PENDING') await deleteUnpublished(job);
+  return undefined;
+}
+
+async function deleteUnpublished({ tx, portal, row, at, language, input }: ApplicationJob): Promise<void> {
+  const { CertificateKey } = await tx
+    .selectFrom('Certificate')
+    .select('CertificateKey')
+    .where('Id', '=', Number(row.CertificateId))
+    .executeTakeFirstOrThrow();
+  const door = { ...certificateDoor(portal), view: async () => null };
+  await actIn(tx, portal, door, {
+    action: 'DELETE',
+    key: CertificateKey,
+    input: { CertificateKey, Remark: input.Remark },
+    actor: portalActor,
+    language,
+    at,
+    idempotencyKey: null,
+  });
+}
 
 /** What actions on an application do to its certificate. */
 export const certificateEffects = applicationEffects.bring({

@@ -1,15 +1,79 @@
 import type { z } from 'zod';
 import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
+import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
+import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
+import type { Role } from '#platform/common/access/roles.ts';
 import { askOne } from '#platform/server/ask-one.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { failField } from '#platform/server/http/fail.ts';
 import type { accountInputs } from '../../rules/inputs.ts';
+import { refuseTaken } from '../email-taken.ts';
 import { applicationsShared } from '../hooks.ts';
-import type { AccountColumns, AccountJob, Effect } from '../job.ts';
+import type { AccountColumns, AccountJob, Effect, Effected } from '../job.ts';
+import { loadDuties } from '../load-duties.ts';
 import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
 import { personColumns } from '../person-columns.ts';
+import { type DutiesGiven, saveDuties } from '../save-duties.ts';
 import { shownEmail } from '../shown-email.ts';
-import { changeDuties } from './change-duties.ts';
-import { changeEmail } from './change-email.ts';
+import { endEntry } from './end-entry.ts';
+import { tellOwner } from './tell-owner.ts';
+
+/**
+ * Another address takes the account: what was open for the old one ends, and its owner is told there. Who signs in at
+ * the identity provider is known again by the new address. Who was invited to a mistyped address gets the invitation
+ * at the right one instead.
+ */
+async function changeEmail(job: AccountJob, email: string): Promise<void> {
+  const { tx, row, actor, at, portal } = job;
+  if (email === row.Email.toLowerCase()) return;
+  needProof(actor, at);
+  await refuseTaken(tx, email);
+  await endEntry(tx, row, { by: actor, at });
+  await voidLinks(tx, row.Id, at);
+  await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
+  if (row.Status === 'PENDING')
+    return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
+  await tellOwner(job, 'emailChanged');
+}
+
+type Given = DutiesGiven & { UserRoleList?: Role[]; IsGrantGeneration?: boolean };
+
+/** Roles and what goes with them; what is not given stays. Whose rights change signs in again. */
+async function changeDuties(job: AccountJob, given: Given): Promise<Effected> {
+  const { tx, row, actor, at } = job;
+  const Columns: AccountColumns = {};
+  const isOther = (roles: readonly Role[]) =>
+    roles.length !== row.Roles.length || roles.some((role) => !row.Roles.includes(role));
+  if (given.UserRoleList && isOther(given.UserRoleList)) Columns.Roles = given.UserRoleList;
+  if (given.IsGrantGeneration !== undefined && given.IsGrantGeneration !== row.IsGrantGeneration)
+    Columns.IsGrantGeneration = given.IsGrantGeneration;
+  if (Object.keys(Columns).length > 0) {
+    needProof(actor, at);
+    await endSessions(tx, row.Id, at);
+    if (row.Status === 'ACTIVE') await tellOwner(job, 'rolesChanged', '/login');
+  }
+  if (!given.Competences && !given.Absences && !given.Interests) return { Columns };
+  const Before = await loadDuties(tx, row.Id);
+  if (row.Id === actor.Id) refuseOwnFavours(Before, given);
+  await saveDuties(tx, row.Id, given);
+  return { Columns, Before, After: await loadDuties(tx, row.Id) };
+}
+
+type Duties = Awaited<ReturnType<typeof loadDuties>>;
+
+/** What others judge a person by is theirs to change: of oneself one may only say less, and declare more. */
+function refuseOwnFavours(before: Duties, { Competences = [], Interests }: Given): void {
+  const isKnown = (one: (typeof Competences)[number]) =>
+    before.Competences.some(
+      (own) => own.ServiceKey === one.ServiceKey && own.IndustryCode === one.IndustryCode,
+    );
+  if (!Competences.every(isKnown)) failField('Competences', 'REASON_OWN_DUTIES');
+  const kept = Interests?.map((one) => one.OrganisationKey);
+  if (kept && before.Interests.some((own) => !kept.includes(own.OrganisationKey)))
+    failField('Interests', 'REASON_OWN_DUTIES');
+}
 
 type Input<Name extends keyof typeof accountInputs> = z.output<(typeof accountInputs)[Name]>;
 

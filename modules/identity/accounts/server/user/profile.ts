@@ -6,7 +6,33 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
 import { closingOf } from './closing.ts';
-import { consentsOf } from './consents.ts';
+
+/**
+ * Which versions of the legal texts a person accepted and when, the newest first. What stands only on the account was
+ * accepted before the portal kept the moment.
+ */
+async function consentsOf(db: Queries, accountId: number): Promise<ProfileView['Consents']> {
+  const kept = await db
+    .selectFrom('Acceptance')
+    .select(['Kind', 'VersionId', 'At'])
+    .where('AccountId', '=', accountId)
+    .orderBy('At', 'desc')
+    .execute();
+  const { TermsVersion, PrivacyVersion } = await db
+    .selectFrom('Account')
+    .select(['TermsVersion', 'PrivacyVersion'])
+    .where('Id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const isKept = (kind: string, version: string) =>
+    kept.some((row) => row.Kind === kind && row.VersionId === version);
+  const only = [
+    { Kind: 'TERMS' as const, VersionId: TermsVersion },
+    { Kind: 'PRIVACY' as const, VersionId: PrivacyVersion },
+  ].flatMap(({ Kind, VersionId }) =>
+    VersionId === null || isKept(Kind, VersionId) ? [] : [{ Kind, VersionId, At: null }],
+  );
+  return [...only, ...kept.map((row) => ({ ...row, At: row.At.toISOString() }))];
+}
 
 /** The own account in full, with what closing it would mean. */
 export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileView> {

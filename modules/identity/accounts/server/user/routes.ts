@@ -1,22 +1,147 @@
 import type { FastifyInstance } from 'fastify';
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
+import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
+import {
+  failLink,
+  LINK_MINUTES,
+  type LinkPurpose,
+  makeLink,
+  peekLink,
+  redeemLink,
+} from '#modules/identity/sign-in/server/links.ts';
+import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
+import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
+import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Portal } from '#platform/server/http/context.ts';
+import type { Context, Portal } from '#platform/server/http/context.ts';
+import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
+import { portalLink } from '#platform/server/mail/portal-link.ts';
+import { queueMail } from '#platform/server/mail/send.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
 import { userRoutes } from '../../rules/user/contract.ts';
+import { mailTemplates } from '../mail-templates.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount } from './close-account.ts';
 import { issueDataTicket } from './data/issue-data-ticket.ts';
 import { sendData } from './data/send-data.ts';
-import { forgot } from './forgot.ts';
 import { info } from './info.ts';
-import { keepLanguage } from './keep-language.ts';
-import { phoneCodes } from './phone-codes.ts';
 import { profileOf } from './profile.ts';
-import { reset } from './reset.ts';
+import { setPassword } from './set-password.ts';
 import { updateProfile } from './update-profile.ts';
 import { updateTerms } from './update-terms.ts';
+
+/** A forgotten password, or the first one of an invited account, which is open from then on. */
+const PURPOSES: LinkPurpose[] = ['RESET', 'INVITE'];
+
+/** Sets a new password with the code of the mail and ends all sessions. */
+async function reset({ db, settings, body, at, address }: Context<typeof userRoutes.reset>) {
+  await countTry(db, { kind: 'code', address });
+  // The password is judged and hashed before the code is used up: a poor choice costs nobody the link.
+  const owner = (await peekLink(db, PURPOSES, body.Code, at)) ?? failLink();
+  await checkPassword(body.Password, [owner.Email, owner.FirstName, owner.LastName]);
+  const PasswordHash = await hashPassword(body.Password);
+  await db.transaction().execute(async (tx) => {
+    const account = await redeemLink(tx, PURPOSES, body.Code, at);
+    await setPassword(tx, settings, account, { PasswordHash, at });
+    await audit(tx, { AccountId: account.Id, Event: 'PASSWORD_RESET', Address: address });
+    await forgiveTry(tx, { kind: 'login', account: account.Email, address });
+  });
+  return {};
+}
+
+type PhoneCode = { Code: string; Countries: string[] };
+
+let codes: PhoneCode[] | undefined;
+
+/** Every calling code with its countries; the one that a code is known for stands first. */
+function phoneCodes(): PhoneCode[] {
+  codes ??= collect();
+  return codes;
+}
+
+/** Where most people here are from stands first; the rest follows by number. */
+const NEAR = ['+852', '+86', '+853'];
+
+/** Codes of several countries are named by these first. */
+const MAIN = ['US', 'GB', 'RU', 'IT', 'NO', 'FI', 'AU', 'MA', 'GP', 'RE', 'CW', 'SH'];
+
+function collect(): PhoneCode[] {
+  const byCode = new Map<string, string[]>();
+  for (const country of getCountries()) {
+    const code = `+${getCountryCallingCode(country)}`;
+    byCode.set(code, [...(byCode.get(code) ?? []), country]);
+  }
+  const rank = (country: string) => (MAIN.includes(country) ? 0 : 1);
+  return [...byCode]
+    .map(([Code, countries]) => ({
+      Code,
+      Countries: countries.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b)),
+    }))
+    .sort((a, b) => place(a.Code) - place(b.Code) || Number(a.Code) - Number(b.Code));
+}
+
+const place = (code: string): number => (NEAR.includes(code) ? NEAR.indexOf(code) : NEAR.length);
+
+/** The language of the mails to the caller; the screen keeps its own. */
+async function keepLanguage({ db, actor, body, address }: Context<typeof userRoutes.language>) {
+  await db.transaction().execute(async (tx) => {
+    const Before = await tx
+      .selectFrom('Account')
+      .select('Language')
+      .where('Id', '=', actor.Id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (Before.Language === body.Language) return;
+    await tx.updateTable('Account').set(body).where('Id', '=', actor.Id).execute();
+    await auditChange(tx, {
+      AccountId: actor.Id,
+      Event: 'PROFILE_UPDATE',
+      Object: actor.UserKey,
+      Address: address,
+      Before,
+      After: body,
+    });
+  });
+  return {};
+}
+
+type ForgotContext = Context<typeof userRoutes.forgot>;
+
+/** Sends a reset link; who never opened the account gets the link that opens it. Everybody gets the same answer. */
+async function forgot(context: ForgotContext) {
+  const { db, body, address } = context;
+  await countTry(db, { kind: 'mail', account: body.Email, address });
+  await inSameTime(() => sendReset(context));
+  return {};
+}
+
+function sendReset({ db, settings, body, at, address, language }: ForgotContext): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, body.Email).forNoKeyUpdate().executeTakeFirst();
+    await audit(tx, {
+      AccountId: account?.Id ?? null,
+      Event: 'PASSWORD_FORGOT',
+      Address: address,
+      Detail: { Email: body.Email },
+    });
+    if (account?.Status === 'PENDING') await sendOpeningLink(tx, settings, account, language, at);
+    if (account?.Status !== 'ACTIVE') return;
+    const code = await makeLink(tx, 'RESET', account, at);
+    await queueMail(tx, {
+      to: account.Email,
+      language,
+      template: mailTemplates.reset,
+      params: { minutes: LINK_MINUTES },
+      link: portalLink(settings, '/forgot/reset', { code }),
+      cause: null,
+    });
+  });
+}
 
 export function bindUser(bind: Bind): void {
   bind(sessionRoutes.info, info);

@@ -1,5 +1,7 @@
+import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../../rules/contract.ts';
 import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
@@ -11,8 +13,32 @@ import { updateOf } from '../update-of.ts';
 import { useAccountEditing } from '../use-account-editing.ts';
 import type { Edits } from '../use-edits.ts';
 import { type ClientValues, clientBody } from './client-values.ts';
-import { OrganisationFacts } from './organisation-facts.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
+
+/** The organisation to read, where nothing may be changed; names that were not given are left out. */
+function OrganisationFacts({ organisation }: { organisation: AccountView['Organisation'] }) {
+  const t = useText();
+  if (!organisation) return <>{t('ORG_NONE')}</>;
+  const names = (part: 'OrgName' | 'BranchName') =>
+    LANGUAGES.filter((language) => organisation[part][language]).map(
+      (language) =>
+        [
+          t(`ORG_${part}_${language}`),
+          <span key={language} lang={LANGUAGE_TAGS[language]}>
+            {organisation[part][language]}
+          </span>,
+        ] as const,
+    );
+  return (
+    <Facts
+      rows={[
+        ...names('OrgName'),
+        ...names('BranchName'),
+        [t('REGISTER_NO'), organisation.RegistrationNo ?? '–'],
+      ]}
+    />
+  );
+}
 
 type Props = { view: AccountView; edits: Edits<ClientValues> };
 

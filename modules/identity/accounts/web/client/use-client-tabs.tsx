@@ -1,14 +1,44 @@
+import { Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
+import { subsAddress } from '../../rules/sub-addresses.ts';
 import type { ClientParts } from '../account-parts.ts';
 import type { AccountTab } from '../account-tabs.tsx';
 import { mayCall } from '../may-call.ts';
 import { SessionsTab } from '../sessions-tab.tsx';
+import { useSubColumns } from '../sub/sub-columns.tsx';
+import { useSubHref } from '../sub/use-sub-href.ts';
 import type { Edits } from '../use-edits.ts';
 import { ClientDetails } from './client-details.tsx';
-import { ClientSubs } from './client-subs.tsx';
+import classes from './client-subs.module.css';
 import type { ClientValues } from './client-values.ts';
+
+/** The client's sub-accounts; they are looked after on a screen of their own. */
+function ClientSubs({ view }: { view: AccountView }) {
+  const t = useText();
+  const hrefOf = useSubHref(view.UserKey);
+  return (
+    <div>
+      <div className={classes.head}>
+        <span>{t('SUB_LEAD_STAFF')}</span>
+        <Button component={AppLink} href={subsAddress(view.UserKey)} variant="default">
+          {t('SUB_MANAGE')}
+        </Button>
+      </div>
+      <ListView
+        route={accountRoutes.subs}
+        params={{ UserKey: view.UserKey }}
+        columns={useSubColumns()}
+        rowKey={(row) => row.UserKey}
+        rowHref={(row) => hrefOf(row.UserKey)}
+        emptyState={{ title: t('SUB_EMPTY'), text: t('SUB_EMPTY_STAFF') }}
+      />
+    </div>
+  );
+}
 
 /** What nobody with the reader's roles may read has no tab. */
 export function useClientTabs(

@@ -1,10 +1,25 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FieldGroup } from '../field-group.tsx';
-import { RemoveRow } from './remove-row.tsx';
 import classes from './row-fields.module.css';
+
+function RemoveRow({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <ActionIcon
+      className={classes.remove}
+      variant="subtle"
+      color="red"
+      size={40}
+      aria-label={label}
+      title={label}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} stroke={1.7} />
+    </ActionIcon>
+  );
+}
 
 export type RowProps<Row> = {
   value: readonly Row[];

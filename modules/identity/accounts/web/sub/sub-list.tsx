@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { type AccountView, accountRoutes } from '../../rules/contract.ts';
 import { clientWorkflow, subWorkflow } from '../../rules/workflow.ts';
@@ -12,8 +14,21 @@ import { InviteDialog } from '../client/invite-dialog.tsx';
 import { fullName } from '../full-name.ts';
 import { statusFilters } from '../status-filters.ts';
 import { useSubColumns } from './sub-columns.tsx';
-import { SubListLead } from './sub-list-lead.tsx';
 import { useSubHref } from './use-sub-href.ts';
+
+/** What the list is; for staff whose it is, and the way back there. */
+function SubListLead({ client }: { client: AccountView | null }) {
+  const t = useText();
+  const localized = useLocalized();
+  if (!client) return <>{t('SUB_LEAD')}</>;
+  const organisation = localized(client.Organisation?.OrgName);
+  return (
+    <>
+      {organisation && `${organisation} · `}
+      <AppLink href={`/user/edit/${client.UserKey}`}>{t('SUB_TO_CLIENT')}</AppLink>
+    </>
+  );
+}
 
 type Props = {
   /** Named for staff; null: the reader's own. */

@@ -1,24 +1,109 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { SecurityCard } from '#modules/identity/sign-in/web/two-factor/security-card.tsx';
+import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { useUser } from '#platform/web/session/use-user.ts';
+import { useConfig } from '#platform/web/session/use-config.ts';
+import { userQuery, useUser } from '#platform/web/session/use-user.ts';
+import { AppLink } from '#platform/web/ui/app-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
+import { Facts } from '#platform/web/ui/facts.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { KeysSwitch } from '#platform/web/ui/preference/keys-switch.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
+import { userRoutes } from '../../rules/user/contract.ts';
 import type { ProfileCards } from '../account-parts.ts';
 import { CloseCard } from './close-card.tsx';
-import { ConsentsCard } from './consents-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { KeysCard } from './keys-card.tsx';
-import { LanguageCard } from './language-card.tsx';
 import { OrganisationCard } from './organisation-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { ProfileParts } from './profile-parts.tsx';
 import { useProfile } from './use-profile.ts';
 import classes from './user.module.css';
+
+function PasswordCard() {
+  const t = useText();
+  return (
+    <Card title={t('PROFILE_SAFETY')}>
+      <p className={classes.text}>{t('PROFILE_PASSWORD_TEXT')}</p>
+      <Button component={AppLink} href="/password" variant="default">
+        {t('TITLE_PASSWORD')}
+      </Button>
+    </Card>
+  );
+}
+
+/** The language of mails; that of the screen is chosen at the top of every page. */
+function LanguageCard({ language }: { language: Language }) {
+  const t = useText();
+  const { Languages } = useConfig();
+  const send = useSend(userRoutes.language, {
+    onSuccess: (_, { Language: chosen }) => {
+      queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, Language: chosen });
+      toast(t('PROFILE_LANGUAGE_DONE'));
+    },
+  });
+  const isNarrow = useMediaQuery('(max-width: 36em)');
+  return (
+    <Card title={t('PROFILE_LANGUAGE')}>
+      <p className={classes.text}>{t('PROFILE_LANGUAGE_HINT')}</p>
+      <SegmentedControl
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
+        aria-label={t('PROFILE_LANGUAGE')}
+        value={send.isPending ? send.variables.Language : language}
+        onChange={(value) => send.mutate({ Language: value as Language })}
+        data={Languages.map(({ Code, Name }) => ({
+          value: Code,
+          label: <span lang={LANGUAGE_TAGS[Code]}>{Name}</span>,
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Which keys do something by themselves, for whom they are in the way (WCAG 2.1.4). */
+function KeysCard() {
+  const t = useText();
+  return (
+    <Card title={t('KEYS_TITLE')}>
+      <p className={classes.text}>{t('KEYS_TEXT')}</p>
+      <KeysSwitch />
+    </Card>
+  );
+}
+
+const ADDRESS = { TERMS: '/terms', PRIVACY: '/privacy', COOKIES: '/privacy' } as const;
+
+/** What the person accepted, in which version and when. */
+function ConsentsCard({ consents }: { consents: ProfileView['Consents'] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Card title={t('PROFILE_LEGAL')}>
+      {consents.length === 0 ? (
+        <p className={classes.text}>{t('CONSENT_NONE')}</p>
+      ) : (
+        <Facts
+          rows={consents.map(({ Kind, VersionId, At }) => [
+            `${t(`CONSENT_${Kind}`)}, ${t('CONSENT_VERSION', { version: VersionId })}`,
+            <span key={`${Kind} ${VersionId}`} className={classes.consent}>
+              <span>{At === null ? t('CONSENT_UNKNOWN') : format.dateTime(At)}</span>
+              <AppLink href={ADDRESS[Kind]}>{t('CONSENT_READ')}</AppLink>
+            </span>,
+          ])}
+        />
+      )}
+    </Card>
+  );
+}
 
 /** The own account: who, which organisation, safety, messages, what was accepted, the own data. */
 export function ProfilePage({ cards }: { cards: ProfileCards }) {

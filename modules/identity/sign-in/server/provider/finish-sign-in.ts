@@ -1,14 +1,48 @@
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { voidLinks } from '../links.ts';
 import { hasTwoFactor } from '../two-factor-state.ts';
 import { browserSecret } from './browser-cookie.ts';
 import { discover } from './discover.ts';
-import { makeExchangeCode } from './make-exchange-code.ts';
 import { openAccount } from './open-account.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import { readAnswer } from './read-answer.ts';
 import { returnAddress } from './return-address.ts';
 import { checkBrowser, type SignInUnderWay } from './take-sign-in.ts';
+
+/** The page trades the code at once; only where it has to ask for a second factor does a person need time. */
+const SECONDS = 60;
+const SECONDS_TO_ASK = 300;
+
+type Holder = { Id: number; Email: string };
+
+/** A one-time code that `/auth/exchange` trades for a session; earlier ones are void. */
+async function makeExchangeCode(
+  tx: Tx,
+  account: Holder,
+  factor: { IsProven: boolean; IsNeeded: boolean; AskedAt: Date | null },
+  at: Date,
+): Promise<string> {
+  await voidLinks(tx, account.Id, at, 'EXCHANGE');
+  const code = newSecret();
+  const seconds = factor.IsNeeded && !factor.IsProven ? SECONDS_TO_ASK : SECONDS;
+  await tx
+    .insertInto('OneTimeLink')
+    .values({
+      CodeHash: hashSecret(code),
+      Purpose: 'EXCHANGE',
+      AccountId: account.Id,
+      Email: account.Email,
+      IsFactorProven: factor.IsProven,
+      ProvenAt: factor.AskedAt,
+      ExpiresAt: new Date(at.getTime() + seconds * 1_000),
+      UsedAt: null,
+    })
+    .execute();
+  return code;
+}
 
 type Visit = { search: string; state: string; cookies: string; address: string; at: Date };
 

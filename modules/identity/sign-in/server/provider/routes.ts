@@ -1,14 +1,53 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as client from 'openid-client';
+import { safeRedirect } from '#platform/common/access/navigate.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { countTry } from '#platform/server/http/limits.ts';
-import { beginSignIn } from './begin-sign-in.ts';
+import { browserCookie, SIGN_IN_MINUTES } from './browser-cookie.ts';
+import { discover } from './discover.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { ProviderProblem, problem } from './problem.ts';
 import { type ProviderSettings, providerSettings } from './provider-settings.ts';
-import { landingAddress } from './return-address.ts';
+import { landingAddress, returnAddress } from './return-address.ts';
 import { type SignInUnderWay, takeSignIn } from './take-sign-in.ts';
+
+/** `isFresh`: the person has to show there once more who they are; a session that is open at the provider is not enough. */
+type Asked = { redirect: unknown; isFresh: boolean; cookies: string; at: Date };
+
+/** Remembers that this browser goes to the provider, and answers where to send it. */
+async function beginSignIn(portal: Portal, provider: ProviderSettings, asked: Asked) {
+  const { db, settings } = portal;
+  const config = await discover(provider);
+  const state = newSecret();
+  const Nonce = newSecret();
+  const CodeVerifier = client.randomPKCECodeVerifier();
+  const { Secret, Header } = browserCookie(settings, asked.cookies);
+  await db
+    .insertInto('ProviderSignIn')
+    .values({
+      StateHash: hashSecret(state),
+      BrowserHash: hashSecret(Secret),
+      Nonce,
+      CodeVerifier,
+      Redirect: safeRedirect(asked.redirect),
+      ExpiresAt: new Date(asked.at.getTime() + SIGN_IN_MINUTES * 60_000),
+      UsedAt: null,
+    })
+    .execute();
+  const address = client.buildAuthorizationUrl(config, {
+    redirect_uri: returnAddress(settings),
+    scope: provider.Scopes,
+    state,
+    nonce: Nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(CodeVerifier),
+    code_challenge_method: 'S256',
+    ...(asked.isFresh && { prompt: 'login', max_age: '60' }),
+  });
+  return { Address: address.href, Cookie: Header };
+}
 
 /** Browsers come here by themselves, so both answer by leading on; whatever goes wrong ends on the sign-in page. */
 export function registerProvider(app: FastifyInstance, portal: Portal): void {

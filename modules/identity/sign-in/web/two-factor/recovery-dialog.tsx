@@ -8,8 +8,20 @@ import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { saveText } from '#platform/web/ui/file/save-text.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { CopyButton } from './copy-button.tsx';
-import { printText } from './print-text.ts';
 import classes from './two-factor.module.css';
+
+/** Prints a text alone, without the page around it. */
+function printText(text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  const sheet = document.createElement('pre');
+  sheet.textContent = text;
+  page?.body.append(sheet);
+  frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
+  frame.contentWindow?.print();
+}
 
 type Props = {
   codes: readonly string[];

@@ -1,15 +1,79 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useGet } from '#platform/web/api/use-get.ts';
+import { queryClient } from '#platform/web/api/query-client.ts';
+import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
+import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { toast } from '#platform/web/ui/toast.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { JOB_STATES, jobRoutes, type jobRow } from '../../rules/job-contract.ts';
 import { DiscardDialog } from '../discard-dialog.tsx';
 import classes from '../log.module.css';
-import { FailedKinds } from './failed-kinds.tsx';
 import { JobSchedule } from './job-schedule.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
-import { useJobDeeds } from './use-job-deeds.ts';
+import { useTaskName } from './use-task-name.ts';
+
+/** What can be done with work in the queue. Whatever comes of it, the queue is read again: others work on it too. */
+function useJobDeeds(onDone: () => void) {
+  const t = useText();
+  const toastError = useToastError();
+  const fresh = () => {
+    onDone();
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(jobRoutes.list) });
+    void queryClient.invalidateQueries({ queryKey: queryKeyOf(jobRoutes.schedule) });
+  };
+  const onError = (error: unknown) => {
+    fresh();
+    toastError(error);
+  };
+  const said = (text: string) => {
+    fresh();
+    toast(text);
+  };
+  const retry = useSend(jobRoutes.retry, { onSuccess: () => said(t('JOB_RETRIED')), onError });
+  const retryAll = useSend(jobRoutes.retryAll, {
+    onSuccess: ({ Count, IsMore }) =>
+      said(t(IsMore ? 'JOB_RETRIED_MORE' : 'JOB_RETRIED_ALL', { count: Count })),
+    onError,
+  });
+  const discard = useSend(jobRoutes.discard, { onSuccess: () => said(t('JOB_DISCARDED')), onError });
+  const run = useSend(jobRoutes.run, { onSuccess: () => said(t('JOB_RUN_DONE')), onError });
+  return {
+    isBusy: [retry, retryAll, discard, run].some((one) => one.isPending),
+    retry: (JobNo: number) => retry.mutate({ JobNo }),
+    retryAll: (Task: string) => retryAll.mutate({ Task }),
+    discard: (JobNo: number, Remark: string) => discard.mutate({ JobNo, Remark }),
+    run: (Task: string) => run.mutate({ Task }),
+  };
+}
+
+type Props = {
+  kinds: readonly { Task: string; Count: number }[];
+  isBusy: boolean;
+  onRetry: (task: string) => void;
+};
+
+/** Failed work by its kind: what has one cause is taken up again with one click. */
+function FailedKinds({ kinds, isBusy, onRetry }: Props) {
+  const t = useText();
+  const nameOf = useTaskName();
+  const several = kinds.filter(({ Count }) => Count > 1);
+  if (several.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <span className={classes.kinds}>
+        {several.map(({ Task, Count }) => (
+          <Button key={Task} size="xs" variant="default" disabled={isBusy} onClick={() => onRetry(Task)}>
+            {t('JOB_RETRY_ALL', { count: Count, work: nameOf(Task) })}
+          </Button>
+        ))}
+      </span>
+    </Notice>
+  );
+}
 
 type Row = z.infer<typeof jobRow>;
 

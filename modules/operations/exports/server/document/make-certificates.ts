@@ -1,14 +1,58 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import { plainName } from '#platform/server/files/plain-name.ts';
+import type { FileStore } from '#platform/server/files/store.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
+import { zipStream } from '#platform/server/files/zip-stream.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAsked, FileMade } from '../file-asked.ts';
 import { Refused } from '../refused.ts';
 import { certificatePages, type StoredPage } from './certificate-pages.ts';
 import { mergePdfs } from './merge/merge-pdfs.ts';
-import { supportingFiles } from './supporting-files.ts';
-import { zipOf } from './zip-of.ts';
+
+type Entry = { path: string; file: { StorageKey: string; Size: number } };
+
+/** Stored files in a ZIP, byte for byte: all of them are packed already. */
+function zipOf(store: FileStore, entries: readonly Entry[]): Readable {
+  const taken = new Map<string, number>();
+  return zipStream(
+    entries.map(({ path, file }) => ({
+      path: freeName(taken, path),
+      open: () => store.get(file.StorageKey),
+      compress: false,
+      size: file.Size,
+    })),
+  );
+}
+
+/** Two of one name stand side by side. */
+function freeName(taken: Map<string, number>, path: string): string {
+  const count = (taken.get(path) ?? 0) + 1;
+  taken.set(path, count);
+  return count === 1 ? path : path.replace(/(\.[^.]*)?$/, `-${count}$1`);
+}
+
+/** What supports a certificate: the disclosure document beside it, where this person may open it (A123). */
+async function supportingFiles(
+  db: Queries,
+  actor: SignedIn,
+  { ApplicationId, DisclosureFile }: StoredPage,
+): Promise<StoredPage['File'][]> {
+  if (DisclosureFile === null) return [];
+  const row = await db
+    .selectFrom('File')
+    .select(['FileKey', 'Name', 'Kind', 'Type', 'Size', 'Sha256', 'StorageKey', 'AccountId'])
+    .where('FileKey', '=', DisclosureFile)
+    .where('ApplicationId', '=', ApplicationId)
+    .executeTakeFirst();
+  if (!row || !(await filesOpenTo(db, actor, ApplicationId))(row)) return [];
+  const { FileKey, Name, Type, Size, Sha256, StorageKey } = row;
+  return [{ FileKey, Name, Type, Size, Sha256, StorageKey }];
+}
 
 type Part = { path: string; file: StoredPage['File'] };
 

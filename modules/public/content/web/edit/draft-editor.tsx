@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { DraftFacts } from '../../rules/contract.ts';
 import { contentRoutes } from '../../rules/contract.ts';
+import type { ContentFault } from '../../rules/faults.ts';
 import { contentFaults } from '../../rules/faults.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
 import type { AnyContent, ContentOf } from '../../rules/shapes.ts';
@@ -16,9 +18,76 @@ import { DraftConflict } from './draft-conflict.tsx';
 import { createDraftStore } from './draft-store.ts';
 import classes from './edit.module.css';
 import { EditorOf } from './editor-of.tsx';
-import { FaultList } from './fault-list.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveLine } from './save-line.tsx';
+
+const isLanguage = (part: string): boolean => part === 'EN' || part === 'CHT' || part === 'CHS';
+
+/** `Groups.0.Questions.2.Answer.CHS` in words: "Group 1 › Question 3 › Answer › 简体中文". */
+function usePlaceName(): (path: string) => string {
+  const t = useText();
+  return (path) => {
+    const names: string[] = [];
+    for (const part of path.split('.')) {
+      const last = names.at(-1);
+      if (/^\d+$/.test(part)) names[names.length - 1] = `${last ?? ''} ${Number(part) + 1}`.trim();
+      else names.push(t(isLanguage(part) ? `ORG_LANGUAGE_${part}` : `CONTENT_PART_${part.toUpperCase()}`));
+    }
+    return names.join(' › ');
+  };
+}
+
+const reach = (place: Element | null): boolean => {
+  if (!(place instanceof HTMLElement)) return false;
+  place.scrollIntoView({ block: 'center' });
+  place.focus({ preventScroll: true });
+  return true;
+};
+
+/** The field of a path, opening on the way what is folded; else the nearest thing around it. */
+function goToField(path: string): void {
+  const parts = path.split('.');
+  for (let length = 1; length <= parts.length; length += 1) {
+    const around = parts.slice(0, length).join('.');
+    const fold = document.querySelector(`details[data-fold="${CSS.escape(around)}"]`);
+    if (fold instanceof HTMLDetailsElement) fold.open = true;
+  }
+  // What was folded is drawn in the next frame.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (let length = parts.length; length > 0; length -= 1) {
+        const place = document.querySelector(
+          `[data-place="${CSS.escape(parts.slice(0, length).join('.'))}"]`,
+        );
+        if (reach(place)) return;
+      }
+    }, 60),
+  );
+}
+
+const SHOWN = 8;
+
+/** What keeps the draft from being published, each with the way to its field. */
+function FaultList({ faults }: { faults: readonly ContentFault[] }) {
+  const t = useText();
+  const placeName = usePlaceName();
+  return (
+    <Notice tone="warning" isAlert title={t('ERR_CONTENT_UNFINISHED')}>
+      <ul className={classes.faults}>
+        {faults.slice(0, SHOWN).map(({ Path, Code }) => (
+          <li key={Path}>
+            <button type="button" className={classes.fault} onClick={() => goToField(Path)}>
+              {placeName(Path)}
+            </button>
+            {': '}
+            {t(Code)}
+          </li>
+        ))}
+        {faults.length > SHOWN && <li>{t('CONTENT_MORE_FAULTS', { count: faults.length - SHOWN })}</li>}
+      </ul>
+    </Notice>
+  );
+}
 
 type Props = { kind: ContentKind; content: AnyContent; facts: DraftFacts };
 

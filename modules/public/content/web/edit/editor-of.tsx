@@ -1,10 +1,32 @@
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import type { ContentFault } from '../../rules/faults.ts';
 import { type ContentKind, isLegal } from '../../rules/kinds.ts';
 import type { AnyContent, ContentOf } from '../../rules/shapes.ts';
 import { AnnouncementsEditor } from './announcements-editor.tsx';
+import type { EditorProps } from './editor-props.ts';
 import { FaqEditor } from './faq-editor.tsx';
 import { HomeEditor } from './home-editor.tsx';
-import { LegalEditor } from './legal-editor.tsx';
+import { RichField } from './rich-field.tsx';
+
+/** A legal text: one long text per language. */
+function LegalEditor({ kind, content, faults, onChange }: EditorProps<'TERMS'> & { kind: LegalKind }) {
+  const t = useText();
+  return (
+    <Card>
+      <RichField
+        label={t(`CONTENT_KIND_${kind}`)}
+        hint={t('CONTENT_LEGAL_HINT', { body: '{{body}}', email: '{{email}}' })}
+        path=""
+        value={content}
+        faults={faults}
+        onChange={onChange}
+        isTall
+      />
+    </Card>
+  );
+}
 
 type Props = {
   kind: ContentKind;

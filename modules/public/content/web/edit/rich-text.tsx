@@ -6,11 +6,35 @@ import { useEffect, useRef } from 'react';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { PICTURE_PATH } from '../../rules/shapes.ts';
 import '@mantine/tiptap/styles.css';
+import type { RichTextEditorLabels } from '@mantine/tiptap';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { PictureControl } from './picture-control.tsx';
 import classes from './rich-text.module.css';
-import { useEditorLabels } from './use-editor-labels.ts';
+
+/** The names of the editor's buttons in the language of the reader. */
+function useEditorLabels(): Partial<RichTextEditorLabels> {
+  const t = useText();
+  return {
+    h2ControlLabel: t('CONTENT_TOOL_H2'),
+    h3ControlLabel: t('CONTENT_TOOL_H3'),
+    boldControlLabel: t('CONTENT_TOOL_BOLD'),
+    italicControlLabel: t('CONTENT_TOOL_ITALIC'),
+    underlineControlLabel: t('CONTENT_TOOL_UNDERLINE'),
+    bulletListControlLabel: t('CONTENT_TOOL_BULLETS'),
+    orderedListControlLabel: t('CONTENT_TOOL_NUMBERS'),
+    blockquoteControlLabel: t('CONTENT_TOOL_QUOTE'),
+    linkControlLabel: t('CONTENT_TOOL_LINK'),
+    unlinkControlLabel: t('CONTENT_TOOL_UNLINK'),
+    undoControlLabel: t('CONTENT_TOOL_UNDO'),
+    redoControlLabel: t('CONTENT_TOOL_REDO'),
+    linkEditorInputLabel: t('CONTENT_LINK_ADDRESS'),
+    linkEditorInputPlaceholder: 'https://',
+    linkEditorExternalLink: t('CONTENT_LINK_TAB'),
+    linkEditorInternalLink: t('CONTENT_LINK_TAB'),
+    linkEditorSave: t('CONTENT_LINK_SAVE'),
+  };
+}
 
 type Props = {
   label: string;

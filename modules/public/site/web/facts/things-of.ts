@@ -1,12 +1,97 @@
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import type { FaqGroup } from '#modules/public/content/rules/shapes.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { SiteInput } from '../../rules/page.ts';
+import type { SiteInput, SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';
-import { certificationThings } from './certification-thing.ts';
-import { organisationThing, webSiteThing } from './organisation-thing.ts';
-import { questionsThing } from './questions-thing.ts';
-import { serviceThings } from './service-thing.ts';
+import { bodyId, organisationThing, webSiteThing } from './organisation-thing.ts';
 import type { Thing } from './thing.ts';
-import { trailThing } from './trail-thing.ts';
+
+/** The way from the home page to a page below another one. */
+function trailThing(
+  input: SiteInput,
+  t: SiteTranslate,
+  above: { Path: string; Title: string },
+  here: string,
+): Thing {
+  const step = (position: number, name: string, path: string): Thing => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `${input.PublicUrl}${path}`,
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      step(1, t('SITE_TRAIL_HOME'), '/home'),
+      step(2, above.Title, above.Path),
+      step(3, here, input.Path.split('?')[0] ?? '/'),
+    ],
+  };
+}
+
+type Say = (text: Localized) => string;
+
+/** Money of schema.org is written in units with a point. */
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+/** A service on offer, with what the first assessment costs. */
+const serviceThings = (input: SiteInput, service: PublicService, say: Say): Thing[] => [
+  organisationThing(input, say),
+  {
+    '@type': 'Service',
+    name: say(service.Name),
+    description: say(service.Summary),
+    serviceType: say(service.Name),
+    url: `${input.PublicUrl}/service/view/${service.ServiceKey}`,
+    provider: { '@id': bodyId(input) },
+    offers: { '@type': 'Offer', price: amount(service.FromCents), priceCurrency: 'HKD' },
+  },
+];
+
+/** Questions with their answers, which search engines show as they are: HTML of a few elements. */
+const questionsThing = (groups: readonly FaqGroup[], say: (text: Localized) => string): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: groups.flatMap(({ Questions }) =>
+    Questions.map((question) => ({
+      '@type': 'Question',
+      name: say(question.Title),
+      acceptedAnswer: { '@type': 'Answer', text: say(question.Answer) },
+    })),
+  ),
+});
+
+type VerifyPage = Extract<SitePage, { Name: 'verify' }>;
+
+/**
+ * What the register says of a certificate today. Of another day, and where it may not be shown, nothing: whoever reads
+ * this without the page around it takes it for the present.
+ */
+function certificationThings(
+  input: SiteInput,
+  { Verdict: { Certificate, On }, Today, Code }: VerifyPage,
+  say: (text: Localized) => string,
+): Thing[] {
+  if (!Certificate || On !== Today || Code !== '') return [];
+  const isActive = Certificate.Verdict === 'VALID';
+  return [
+    organisationThing(input, say),
+    {
+      '@type': 'Certification',
+      name: say(Certificate.ServiceName),
+      certificationIdentification: Certificate.CertificateNo,
+      url: `${input.PublicUrl}${verifyPath(Certificate.CertificateNo)}`,
+      certificationStatus: isActive
+        ? 'https://schema.org/CertificationActive'
+        : 'https://schema.org/CertificationInactive',
+      issuedBy: { '@id': bodyId(input) },
+      about: { '@type': 'Organization', name: say(Certificate.OrgName) },
+      datePublished: Certificate.FirstIssueDate,
+      validFrom: Certificate.EffectiveDate,
+      ...(Certificate.ExpiryDate && { expires: Certificate.ExpiryDate }),
+    },
+  ];
+}
 
 /** What a page states as facts, for machines; pages that only lead elsewhere state none. */
 export function thingsOf(input: SiteInput, t: SiteTranslate, say: (text: Localized) => string): Thing[] {

@@ -1,10 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { Icon } from '../parts/icon.tsx';
 import { machineLinks } from '../parts/machine-links.ts';
 import { textOf, useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
-import { CopyButton } from './copy-button.tsx';
+
+const SAID_MS = 2_500;
+
+/** Copies a text and says so for a moment. */
+function CopyButton({ text }: { text: string }) {
+  const t = useIslandText();
+  const [copied, setCopied] = useState('');
+  const isCopied = copied === text;
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    // Browsers offer this to secure pages only; the words can still be selected.
+    await navigator.clipboard?.writeText(text).then(
+      () => setCopied(text),
+      () => undefined,
+    );
+  };
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      <Icon name={isCopied ? 'check' : 'copy'} />
+      <span role="status">{isCopied ? t('SITE_BADGE_COPIED') : t('SITE_BADGE_COPY')}</span>
+    </button>
+  );
+}
 
 type Props = { number: string; code: string; language: Language; publicUrl: string; body: string };
 

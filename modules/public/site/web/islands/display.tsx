@@ -1,7 +1,32 @@
 import { useEffect, useState } from 'react';
 import { keepTextSize, storedTextSize, TEXT_SIZES, type TextSize } from '#platform/web/i18n/preferences.ts';
 import { useIslandText } from '../use-island-text.ts';
-import { applyScheme, SCHEMES, type Scheme, storedScheme } from './scheme.ts';
+
+/** The same place that boot.js and the app read. */
+const KEY = 'assay-scheme';
+
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+function storedScheme(): Scheme {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === 'dark' || stored === 'auto' ? stored : 'light';
+  } catch {
+    return 'light';
+  }
+}
+
+function applyScheme(scheme: Scheme): void {
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch {
+    // Storage is closed to us: the choice lasts as long as the page.
+  }
+  const isDark =
+    scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+}
 
 const sizes = Object.keys(TEXT_SIZES) as TextSize[];
 const sizeTexts = { small: 'SITE_TEXT_SMALL', medium: 'SITE_TEXT_MEDIUM', big: 'SITE_TEXT_BIG' } as const;

@@ -1,14 +1,77 @@
+import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
+import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';
 import { pageData } from '../page-data.ts';
 import { PageBody } from '../pages/page-body.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
-import { Announcements } from './announcements.tsx';
-import { Footer } from './footer.tsx';
+import { Brand } from './brand.tsx';
 import { Head } from './head.tsx';
 import { Header } from './header.tsx';
+
+function Footer({ isDemo }: { isDemo: boolean }) {
+  const t = useSiteText();
+  return (
+    <footer className="foot">
+      <div className="foot-inside">
+        <div className="foot-brand">
+          <Brand />
+          <p>{t('SITE_FOOTER_LEAD')}</p>
+        </div>
+        <nav aria-label={t('SITE_FOOTER_CERTIFICATION')}>
+          <h2>{t('SITE_FOOTER_CERTIFICATION')}</h2>
+          <a href="/services">{t('SITE_NAV_SERVICES')}</a>
+          <a href="/search">{t('SITE_SEARCH_TITLE')}</a>
+          <a href="/check">{t('SITE_CHECK_MANY')}</a>
+          <a href="/disclosure">{t('SITE_NAV_DISCLOSURE')}</a>
+        </nav>
+        <nav aria-label={t('SITE_FOOTER_BODY')}>
+          <h2>{t('SITE_FOOTER_BODY')}</h2>
+          <a href="/faq">{t('SITE_FAQ_TITLE')}</a>
+          <a href="/contact">{t('SITE_NAV_CONTACT')}</a>
+          <a href="/privacy">{t('SITE_PRIVACY_TITLE')}</a>
+          <a href="/terms">{t('SITE_TERMS_TITLE')}</a>
+        </nav>
+        {isDemo && <p className="foot-demo small">{t('SITE_FOOTER_DEMO')}</p>}
+      </div>
+    </footer>
+  );
+}
+
+const tones = { INFO: 'tone-info', WARNING: 'tone-warning', SUCCESS: 'tone-success' } as const;
+
+/** What the body announces to everybody, below the header. Who closed one does not see it again; the server knows by a cookie. */
+function Announcements({ items }: { items: readonly SaidAnnouncement[] }) {
+  const t = useSiteText();
+  const say = useSay();
+  if (items.length === 0) return null;
+  return (
+    <aside className="announcements" aria-label={t('SITE_ANNOUNCEMENTS')}>
+      {items.map((item) => (
+        <div key={item.Key} className={`announcement ${tones[item.Tone]}`} data-announcement={item.Key}>
+          <div className="announcement-inside">
+            <div>
+              <strong>{say.text(item.Title)}</strong>{' '}
+              <RichHtml html={say.text(item.Body)} className="prose" />
+            </div>
+            <button
+              type="button"
+              className="icon-button needs-script"
+              data-close-announcement=""
+              aria-label={t('SITE_ANNOUNCEMENT_CLOSE', { title: say.text(item.Title) })}
+            >
+              <Icon name="cross" />
+            </button>
+          </div>
+        </div>
+      ))}
+    </aside>
+  );
+}
 
 /** One whole public page. */
 export function Document({ input }: { input: SiteInput }) {

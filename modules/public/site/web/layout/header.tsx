@@ -1,11 +1,63 @@
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import type { SitePage } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useSite } from '../site-context.ts';
 import { useSiteText } from '../use-site-text.ts';
+import { withLanguage } from '../with-language.ts';
 import { Brand } from './brand.tsx';
-import { LanguageLinks } from './language-links.tsx';
-import { MainLinks } from './main-links.tsx';
 import { ApplyLink, SignInLink } from './session-links.tsx';
+
+const links = [
+  { Href: '/services', Text: 'SITE_NAV_SERVICES', Pages: ['services', 'service'] },
+  { Href: '/search', Text: 'SITE_NAV_CHECK', Pages: ['search', 'verify', 'check', 'follow'] },
+  { Href: '/disclosure', Text: 'SITE_NAV_DISCLOSURE', Pages: ['disclosure'] },
+  { Href: '/faq', Text: 'SITE_NAV_HELP', Pages: ['faq', 'contact'] },
+] as const satisfies readonly { Href: string; Text: string; Pages: readonly SitePage['Name'][] }[];
+
+function MainLinks({ page }: { page: SitePage['Name'] }) {
+  const t = useSiteText();
+  return links.map((link) => (
+    <a
+      key={link.Href}
+      href={link.Href}
+      className="main-link"
+      aria-current={(link.Pages as readonly string[]).includes(page) ? 'page' : undefined}
+    >
+      {t(link.Text)}
+    </a>
+  ));
+}
+
+/** Each language names itself, in itself. */
+const marks: Readonly<Record<Language, { Mark: string; Name: string }>> = {
+  EN: { Mark: 'EN', Name: 'English' },
+  CHT: { Mark: '繁', Name: '繁體中文' },
+  CHS: { Mark: '简', Name: '简体中文' },
+};
+
+/** Plain links: the server answers the same page in the other language and remembers the choice. */
+function LanguageLinks() {
+  const { Language, Path } = useSite();
+  const t = useSiteText();
+  return (
+    <nav className="languages" aria-label={t('SITE_LANGUAGE')}>
+      {LANGUAGES.map((code) => (
+        <a
+          key={code}
+          href={withLanguage(Path, code)}
+          hrefLang={LANGUAGE_TAGS[code]}
+          lang={LANGUAGE_TAGS[code]}
+          title={marks[code].Name}
+          aria-label={`${marks[code].Mark} ${marks[code].Name}`}
+          aria-current={code === Language ? 'true' : undefined}
+        >
+          {marks[code].Mark}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 function DisplayMenu() {
   const t = useSiteText();

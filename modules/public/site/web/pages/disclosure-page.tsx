@@ -1,10 +1,32 @@
 import type { DisclosureQuery, SitePage } from '../../rules/page.ts';
 import { DisclosureList } from '../parts/disclosure-list.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { DateField } from '../parts/filter-fields.tsx';
+import { FilterForm } from '../parts/filter-form.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { useSiteText } from '../use-site-text.ts';
-import { DisclosureForm } from './disclosure-form.tsx';
+
+type Props = { page: Extract<SitePage, { Name: 'disclosure' }>; isNarrowed: boolean };
+
+/** Whose documents, for which service, published when. */
+function DisclosureForm({ page: { Query, Services }, isNarrowed }: Props) {
+  const t = useSiteText();
+  return (
+    <FilterForm
+      action="/disclosure"
+      className="disclosure-form"
+      label={t('SITE_DISCLOSURE_WHAT')}
+      words={Query.Search}
+      services={Services}
+      serviceKey={Query.ServiceKey}
+      isNarrowed={isNarrowed}
+    >
+      <DateField name="from" label={t('SITE_DISCLOSURE_FROM')} value={Query.From} />
+      <DateField name="to" label={t('SITE_DISCLOSURE_TO')} value={Query.To} />
+    </FilterForm>
+  );
+}
 
 const isNarrowed = ({ Search, ServiceKey, From, To }: DisclosureQuery): boolean =>
   Boolean(Search || ServiceKey || From || To);

@@ -1,18 +1,96 @@
+import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
 import type { SitePage } from '../../rules/page.ts';
+import { Island } from '../islands/island.tsx';
+import { PageTitle } from '../parts/page-title.tsx';
+import { useSite } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
+import { useSiteText } from '../use-site-text.ts';
 import { CheckPage } from './check-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DisclosurePage } from './disclosure-page.tsx';
-import { FaqPage } from './faq-page.tsx';
-import { FaultPage } from './fault-page.tsx';
 import { FollowPage } from './follow-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
+
+function NotFoundPage() {
+  const t = useSiteText();
+  return (
+    <div className="wrap narrow lost">
+      <p className="lost-number" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('SITE_NOT_FOUND_TITLE')}</h1>
+      <p className="muted">{t('SITE_NOT_FOUND_TEXT')}</p>
+      <div className="lost-ways">
+        <a className="button primary" href="/home">
+          {t('SITE_NOT_FOUND_HOME')}
+        </a>
+        <a className="button" href="/search">
+          {t('SITE_NAV_CHECK')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function FaultPage() {
+  const t = useSiteText();
+  const { Path } = useSite();
+  return (
+    <div className="wrap narrow lost">
+      <h1>{t('SITE_FAULT_TITLE')}</h1>
+      <p className="muted">{t('SITE_FAULT_TEXT')}</p>
+      <div className="lost-ways">
+        <a className="button primary" href={Path}>
+          {t('SITE_FAULT_AGAIN')}
+        </a>
+        <a className="button" href="/contact">
+          {t('SITE_NAV_CONTACT')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+type Props = { page: Extract<SitePage, { Name: 'faq' }> };
+
+/** Answers fold away without script; every one is in the page for readers and search. */
+function FaqPage({ page: { Groups, Search, Contact } }: Props) {
+  const t = useSiteText();
+  const say = useSay();
+  const count = Groups.reduce((sum, { Questions }) => sum + Questions.length, 0);
+  const isFew = Search !== '' && count <= 3;
+  return (
+    <div className="wrap narrow faq-page">
+      <PageTitle title={t('SITE_FAQ_TITLE')} />
+      <Island name="FaqSearch" props={{ search: Search, count }} />
+      {Groups.map((group) => (
+        <section key={group.Key} className="faq-group" data-faq-group>
+          <h2>{say.text(group.Title)}</h2>
+          <div className="card questions">
+            {group.Questions.map((question) => (
+              <details key={question.Key} id={question.Key} open={isFew} data-faq>
+                <summary>
+                  <h3>{say.text(question.Title)}</h3>
+                </summary>
+                <RichHtml className="prose" html={say.text(question.Answer)} />
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+      {count === 0 && <p>{t('FAQ_FOUND_NONE')}</p>}
+      <p className="muted">
+        {t('SITE_FAQ_MORE', { email: Contact.Email })} <a href="/contact">{t('SITE_CONTACT_TITLE')}</a>
+      </p>
+    </div>
+  );
+}
 
 export function PageBody({ page }: { page: SitePage }) {
   switch (page.Name) {

@@ -1,14 +1,69 @@
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { VerdictView } from '#modules/public/register/rules/contract.ts';
 import { Island } from '../islands/island.tsx';
+import { FollowForm } from '../parts/follow-form.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { LogProof } from '../parts/log-proof.tsx';
+import { machineLinks } from '../parts/machine-links.ts';
+import { verdictLook } from '../parts/verdict-look.ts';
+import { useSite } from '../site-context.ts';
+import { useSay } from '../use-say.ts';
+import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
-import { FollowCard } from './follow-card.tsx';
+import { type HistoryEntry, type HistoryLine, historyLines } from './history-lines.ts';
 import { OtherDateForm } from './other-date-form.tsx';
 import { ShareCard } from './share-card.tsx';
-import { StatusHistory } from './status-history.tsx';
 import { VerdictBand } from './verdict-band.tsx';
 import { VerdictFacts } from './verdict-facts.tsx';
+
+function what(line: HistoryLine, t: SiteTranslate): string {
+  const word = line.Kind === 'STATUS' ? t(`SITE_VERDICT_${line.Verdict}`) : t(`SITE_EVENT_${line.Kind}`);
+  return line.NewRevision === null
+    ? word
+    : t('SITE_EVENT_WITH_REVISION', { event: word, revision: line.NewRevision });
+}
+
+/** The newest first; a suspension that is over shows both of its ends. */
+function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
+  const t = useSiteText();
+  const say = useSay();
+  return (
+    <section className="card history">
+      <h2>{t('SITE_VERIFY_HISTORY')}</h2>
+      <ol>
+        {historyLines(history).map((line) => (
+          <li key={line.Key} className={`tone-${verdictLook[line.Verdict].Tone}`}>
+            <strong>{what(line, t)}</strong>
+            <span className="faint">
+              {line.Until === null
+                ? say.date(line.On)
+                : t('SITE_EVENT_PERIOD', { from: say.date(line.On), to: say.date(line.Until) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Folded away until somebody wants it. */
+function FollowCard({ number, code }: { number: string; code: string }) {
+  const t = useSiteText();
+  const { Language } = useSite();
+  return (
+    <details className="card follow-card">
+      <summary>
+        <Icon name="bell" />
+        {t('FOLLOW_TITLE')}
+      </summary>
+      <p className="small muted">{t('FOLLOW_TEXT')}</p>
+      <FollowForm number={number} code={code} />
+      <p className="small">
+        <a href={machineLinks(number, code, Language).Feed}>{t('FOLLOW_FEED')}</a>
+      </p>
+    </details>
+  );
+}
 
 type Props = {
   verdict: VerdictView;

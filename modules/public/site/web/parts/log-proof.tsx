@@ -4,7 +4,31 @@ import type { SiteTextKey } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Icon } from './icon.tsx';
-import { LogHow } from './log-how.tsx';
+
+/** The signed state of the log, and how anybody checks a proof with it. */
+function LogHow({ checkpoint }: { checkpoint: NonNullable<CertificateLog['Checkpoint']> }) {
+  const t = useSiteText();
+  const say = useSay();
+  return (
+    <details>
+      <summary>{t('SITE_LOG_HOW')}</summary>
+      <p>{t('SITE_LOG_HOW_TEXT')}</p>
+      <pre>
+        <code>node verify-proof.mjs *.assay-proof.json --key=…</code>
+      </pre>
+      <p className="log-links">
+        <a href="/api/public/log/verifier" download="verify-proof.mjs">
+          {t('SITE_LOG_PROGRAM')}
+        </a>
+        <a href="/api/public/log/checkpoint">{t('SITE_LOG_CHECKPOINT')}</a>
+      </p>
+      <p className="small muted">
+        {t('SITE_LOG_STATE', { moment: say.dateTime(checkpoint.At), size: checkpoint.Size })}{' '}
+        <code className="log-root">{checkpoint.Root}</code>
+      </p>
+    </details>
+  );
+}
 
 type Entry = CertificateLog['Entries'][number];
 type Props = { log: CertificateLog; number: string; code: string };

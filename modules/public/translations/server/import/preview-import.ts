@@ -1,3 +1,4 @@
+import { isFormula } from '#platform/common/format/csv.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { builtInText, type Params, type TextKey, translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
@@ -6,9 +7,15 @@ import type { ImportChange, translationRoutes } from '../../rules/contract.ts';
 import { ownOf } from '../own-of.ts';
 import { type StoredText, storedTexts } from '../stored-texts.ts';
 import { viewText } from '../view-text.ts';
-import { plainCell } from './plain-cell.ts';
 import { readTable } from './read-table.ts';
 import type { TableCell, TableLine } from './table-line.ts';
+
+/** A cell as it was meant: the apostrophe that keeps spreadsheets from computing it is ours, not the text's. */
+function plainCell(cell: string, said: string): string {
+  const text = cell.replace(/\r\n?/g, '\n');
+  if (text === said || !text.startsWith("'")) return text;
+  return isFormula(text.slice(1)) ? text.slice(1) : text;
+}
 
 type Route = typeof translationRoutes.preview;
 type Column = 'KEY' | Language;

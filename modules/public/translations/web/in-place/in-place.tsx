@@ -1,12 +1,26 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { withoutMarks } from '#platform/common/i18n/marks.ts';
 import { useSpoken } from '#platform/web/i18n/text-store.ts';
 import classes from './in-place.module.css';
 import { OWN } from './places.ts';
 import { TextWindow } from './text-window.tsx';
 import { TextsOnPage } from './texts-on-page.tsx';
-import { usePlainCopy } from './use-plain-copy.ts';
 import { usePointed } from './use-pointed.ts';
+
+/** What is copied from the page carries no marks along. */
+function usePlainCopy(): void {
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      const text = document.getSelection()?.toString() ?? '';
+      if (text === '' || withoutMarks(text) === text) return;
+      event.clipboardData?.setData('text/plain', withoutMarks(text));
+      event.preventDefault();
+    };
+    document.addEventListener('copy', copy);
+    return () => document.removeEventListener('copy', copy);
+  }, []);
+}
 
 type Props = {
   onStop: () => void;

@@ -1,18 +1,59 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { searchText } from '#platform/server/database/search-text.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { ContactInput } from '../../rules/contact-page.ts';
+import type { Suspicion } from '../../rules/kinds.ts';
 import { addMessage } from '../add-message.ts';
 import { beginConversation } from '../begin-conversation.ts';
 import { moreLink } from '../more-code.ts';
 import { contactReceivedTemplate } from '../templates.ts';
-import { OLD_MS, openFor } from './drawn-stamp.ts';
-import { suspicionsOf, textHash } from './suspicions-of.ts';
+import { OLD_MS, openFor, QUICK_MS } from './drawn-stamp.ts';
+
+/** More links than a question needs. */
+const MOST_LINKS = 3;
+/** So many different senders of one text are one sender. */
+const MOST_SENDERS = 2;
+/** Shorter ones ("Please call me back.") are written by many: bytes, for a Chinese letter says more than a Latin one. */
+const OWN_WORDS_BYTES = 45;
+
+type Seen = {
+  message: string;
+  /** Who they say they are: their name goes into a mail to an address that anybody can type. */
+  names: readonly string[];
+  /** What stood in the field that nobody sees. */
+  trap: string;
+  /** For how long the form was open, in milliseconds. */
+  openFor: number;
+  /** Other addresses that the same text came from lately. */
+  senders: number;
+};
+
+/** What speaks against a message. It is put aside for a person to look at, never refused, and whoever sent it learns nothing. */
+function suspicionsOf({ message, names, trap, openFor, senders }: Seen): Suspicion[] {
+  const links = linksIn(message);
+  // Nobody is called by a link.
+  const isLinkCalled = names.some((name) => linksIn(name) > 0);
+  return [
+    ...(trap === '' ? [] : (['TRAP'] as const)),
+    ...(openFor < QUICK_MS ? (['TOO_QUICK'] as const) : []),
+    ...(links > MOST_LINKS || isLinkCalled ? (['MANY_LINKS'] as const) : []),
+    ...(senders >= MOST_SENDERS && Buffer.byteLength(searchText(message)) >= OWN_WORDS_BYTES
+      ? (['SAME_TEXT'] as const)
+      : []),
+  ];
+}
+
+const linksIn = (text: string): number => text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0;
+
+/** The same for texts that differ in spaces, case, width or Chinese script only. */
+const textHash = (message: string): Buffer => createHash('sha256').update(searchText(message)).digest();
 
 export type Asked = {
   Input: ContactInput;

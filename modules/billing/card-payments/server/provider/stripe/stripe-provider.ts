@@ -1,14 +1,86 @@
+import type { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { isCardElement } from '../../is-card-element.ts';
-import type { PaymentProvider } from '../types.ts';
+import { Refusal } from '../refusal.ts';
+import type { GiveBackWish, PaymentProvider, PaymentRef, TrueRefund } from '../types.ts';
 import { accountState, linkAccount, makeAccount } from './accounts.ts';
-import { cancelPayment } from './cancel.ts';
-import { giveBack } from './give-back.ts';
-import { listPayments } from './list-payments.ts';
-import { lookAt } from './look.ts';
-import { openCheckout, openIntent } from './open-payment.ts';
+import { askStripe, isRefusal } from './ask-stripe.ts';
+import { lookAt, refundsOf } from './look.ts';
+import { idOf, openCheckout, openIntent } from './open-payment.ts';
+import { optionsOf } from './options.ts';
 import { readStripeEvent } from './read-event.ts';
 import { stripeClient } from './stripe-client.ts';
+import { refundOf } from './truth-of.ts';
+
+/** More than this since the last time is no list to be compared any more. */
+const MOST = 10_000;
+
+/** Payments that Stripe knows since a moment, also those that the portal does not know. */
+async function listPayments(stripe: Stripe, account: string | null, since: Date) {
+  const intents = await askStripe('list', () =>
+    stripe.paymentIntents
+      .list({ created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 }, optionsOf(account))
+      .autoPagingToArray({ limit: MOST }),
+  );
+  return intents.map((one) => ({
+    ProviderPaymentId: one.id,
+    PaymentKey: one.metadata.PaymentKey ?? null,
+  }));
+}
+
+/**
+ * Gives money back; before the payment is settled Stripe takes the charge back by the same call. Stripe forgets keys
+ * after a day or so, and a job may be tried again later than that, so what carries our RefundKey is looked for first.
+ */
+async function giveBack(stripe: Stripe, wish: GiveBackWish): Promise<TrueRefund> {
+  return askStripe('giveBack', async () => {
+    const { Account, PaymentKey } = wish.Payment;
+    const payment_intent = await intentOf(stripe, wish.Payment);
+    const made = (await refundsOf(stripe, payment_intent, optionsOf(Account))).find(
+      (one) => one.metadata?.RefundKey === wish.RefundKey,
+    );
+    if (made) return refundOf(made);
+    return refundOf(
+      await stripe.refunds.create(
+        {
+          payment_intent,
+          amount: wish.AmountCents,
+          reason: 'requested_by_customer',
+          metadata: { RefundKey: wish.RefundKey, PaymentKey, Kind: wish.Kind },
+        },
+        optionsOf(Account, `refund-${wish.RefundKey}`),
+      ),
+    );
+  });
+}
+
+async function intentOf(stripe: Stripe, payment: PaymentRef): Promise<string> {
+  if (payment.ProviderPaymentId !== null) return payment.ProviderPaymentId;
+  const session = payment.ProviderSessionId
+    ? await stripe.checkout.sessions.retrieve(payment.ProviderSessionId, {}, optionsOf(payment.Account))
+    : null;
+  const id = idOf(session?.payment_intent);
+  if (id === null) throw new Refusal('payment_not_paid');
+  return id;
+}
+
+/**
+ * Ends a payment that nobody has finished. Stripe refuses where it is over already, paid or not: that is no failure,
+ * for whoever asks looks at it afterwards.
+ */
+async function cancelPayment(stripe: Stripe, payment: PaymentRef): Promise<void> {
+  const { Account, ProviderPaymentId, ProviderSessionId } = payment;
+  const options = optionsOf(Account, `cancel-${ProviderSessionId ?? ProviderPaymentId}`);
+  await askStripe('cancel', async () => {
+    try {
+      if (ProviderSessionId !== null) await stripe.checkout.sessions.expire(ProviderSessionId, {}, options);
+      else if (ProviderPaymentId !== null)
+        await stripe.paymentIntents.cancel(ProviderPaymentId, { cancellation_reason: 'abandoned' }, options);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+  });
+}
 
 /** Where the owner of the key's own account answers Stripe's questions. */
 const DASHBOARD = 'https://dashboard.stripe.com/account/onboarding';

@@ -1,2 +1,0 @@
-export const templateAddress = (template: string): string =>
-  `/email_notification?${new URLSearchParams({ template })}`;
