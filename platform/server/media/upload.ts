@@ -9,9 +9,11 @@ import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { MOST_UNATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
+import { cleanName } from '../files/clean-name.ts';
 import { tooLarge } from '../files/inspect-file.ts';
 import { type FileKind, fileKinds, isFileKind, LARGEST_FILE } from '../files/kinds.ts';
 import { saveFile } from '../files/save-file.ts';
+import { scanFile } from '../files/scan/scan-file.ts';
 import type { FileStore } from '../files/store.ts';
 import { withTemporaryFolder } from '../files/temporary.ts';
 import type { Portal, SignedIn } from '../http/context.ts';
@@ -19,8 +21,29 @@ import { fail, failField } from '../http/fail.ts';
 import { countTry } from '../http/limits.ts';
 import { readParts } from '../http/read-parts.ts';
 import { cleanImage } from './picture/clean-image.ts';
-import { refuseInfected } from './refuse-infected.ts';
 import { unattachedFiles, unusedDays } from './sweep-unused.ts';
+
+/** Seconds after which whoever sent the file may try again. */
+const AGAIN = 30;
+
+type RefuseInfectedReceived = { path: string; name: string; address: string };
+
+/**
+ * Shows what somebody sent to the scanner, before anything of it is kept. ERR_UPLOAD_ERR for what it knows, with a row of
+ * the log; while it does not answer nothing is taken unseen: ERR_UNAVAILABLE.
+ */
+async function refuseInfected(
+  { db, settings }: Portal,
+  { Id: AccountId }: SignedIn,
+  { path, name, address }: RefuseInfectedReceived,
+): Promise<void> {
+  const scanned = await scanFile(settings, path);
+  if (scanned.Verdict === 'AWAY') fail('ERR_UNAVAILABLE', { Text: 'ERR_UPLOAD_SCANNER', RetryAfter: AGAIN });
+  if (scanned.Verdict !== 'INFECTED') return;
+  const Detail = { Name: cleanName(name), Signature: scanned.Signature };
+  await audit(db, { AccountId, Event: 'FILE_INFECTED', Address: address, Detail });
+  fail('ERR_UPLOAD_ERR', { Status: 422, Text: 'ERR_UPLOAD_MALWARE' });
+}
 
 const MOST_BYTES = MOST_UNATTACHED_MEGABYTES * 1024 * 1024;
 

@@ -1,4 +1,5 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { PointFiles } from '#modules/applications/applications/web/form/point-files.tsx';
 import { addDays } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,9 +7,38 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { CHECKLIST_RESULTS, type ChecklistPoint, type ChecklistResult } from '../rules/contract.ts';
 import { FINDING_MOST_DAYS, isFinding } from '../rules/findings.ts';
-import { AnswerState } from './answer-state.tsx';
+import type { SaveState } from './checklist-draft.ts';
 import classes from './checklist-tab.module.css';
 import { useChecklistAnswer } from './use-checklist-answer.ts';
+
+type AnswerStateProps = { state: SaveState; error: string | null; onRetry: () => void };
+
+/** Whether an answer is on the server; what failed says why, and can be sent again. */
+function AnswerState({ state, error, onRetry }: AnswerStateProps) {
+  const t = useText();
+  return (
+    <>
+      <span className={classes.state} role="status">
+        {(state === 'SAVING' || state === 'WAITING') && t('CHECK_SAVING')}
+        {state === 'SAVED' && (
+          <span className={classes.saved}>
+            <IconCheck size={14} aria-hidden="true" /> {t('CHECK_SAVED')}
+          </span>
+        )}
+        {state === 'FAILED' && (
+          <span className={classes.failed}>
+            <IconAlertTriangle size={14} aria-hidden="true" /> {t('CHECK_FAILED')} {error}
+          </span>
+        )}
+      </span>
+      {state === 'FAILED' && (
+        <Button size="xs" variant="default" onClick={onRetry}>
+          {t('CHECK_RETRY')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 type Props = { applicationKey: string; point: ChecklistPoint; today: string };
 

@@ -1,4 +1,6 @@
+import { Chip, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import type { AnsweredPoint } from '#modules/applications/applications/rules/contract.ts';
 import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -7,13 +9,42 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { ChecklistData } from '../rules/contract.ts';
 import { checklistRoutes } from '../rules/contract.ts';
-import { ChecklistFilter } from './checklist-filter.tsx';
 import { ChecklistStep } from './checklist-step.tsx';
 import classes from './checklist-tab.module.css';
 import { FieldReviews } from './field-reviews.tsx';
-import { filteredPoints, type PointFilter } from './filtered-points.ts';
+import { filteredPoints, POINT_FILTERS, type PointFilter } from './filtered-points.ts';
 import { useChecklistStore } from './use-checklist-answer.ts';
+
+type ChecklistFilterProps = {
+  data: ChecklistData;
+  asked: readonly AnsweredPoint[];
+  value: PointFilter;
+  onChange: (value: PointFilter) => void;
+};
+
+/** Which points are shown; a choice that would show nothing is not offered. */
+function ChecklistFilter({ data, asked, value, onChange }: ChecklistFilterProps) {
+  const t = useText();
+  const counts = POINT_FILTERS.map((filter) => ({
+    filter,
+    count: filteredPoints(data, asked, filter).length,
+  }));
+  return (
+    <Chip.Group value={value} onChange={(next) => onChange(next as PointFilter)}>
+      <Group gap={8} role="radiogroup" aria-label={t('CHECK_FILTER')} className={classes.filter}>
+        {counts
+          .filter(({ filter, count }) => count > 0 || filter === value)
+          .map(({ filter, count }) => (
+            <Chip key={filter} value={filter} size="sm" variant="light">
+              {t(`CHECK_FILTER_${filter}`, { count })}
+            </Chip>
+          ))}
+      </Group>
+    </Chip.Group>
+  );
+}
 
 type Props = { applicationKey: string; step: Step | null };
 

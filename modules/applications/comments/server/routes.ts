@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
 import { freeTextLimit } from '#platform/common/contract/free-text.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -7,13 +8,41 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
+import { commentsInScope } from './comments-in-scope.ts';
 import { countComments } from './count-comments.ts';
 import { listComments } from './list-comments.ts';
 import { listPeople } from './list-people.ts';
 import { commentByKey } from './load-comments.ts';
-import { markRead } from './mark-read.ts';
 import { removeComment, saveComment } from './save-comment.ts';
 import { seenApplication } from './seen-application.ts';
+
+type MarkReadRoute = (typeof commentRoutes)['read'];
+
+/** Remembers how far somebody has read; it never goes back. */
+async function markRead({ db, actor, body }: Context<MarkReadRoute>): Promise<DataOf<MarkReadRoute>> {
+  const application = await seenApplication(db, actor, body.ApplicationKey);
+  const newest = await commentsInScope(db, actor)
+    .select('ApplicationComment.Id')
+    .where('ApplicationComment.ApplicationId', '=', application.Id)
+    .$if(body.CommentKey !== undefined, (all) =>
+      all.where('ApplicationComment.CommentKey', '=', body.CommentKey ?? ''),
+    )
+    .orderBy('ApplicationComment.Id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest && body.CommentKey !== undefined) return fail('ERR_NOT_FOUND');
+  if (newest)
+    await db
+      .insertInto('ApplicationCommentSeen')
+      .values({ ApplicationId: application.Id, AccountId: actor.Id, CommentId: newest.Id })
+      .onConflict((conflict) =>
+        conflict.columns(['ApplicationId', 'AccountId']).doUpdateSet({
+          CommentId: sql<number>`greatest(application_comment_seen.comment_id, excluded.comment_id)`,
+        }),
+      )
+      .execute();
+  return countComments(db, actor, application.Id);
+}
 
 type Route = (typeof commentRoutes)['history'];
 

@@ -1,15 +1,45 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
+import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useUser } from '#platform/web/session/use-user.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { initials } from '#platform/web/ui/initials.ts';
+import { Paragraph } from '#platform/web/ui/paragraph.tsx';
 import type { CommentView } from '../rules/contract.ts';
 import classes from './comment.module.css';
 import { CommentButtons } from './comment-buttons.tsx';
-import { CommentText } from './comment-text.tsx';
 import { Composer } from './composer.tsx';
+import { splitMentions } from './split-mentions.ts';
+
+type CommentTextProps = { text: string; mentions: readonly PersonName[] };
+
+/** What was said, with the names of those who were told of it. Nothing in it is anything but text. */
+function CommentText({ text, mentions }: CommentTextProps) {
+  const { UserKey } = useUser();
+  const isYou = (name: string): boolean =>
+    mentions.some((person) => person.Name === name && person.UserKey === UserKey);
+  const names = mentions.map((person) => person.Name);
+  const show = (shown: string): ReactNode =>
+    splitMentions(shown, names).map(({ text: part, name }, at) =>
+      name === null ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have a place and nothing else
+        <span key={at} className={classes.mention} data-you={isYou(name) || undefined}>
+          {part}
+        </span>
+      ),
+    );
+  return (
+    <p className={classes.text}>
+      <Paragraph text={text} show={show} />
+    </p>
+  );
+}
 
 type Props = { applicationKey: string; comment: CommentView; isStaff: boolean; isNew: boolean };
 

@@ -1,3 +1,5 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
@@ -6,8 +8,31 @@ import type { CommentView } from '../rules/contract.ts';
 import classes from './composer.module.css';
 import { ComposerBar } from './composer-bar.tsx';
 import { ComposerField } from './composer-field.tsx';
-import { KindChoice } from './kind-choice.tsx';
 import { useComposer } from './use-composer.ts';
+
+type KindChoiceProps = { isInternal: boolean; onChange: (isInternal: boolean) => void };
+
+/** Who reads what is being written: the one thing that cannot be changed afterwards. */
+function KindChoice({ isInternal, onChange }: KindChoiceProps) {
+  const t = useText();
+  const label = (Icon: typeof IconLock, text: string) => (
+    <span className={classes.kind}>
+      <Icon size={16} stroke={1.7} aria-hidden="true" />
+      {text}
+    </span>
+  );
+  return (
+    <SegmentedControl
+      aria-label={t('COMMENT_WHO_READS')}
+      value={isInternal ? 'internal' : 'shared'}
+      onChange={(value) => onChange(value === 'internal')}
+      data={[
+        { value: 'internal', label: label(IconLock, t('COMMENT_INTERNAL')) },
+        { value: 'shared', label: label(IconUsers, t('COMMENT_SHARED')) },
+      ]}
+    />
+  );
+}
 
 type Props = {
   applicationKey: string;

@@ -1,9 +1,34 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useGet } from '#platform/web/api/use-get.ts';
 import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';
 import type { CommentPerson } from '../rules/contract.ts';
+import { commentRoutes } from '../rules/contract.ts';
 import { type Mentioning, mentioningAt, withMention } from './mention-search.ts';
-import { usePeople } from './use-people.ts';
+
+const WAIT_MS = 150;
+
+type UsePeopleOptions = { applicationKey: string; isInternal: boolean; typed: Mentioning | null };
+
+/** Whom a mention that is being typed may mean; `isNobody` once it is sure that there is none. */
+function usePeople({ applicationKey, isInternal, typed }: UsePeopleOptions) {
+  const [Search] = useDebouncedValue(typed?.Search ?? '', WAIT_MS);
+  const query = { ApplicationKey: applicationKey, IsInternal: String(isInternal), Search };
+  const options = { enabled: typed !== null, keepPrevious: true, isQuiet: true };
+  const found = useGet(commentRoutes.people, query, options);
+  const isSettled = Search === typed?.Search && !found.isPlaceholderData;
+  const rows = found.data?.Rows ?? [];
+  // While the answer is on its way, whoever types fast and presses Enter must not get somebody else.
+  const people = isSettled ? rows : rows.filter((person) => isNamed(person, typed?.Search ?? ''));
+  return { people, isNobody: isSettled && found.data !== undefined && people.length === 0 };
+}
+
+const isNamed = (person: CommentPerson, search: string): boolean =>
+  search
+    .toLowerCase()
+    .split(' ')
+    .every((word) => person.Name.toLowerCase().includes(word));
 
 type Options = {
   applicationKey: string;

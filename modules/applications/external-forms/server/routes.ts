@@ -1,14 +1,48 @@
 import type { FastifyInstance } from 'fastify';
+import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
+import { loadApplication } from '#modules/applications/applications/server/load.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
 import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { Language } from '#platform/common/i18n/language.ts';
+import { decide } from '#platform/common/workflow/decide.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
 import { externalFormRoutes } from '../rules/contract.ts';
 import { registerCallback } from './callback.ts';
 import { applicationEntries } from './entries.ts';
-import { applicationFrame } from './frame.ts';
+import { formProviders } from './providers.ts';
 import { syncMachForm } from './sync.ts';
+
+type FrameRoute = (typeof externalFormRoutes)['frame'];
+
+/** Where this person fills in the form of this application now; a new address each time, good for a while. */
+async function applicationFrame(context: Context<FrameRoute>): Promise<DataOf<FrameRoute>> {
+  const { db, actor, body, at, language } = context;
+  const Application = (await loadApplication(db, actor, body.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
+  const Version = await serviceVersion(db, Application.ServiceVersionId);
+  const { frame } = formProviders[Version.Definition.FormProvider];
+  if (!frame) return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_FORM_HERE' }] });
+  const facts = factsOf(Application, Version.Definition);
+  const decision = decide(applicationWorkflow, 'SAVE', { facts, actor, at, input: {} });
+  const { Refusal } = applicationWorkflow.Rows.SAVE;
+  if (!decision.Allowed)
+    return fail(Refusal ?? 'ERR_TRANSITION', {
+      Reasons: sayReasons(decision.Reasons, language, applicationWorkflow.StatusText),
+    });
+  const { FormId, Language } = formIn(Version.Definition, body.Language ?? language);
+  return { ...(await frame(context, { Application, Actor: actor, Version, FormId, at })), Language };
+}
+
+/** The form in the person's language; where it has none, the English one. */
+function formIn({ MachForm }: ServiceDefinition, language: Language): { FormId: string; Language: Language } {
+  const own = MachForm?.Forms[language];
+  return own ? { FormId: own, Language: language } : { FormId: MachForm?.Forms.EN ?? '', Language: 'EN' };
+}
 
 type Route = (typeof externalFormRoutes)['editId'];
 

@@ -1,10 +1,12 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { SaveBar } from '#modules/identity/accounts/web/save-bar.tsx';
 import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
+import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -12,15 +14,65 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 import { MemberFields } from './member-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
 import classes from './team.module.css';
-import { TeamEffect } from './team-effect.tsx';
-import { TeamNameFields } from './team-name-fields.tsx';
 import { type TeamValues, teamBody, teamValues } from './team-values.ts';
+
+type TeamNameFieldsProps = {
+  values: TeamValues;
+  onChange: (patch: Partial<TeamValues>) => void;
+  errorOf: (field: string) => string | undefined;
+};
+
+function TeamNameFields({ values, onChange, errorOf }: TeamNameFieldsProps) {
+  const t = useText();
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('TEAM_NAME')}
+        value={values.Name}
+        maxLength={80}
+        onChange={(event) => onChange({ Name: event.currentTarget.value })}
+        error={errorOf('Name')}
+        autoComplete="off"
+      />
+      <Textarea
+        label={t('OPTIONAL_OF', { label: t('TEAM_DESCRIPTION') })}
+        value={values.Description}
+        maxLength={400}
+        autosize
+        minRows={1}
+        onChange={(event) => onChange({ Description: event.currentTarget.value })}
+        error={errorOf('Description')}
+      />
+    </div>
+  );
+}
+
+type TeamEffectProps = { services: DataOf<typeof teamRoutes.member>['Services']; values: TeamValues };
+
+/** Says in one sentence who will no longer see what, before it is saved. */
+function TeamEffect({ services, values }: TeamEffectProps) {
+  const t = useText();
+  const localized = useLocalized();
+  const chosen = services.filter(({ ServiceKey }) => values.ServiceKeys.includes(ServiceKey));
+  if (chosen.length === 0) return null;
+  const names = new Map(chosen.flatMap((one) => one.Industries).map((one) => [one.Code, one.Name]));
+  const industries = values.Industries.map((code) => localized(names.get(code)) || code).join(', ');
+  return (
+    <Notice tone="info" title={t('TEAM_EFFECT')}>
+      {t('TEAM_EFFECT_TEXT', {
+        services: chosen.map(({ Name }) => localized(Name)).join(', '),
+        industries: industries || t('TEAM_INDUSTRIES_ALL'),
+      })}
+    </Notice>
+  );
+}
 
 type Props = { team: TeamView | null; onSaved: (team: TeamView) => void };
 

@@ -4,11 +4,41 @@ import type { Tone } from '#platform/web/ui/badge.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { WordBadge } from '#platform/web/ui/word-badge.tsx';
 import type { PaymentView } from '../rules/contract.ts';
-import type { PaymentStatus } from '../rules/statuses.ts';
+import type { PaymentStatus, RefundStatus } from '../rules/statuses.ts';
 import { cardWords } from './card-words.ts';
 import { failureKey } from './failure-key.ts';
 import classes from './invoice-payments.module.css';
-import { RefundEntry } from './refund-entry.tsx';
+
+const REFUND_ENTRY_TONES: Readonly<Record<RefundStatus, Tone>> = {
+  STARTED: 'info',
+  PENDING: 'info',
+  SUCCEEDED: 'success',
+  FAILED: 'danger',
+};
+
+/** How far money is on its way back. */
+const RefundBadge = ({ status }: { status: RefundStatus }) => (
+  <WordBadge tone={REFUND_ENTRY_TONES[status]} word={`MONEY_BACK_STATUS_${status}`} />
+);
+
+/** What was given back of a payment, or is on its way. */
+function RefundEntry({ refund }: { refund: PaymentView['Refunds'][number] }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <li>
+      <div className={classes.line}>
+        <span>{t(`MONEY_BACK_${refund.Kind}`)}</span>
+        <span className="num">{format.money(-refund.AmountCents)}</span>
+      </div>
+      <div className={classes.meta}>
+        {[format.dateTime(refund.DoneAt ?? refund.At), refund.By?.Name].filter(Boolean).join(' · ')}
+      </div>
+      {refund.Reason && <div className={classes.reason}>{refund.Reason}</div>}
+      <RefundBadge status={refund.Status} />
+    </li>
+  );
+}
 
 const TONES: Readonly<Record<PaymentStatus, Tone>> = {
   STARTED: 'plain',

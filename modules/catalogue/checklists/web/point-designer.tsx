@@ -1,5 +1,5 @@
-import { Select, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { isJson } from '#modules/catalogue/forms/rules/json.ts';
 import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
@@ -17,9 +17,30 @@ import { writeChecklistCsv } from '../rules/checklist-csv.ts';
 import classes from './checklist-designer.module.css';
 import { ImportDialog } from './import-dialog.tsx';
 import { isFound, type PointQuery } from './point-filter.ts';
-import { PointTools } from './point-tools.tsx';
 import { StepPoints } from './step-points.tsx';
 import { usePoints } from './use-points.ts';
+
+type PointToolsProps = { count: number; onExport: () => void; onImport?: () => void };
+
+/** How many points there are, and the ways out and in. */
+function PointTools({ count, onExport, onImport }: PointToolsProps) {
+  const t = useText();
+  return (
+    <div className={classes.tools}>
+      <span className={`${classes.count} num`}>{t('DESIGN_COUNT', { count })}</span>
+      {count > 0 && (
+        <Button variant="default" size="xs" leftSection={<IconDownload size={16} />} onClick={onExport}>
+          {t('DESIGN_EXPORT')}
+        </Button>
+      )}
+      {onImport && (
+        <Button variant="default" size="xs" leftSection={<IconUpload size={16} />} onClick={onImport}>
+          {t('DESIGN_IMPORT')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 type Props = { query: PointQuery; steps: readonly Step[]; onChange: (query: PointQuery) => void };
 

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,8 +7,74 @@ import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 import classes from './checklist-designer.module.css';
-import { PointKeyField } from './point-key-field.tsx';
-import { PointQuestion } from './point-question.tsx';
+
+type PointQuestionProps = {
+  value: string | undefined;
+  questions: readonly { name: string; title: string }[];
+  place: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (value: string | undefined) => void;
+};
+
+/** Which question of the form a point is about; one that the form has lost is still named. */
+function PointQuestion({ value, questions, place, error, isReadOnly, onChange }: PointQuestionProps) {
+  const t = useText();
+  const isGone = value !== undefined && !questions.some(({ name }) => name === value);
+  const choices = questions.map(({ name, title }) => ({ value: name, label: title }));
+  return (
+    <Select
+      label={t('DESIGN_FIELD')}
+      description={t('DESIGN_FIELD_HINT')}
+      placeholder={t('DESIGN_FIELD_NONE')}
+      className={classes.field}
+      data={isGone ? [{ value, label: t('DESIGN_FIELD_GONE', { field: value }) }, ...choices] : choices}
+      searchable
+      clearable
+      value={value ?? null}
+      readOnly={isReadOnly}
+      error={error}
+      data-place={place}
+      onChange={(next) => onChange(next ?? undefined)}
+    />
+  );
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,40}$/;
+
+type PointKeyFieldProps = {
+  value: string;
+  place: string;
+  error: string | undefined;
+  isReadOnly: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A key is taken when the field is left, and only one that can be one: every point has a key at any time. */
+function PointKeyField({ value, place, error, isReadOnly, onChange }: PointKeyFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const isFit = KEY.test(typed);
+  return (
+    <TextInput
+      label={t('DESIGN_KEY')}
+      description={t('DESIGN_KEY_HINT')}
+      maxLength={40}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      readOnly={isReadOnly}
+      error={isFit ? error : t('DESIGN_KEY_WRONG')}
+      data-place={place}
+      onChange={(event) => setTyped(event.currentTarget.value.trim())}
+      onBlur={() => {
+        if (isFit && typed !== value) onChange(typed);
+        else setTyped(value);
+      }}
+    />
+  );
+}
 
 type Props = {
   point: DesignPoint;

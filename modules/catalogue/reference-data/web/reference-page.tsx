@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { SetupLinks } from '#modules/catalogue/services/web/list/setup-links.tsx';
@@ -15,7 +15,31 @@ import { EntryDrawer } from './entry-drawer.tsx';
 import classes from './reference.module.css';
 import { type Entry, keyOf, type ReferenceKind } from './reference-kind.ts';
 import { ReferenceRows } from './reference-rows.tsx';
-import { ReferenceTools } from './reference-tools.tsx';
+import { SearchField } from './search-field.tsx';
+
+type ReferenceToolsProps = {
+  search: string;
+  onSearch: (search: string) => void;
+  retired: number;
+  isRetiredShown: boolean;
+  onRetiredShown: (isShown: boolean) => void;
+};
+
+function ReferenceTools({ search, onSearch, retired, isRetiredShown, onRetiredShown }: ReferenceToolsProps) {
+  const t = useText();
+  return (
+    <search className={classes.tools}>
+      <SearchField label={t('REFERENCE_SEARCH')} value={search} onChange={onSearch} />
+      {retired > 0 && (
+        <Switch
+          label={t('REFERENCE_SHOW_RETIRED', { count: retired })}
+          checked={isRetiredShown}
+          onChange={(event) => onRetiredShown(event.currentTarget.checked)}
+        />
+      )}
+    </search>
+  );
+}
 
 const QUERY = { WithUses: 'true' };
 type Rows = { Rows: Entry[] };

@@ -17,8 +17,19 @@ import { loadDefinition, loadServiceRecord } from './load.ts';
 import { forgetServices, loadService, loadServices } from './offer/load-services.ts';
 import { ownDefinition } from './own-definition.ts';
 import { serviceRows } from './rows.ts';
-import { viewVersion } from './version.ts';
-import { viewService } from './view.ts';
+import { versionRow, viewService } from './view.ts';
+
+type VersionRoute = (typeof serviceRoutes)['version'];
+
+/** One version, whole. */
+async function viewVersion({ db, actor, query, at }: Context<VersionRoute>): Promise<DataOf<VersionRoute>> {
+  const { ServiceKey, VersionNo } = query;
+  const record = await loadServiceRecord(db, actor, ServiceKey);
+  const version = record?.Versions.find((one) => one.VersionNo === VersionNo);
+  const Definition = await loadDefinition(db, actor, ServiceKey, VersionNo);
+  if (!record || !version || !Definition) return fail('ERR_NOT_FOUND');
+  return { ...versionRow(version, record, hongKongDate(at)), Definition };
+}
 
 type Route = (typeof serviceRoutes)['list'];
 

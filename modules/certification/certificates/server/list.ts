@@ -1,13 +1,42 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
+import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { certificateRoutes } from '../rules/contract.ts';
 import { certificateRow, ROW_COLUMNS } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
-import { listed } from './list-filters.ts';
 import { matches } from './matches.ts';
+
+type ListFiltersQuery = Context<(typeof certificateRoutes)['list']>['query'];
+
+/** What a list of certificates may be narrowed by; what was issued in error is in none. */
+function listed(
+  query: ListFiltersQuery,
+): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
+  return (eb) => {
+    const { Status, Kind, ServiceKey, ExpiryFrom, ExpiryTo, EffectiveFrom, EffectiveTo } = query;
+    const wanted: Expression<SqlBool>[] = [eb('Certificate.CertificateStatusCode', '<>', 'DELETED')];
+    if (Status)
+      wanted.push(sql<boolean>`certificate.certificate_status_code = any(${Status.split(',')}::text[])`);
+    if (Kind) wanted.push(eb('Certificate.Kind', '=', Kind));
+    if (ServiceKey)
+      wanted.push(
+        eb(
+          'Certificate.ServiceId',
+          'in',
+          eb.selectFrom('Service').select('Service.Id').where('Service.ServiceKey', '=', ServiceKey),
+        ),
+      );
+    if (ExpiryFrom) wanted.push(eb('Certificate.ExpiryDate', '>=', ExpiryFrom));
+    if (ExpiryTo) wanted.push(eb('Certificate.ExpiryDate', '<=', ExpiryTo));
+    if (EffectiveFrom) wanted.push(eb('Certificate.EffectiveDate', '>=', EffectiveFrom));
+    if (EffectiveTo) wanted.push(eb('Certificate.EffectiveDate', '<=', EffectiveTo));
+    return eb.and(wanted);
+  };
+}
 
 type Route = (typeof certificateRoutes)['list'];
 type Query = Context<Route>['query'];

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -9,10 +10,34 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { authRoutes } from '../rules/contract.ts';
 import classes from './auth.module.css';
 import { AuthHeading } from './auth-heading.tsx';
-import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
+import { ProviderButton } from './provider/provider-button.tsx';
 import { SecondStep } from './second-step.tsx';
+import { isPasskeyPossible } from './two-factor/browser-passkey.ts';
 import { useLogin } from './use-login.ts';
+
+type OtherWaysProps = { isBusy: boolean; onPasskey: () => void };
+
+/** Signing in without a password. */
+function OtherWays({ isBusy, onPasskey }: OtherWaysProps) {
+  const t = useText();
+  return (
+    <div className={classes.or}>
+      {isPasskeyPossible() && (
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconFingerprint size={18} stroke={1.7} />}
+          loading={isBusy}
+          onClick={onPasskey}
+        >
+          {t('TF_LOGIN_PASSKEY')}
+        </Button>
+      )}
+      <ProviderButton />
+    </div>
+  );
+}
 
 /** What the demonstration data is made with; it exists nowhere else. */
 const PASSWORD = 'Portal-demo-2026';

@@ -1,15 +1,48 @@
 import { sql } from 'kysely';
 import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
+import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { dashboardRoutes, Pace } from '../rules/contract.ts';
-import { type Counted, figureOf, medianColumns } from './median.ts';
+import { type Counted, figureOf, medianColumns, NEWEST } from './median.ts';
 import { monthFigures } from './months.ts';
 import { ofScope } from './scoped.ts';
-import { stageFigures } from './stages.ts';
+
+type StagesRow = Counted & { Stage: Stage };
+
+/**
+ * Median days per stage, in the reader's scope. Who sees only what was assigned to them has the own figure beside the
+ * body's, which names nobody and no application.
+ */
+async function stageFigures(db: Queries, actor: SignedIn, since: Date): Promise<Pace['Stages']> {
+  const isWorker = seesAssignedOnly(actor);
+  const seen = isWorker ? sql`true` : ofScope(actor, sql`past.application_id`);
+  const [all, own] = await Promise.all([
+    figures(db, sql`${seen}`, since),
+    isWorker ? figures(db, sql`past.account_id = ${actor.Id}`, since) : [],
+  ]);
+  const of = (rows: readonly StagesRow[], stage: Stage) => rows.find((row) => row.Stage === stage);
+  return STAGES.map((Stage) => ({
+    Stage,
+    ...figureOf(of(all, Stage)),
+    Own: isWorker ? figureOf(of(own, Stage)) : null,
+  }));
+}
+
+/** The newest visits of each stage, out of an index: no more are looked at, however many there are. */
+async function figures(db: Queries, which: ReturnType<typeof sql>, since: Date): Promise<StagesRow[]> {
+  const { rows } = await sql<StagesRow>`
+    select asked.stage, ${medianColumns}
+    from unnest(${[...STAGES]}::text[]) as asked (stage) cross join lateral (
+      select past.application_id, past.began_at, past.ended_at from application_visit as past
+      where past.stage = asked.stage and past.ended_at >= ${since} and ${which}
+      order by past.ended_at desc limit ${NEWEST}) as visit
+    group by asked.stage`.execute(db);
+  return rows;
+}
 
 /** Who plans, leads or answers for the work of others; everybody else compares nobody. */
 const MANAGES: readonly Role[] = ['ADMIN', 'SUB_ADMIN', 'SCHEDULING', 'COO', 'DEPUTYCEO', 'CEO'];

@@ -2,20 +2,106 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
 import type { ExportFormat } from '#platform/common/exports/contract.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
+import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
+import { LIST_ROLES } from '#platform/common/exports/lists.ts';
 import { audit } from '#platform/server/audit/audit.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
-import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
+import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { zodFields } from '#platform/server/http/zod-fields.ts';
+import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { requestDocument } from './document/request-document.ts';
-import { exportTicket } from './export-ticket.ts';
+import { seesAll } from './document/sees-all.ts';
+import type { ExportRow } from './export-view.ts';
 import { exportView } from './export-view.ts';
+import { holdsOne } from './holds-one.ts';
+import { keepExport } from './keep-export.ts';
+import { exportLists } from './list/lists.ts';
 import { listExports } from './list-exports.ts';
+import { rolesFor } from './make-file.ts';
 import { ownExport } from './own-export.ts';
-import { readyExport } from './ready-export.ts';
-import { requestList } from './request-list.ts';
 import { retryExport } from './retry-export.ts';
+
+type RequestListRoute = (typeof exportRoutes)['download'];
+
+/** Rows that are written within a few seconds. */
+const SHORT_ROWS = 10_000;
+
+/** Has a list made. What cannot become a file is refused now, not by the job. */
+async function requestList(context: Context<RequestListRoute>): Promise<DataOf<RequestListRoute>> {
+  const { db, actor, body, at, language } = context;
+  const { List, Format, Columns } = body;
+  if (!holdsOne(actor, LIST_ROLES[List])) return fail('ERR_FORBIDDEN');
+  const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
+  const { query, count } = exportLists[List];
+  const parsed = query.safeParse(Filters, { reportInput: true });
+  if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
+  const counted = await count({ db, actor, filters: Filters, language, at }, SHORT_ROWS + 1);
+  if (Format === 'PDF' && counted > EXPORT_LIMITS.PdfRows)
+    return fail('ERR_VALIDATION', { Text: 'ERR_EXPORT_PDF_ROWS', Params: { most: EXPORT_LIMITS.PdfRows } });
+  return keepExport(context, {
+    Subject: List,
+    Format,
+    Parameters: { Filters, ...(Columns && { Columns }) },
+    input: { ...body, Filters },
+    isLong: counted > SHORT_ROWS,
+  });
+}
+
+/** A finished file. */
+type ReadyExport = ExportRow & { StorageKey: string; Size: number; Name: string };
+
+/**
+ * One's own finished file, if one may still have it: the role is still there, no right that it was made with was lost
+ * since, and of documents every application is still in sight. Null for everything else.
+ */
+async function readyExport(
+  db: Queries,
+  actor: SignedIn,
+  exportKey: string,
+  at: Date,
+): Promise<ReadyExport | null> {
+  const row = await db
+    .selectFrom('Export')
+    .selectAll()
+    .where('ExportKey', '=', exportKey)
+    .where('AccountId', '=', actor.Id)
+    .where('State', '=', 'READY')
+    .where('ExpiresAt', '>', at)
+    .executeTakeFirst();
+  if (!row?.StorageKey || row.Size === null || row.Name === null) return null;
+  if (!holdsOne(actor, rolesFor(row.Subject)) || !hasKept(actor, row)) return null;
+  const { Parameters } = row;
+  if ('ApplicationKeys' in Parameters && !(await seesAll(db, actor, Parameters.ApplicationKeys))) return null;
+  return { ...row, StorageKey: row.StorageKey, Size: row.Size, Name: row.Name };
+}
+
+/** Whether somebody still has every role, and the organisation, that the file was made with. */
+const hasKept = (actor: SignedIn, { MadeWith }: ExportRow): boolean =>
+  MadeWith !== null &&
+  MadeWith.OrganisationId === actor.OrganisationId &&
+  MadeWith.Roles.every((role) => actor.Roles.includes(role));
+
+type ExportTicketRoute = (typeof exportRoutes)['ticket'];
+
+/** The address of one's own finished file. */
+async function exportTicket(context: Context<ExportTicketRoute>): Promise<DataOf<ExportTicketRoute>> {
+  const { db, body, actor, at } = context;
+  await ownExport(db, actor, body.ExportKey);
+  if (!(await readyExport(db, actor, body.ExportKey, at)))
+    return fail('ERR_TRANSITION', { Text: 'ERR_EXPORT_GONE' });
+  const ticket = await issueTicket(db, context, 'EXPORT', { ExportKey: body.ExportKey });
+  return { Url: `/api/export/download?ticket=${ticket}` };
+}
+
+declare module '#platform/server/media/tickets.ts' {
+  interface Tickets {
+    EXPORT: { ExportKey: string };
+  }
+}
 
 const TYPES: Readonly<Record<ExportFormat, string>> = {
   CSV: 'text/csv; charset=utf-8',

@@ -1,11 +1,29 @@
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
+import { audit } from '#platform/server/audit/audit.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { changeViews, lockView } from './change-views.ts';
+import { changeViews, lockToChange, lockView } from './change-views.ts';
 import { listViews } from './read-views.ts';
-import { removeView } from './remove-view.ts';
 import { saveView } from './save-view.ts';
+
+type RemoveViewRoute = (typeof listViewRoutes)['remove'];
+
+/** Takes a view away, from everybody whom it was shared with too. Lists that opened with it open with all rows. */
+const removeView = (context: Context<RemoveViewRoute>): Promise<DataOf<RemoveViewRoute>> =>
+  changeViews(context, 'LIST_VIEW_REMOVE', async (tx) => {
+    const { body, actor, address } = context;
+    const old = await lockToChange(tx, actor, body);
+    await tx.deleteFrom('ListView').where('Id', '=', old.Id).execute();
+    await audit(tx, {
+      AccountId: actor.Id,
+      Event: 'LIST_VIEW_REMOVE',
+      Object: old.ViewKey,
+      Address: address,
+      Detail: { List: old.List, Name: old.Name, SharedRoles: old.SharedRoles },
+    });
+    return { List: old.List, More: {} };
+  });
 
 type Route = (typeof listViewRoutes)['choose'];
 

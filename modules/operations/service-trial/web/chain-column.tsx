@@ -1,3 +1,4 @@
+import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import { paymentState } from '#modules/applications/applications/web/payment-state.ts';
@@ -8,15 +9,42 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import type { TrialData, TrialStanding, Tried } from '../rules/contract.ts';
+import type { TrialData, TrialPerson, TrialStanding, Tried } from '../rules/contract.ts';
 import type { TrialRole } from '../rules/story.ts';
 import { PlayButtons } from './play-buttons.tsx';
 import { StoryLines } from './story-lines.tsx';
 import classes from './trial.module.css';
 import { TrialActions } from './trial-actions.tsx';
 import { TrialChecklist } from './trial-checklist.tsx';
-import { TrialPeople } from './trial-people.tsx';
 import type { Trial } from './use-trial.ts';
+
+type TrialPeopleProps = {
+  people: readonly TrialPerson[];
+  role: TrialRole;
+  onChange: (role: TrialRole) => void;
+};
+
+/** In whose shoes: whoever has the turn is named. */
+function TrialPeople({ people, role, onChange }: TrialPeopleProps) {
+  const t = useText();
+  return (
+    <div role="radiogroup" aria-label={t('TRIAL_AS')} className={classes.people}>
+      <span className={classes.quiet} aria-hidden="true">
+        {t('TRIAL_AS')}
+      </span>
+      <Group gap={6}>
+        <Chip.Group value={role} onChange={(next) => onChange(next as TrialRole)}>
+          {people.map((person) => (
+            <Chip key={person.Role} value={person.Role} size="sm" variant="outline">
+              {t(`ROLE_${person.Role}`)}
+              {person.IsTurn && ` · ${t('TRIAL_TURN')}`}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </Group>
+    </div>
+  );
+}
 
 /** The steps one below the other: a column is narrow. */
 function ChainSteps({ view }: { view: ApplicationView }) {

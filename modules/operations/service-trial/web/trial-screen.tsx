@@ -12,19 +12,34 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { LanguageButtons } from '#platform/web/ui/form/language-buttons.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import type { TrialStanding, Tried } from '../rules/contract.ts';
 import { ChainColumn } from './chain-column.tsx';
 import { DaySlider } from './day-slider.tsx';
-import { FormLanguages } from './form-languages.tsx';
 import { PageColumn } from './page-column.tsx';
 import classes from './trial.module.css';
 import { TrialForm } from './trial-form.tsx';
 import { UnstaffedNotice } from './unstaffed-notice.tsx';
 import type { Trial } from './use-trial.ts';
 import { useTrial } from './use-trial.ts';
+
+type FormLanguagesProps = { value: Language; onChange: (language: Language) => void };
+
+/** The language of the tried form alone; the screen keeps its own. */
+function FormLanguages(props: FormLanguagesProps) {
+  const t = useText();
+  return (
+    <LanguageButtons
+      {...props}
+      label={t('TRIAL_FORM_LANGUAGE')}
+      className={classes.languages}
+      buttonClass={classes.language}
+    />
+  );
+}
 
 const SHOWN = 8;
 

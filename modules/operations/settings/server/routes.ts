@@ -1,14 +1,54 @@
 import type { FastifyInstance } from 'fastify';
-import { SETTING_KEYS } from '#platform/common/settings/settings.ts';
+import { fullName } from '#platform/common/format/full-name.ts';
+import { SETTING_KEYS, type SettingKey, settings } from '#platform/common/settings/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { storedSettings } from '#platform/server/settings/stored-settings.ts';
-import { settingRoutes } from '../rules/contract.ts';
+import { type SettingChange, settingRoutes } from '../rules/contract.ts';
 import { sendBodyPicture } from './send-body-picture.ts';
-import { settingHistory } from './setting-history.ts';
 import { submitSettings } from './submit-settings.ts';
 import { viewSetting } from './view-setting.ts';
+
+type SettingHistoryRoute = typeof settingRoutes.history;
+const MOST = 100;
+
+async function settingHistory({
+  db,
+  query,
+}: Context<SettingHistoryRoute>): Promise<DataOf<SettingHistoryRoute>> {
+  const keys = SETTING_KEYS.filter((key) => settings[key].Group === query.Group);
+  const rows = await db
+    .selectFrom('PortalSettingHistory')
+    .leftJoin('Account', 'Account.Id', 'PortalSettingHistory.AccountId')
+    .select([
+      'PortalSettingHistory.Key',
+      'PortalSettingHistory.Version',
+      'PortalSettingHistory.At',
+      'PortalSettingHistory.Before',
+      'PortalSettingHistory.After',
+      'PortalSettingHistory.Reason',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('PortalSettingHistory.Key', 'in', [...keys, ''])
+    .orderBy('PortalSettingHistory.At', 'desc')
+    .orderBy('PortalSettingHistory.Key')
+    .orderBy('PortalSettingHistory.Version', 'desc')
+    .limit(MOST)
+    .execute();
+  return {
+    Rows: rows.map(({ FirstName, LastName, ...row }) => ({
+      Key: row.Key as SettingKey,
+      Version: row.Version,
+      At: row.At.toISOString(),
+      By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+      Before: row.Before as SettingChange['Before'],
+      After: row.After as SettingChange['After'],
+      Reason: row.Reason,
+    })),
+  };
+}
 
 type Route = typeof settingRoutes.list;
 

@@ -1,14 +1,76 @@
 import { NativeSelect } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
+import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { WholeContent } from '../rules/contract.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
-import { Compared } from './compared.tsx';
 import classes from './content.module.css';
+import { contentLines, contentMatter } from './content-lines.ts';
+import { diffTexts } from './diff-texts.ts';
+import { LanguageTabs } from './language-tabs.tsx';
+
+type WordDiffProps = { before: string; after: string; language: Language };
+
+const ELEMENTS = { ADDED: 'ins', GONE: 'del', SAME: 'span' } as const;
+
+/** What came and what went, where it stands. */
+function WordDiff({ before, after, language }: WordDiffProps) {
+  const t = useText();
+  const parts = useMemo(() => diffTexts(before, after, language), [before, after, language]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={classes.diff} lang={LANGUAGE_TAGS[language]} tabIndex={0}>
+      {parts.map(({ value, is }, at) => {
+        const Part = ELEMENTS[is];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+          <Part key={at}>
+            {is !== 'SAME' && (
+              <span className="visually-hidden">{t(is === 'ADDED' ? 'CONTENT_ADDED' : 'CONTENT_GONE')} </span>
+            )}
+            {value}
+          </Part>
+        );
+      })}
+    </div>
+  );
+}
+
+type ComparedProps = { before: WholeContent; after: WholeContent };
+
+/** Two contents of one kind: which languages differ, and where in the one before us. */
+function Compared({ before, after }: ComparedProps) {
+  const t = useText();
+  const own = useLanguage();
+  const [asked, setAsked] = useState<Language | null>(null);
+  const differing = LANGUAGES.filter((one) => contentMatter(before, one) !== contentMatter(after, one));
+  // Whoever reads English and changed only Chinese would be shown that nothing is different.
+  const found = differing.includes(own) ? own : (differing[0] ?? own);
+  const language = asked ?? found;
+  const [old, fresh] = [before, after].map((one) => contentLines(one, language, t)) as [string, string];
+  return (
+    <>
+      <LanguageTabs
+        value={language}
+        onChange={setAsked}
+        marks={{ of: differing, say: t('CONTENT_COMPARE_CHANGED') }}
+      />
+      {old === fresh ? (
+        <p className={classes.same}>
+          {t(differing.includes(language) ? 'CONTENT_COMPARE_LOOK' : 'CONTENT_COMPARE_SAME')}
+        </p>
+      ) : (
+        <WordDiff language={language} before={old} after={fresh} />
+      )}
+    </>
+  );
+}
 
 /** The open draft, among the versions. */
 const DRAFT = 'draft of mine';

@@ -1,16 +1,48 @@
+import { fullName } from '#platform/common/format/full-name.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { builtInText, textAreas, textsOf } from '#platform/common/i18n/texts.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { fail } from '#platform/server/http/fail.ts';
 import { translationRoutes } from '../rules/contract.ts';
 import { findTexts, hasState } from './find-texts.ts';
 import { previewImport } from './import/preview-import.ts';
 import { storedTexts } from './stored-texts.ts';
 import { submitTexts } from './submit-texts.ts';
-import { textHistory } from './text-history.ts';
 import { viewText } from './view-text.ts';
+
+type TextHistoryRoute = typeof translationRoutes.history;
+const MOST = 100;
+
+async function textHistory({ db, query }: Context<TextHistoryRoute>): Promise<DataOf<TextHistoryRoute>> {
+  if (!builtInText(query.Key)) return fail('ERR_NOT_FOUND');
+  const rows = await db
+    .selectFrom('TranslationHistory')
+    .leftJoin('Account', 'Account.Id', 'TranslationHistory.AccountId')
+    .select([
+      'TranslationHistory.Version',
+      'TranslationHistory.At',
+      'TranslationHistory.Before',
+      'TranslationHistory.After',
+      'Account.FirstName',
+      'Account.LastName',
+    ])
+    .where('TranslationHistory.Key', '=', query.Key)
+    .orderBy('TranslationHistory.Version', 'desc')
+    .limit(MOST)
+    .execute();
+  return {
+    Rows: rows.map(({ Version, At, Before, After, FirstName, LastName }) => ({
+      Version,
+      At: At.toISOString(),
+      By: FirstName === null || LastName === null ? null : fullName({ FirstName, LastName }),
+      Before,
+      After,
+    })),
+  };
+}
 
 type Route = typeof translationRoutes.list;
 

@@ -1,18 +1,82 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Fragment } from 'react';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import { useErrorText } from '#platform/web/ui/error-text.ts';
+import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ChatMessage } from '../rules/contract.ts';
 import classes from './chat.module.css';
-import { ChatBubble } from './chat-bubble.tsx';
 import { type Chat, readEarlier } from './chat-store.ts';
-import { useOutbox } from './outbox.ts';
+import { type Pending, sendWaiting, takeBack, useOutbox } from './outbox.ts';
 import { TypingLine } from './typing-line.tsx';
-import { UnsentBubble } from './unsent-bubble.tsx';
 import { useIsTyping } from './use-is-typing.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
+
+type UnsentBubbleProps = { message: Pending; failure: ApiError | null; isFirst: boolean };
+
+/** A message that has not arrived yet: on its way, or why not and what can be done. */
+function UnsentBubble({ message, failure, isFirst }: UnsentBubbleProps) {
+  const t = useText();
+  const textOf = useErrorText();
+  const isStuck = failure !== null;
+  return (
+    <article className={classes.bubble} data-own data-unsent={isStuck || undefined}>
+      <header className={classes.said}>
+        <span className={classes.sayer}>{t('CONVERSATION_YOU')}</span>
+        <span>{t(isStuck ? 'CHAT_NOT_SENT' : 'CHAT_SENDING')}</span>
+      </header>
+      <p className={classes.words}>{message.Text}</p>
+      {message.Files.length > 0 && (
+        <p className={classes.under}>{message.Files.map(({ Name }) => Name).join(', ')}</p>
+      )}
+      {isStuck && isFirst && (
+        <div role="alert">
+          <p className={classes.problem}>{failure.Fields[0]?.Message ?? textOf(failure)}</p>
+          <Group gap={8} mt={6}>
+            <Button size="xs" onClick={() => void sendWaiting()}>
+              {t('CHAT_TRY_AGAIN')}
+            </Button>
+            <Button size="xs" variant="default" onClick={() => takeBack(message)}>
+              {t('CHAT_TAKE_BACK')}
+            </Button>
+          </Group>
+        </div>
+      )}
+    </article>
+  );
+}
+
+type ChatBubbleProps = {
+  message: ChatMessage;
+  /** The newest own message that the staff has seen. */
+  isSeenMark: boolean;
+};
+
+/** One message: whose it is can be read, not only seen by its side. */
+function ChatBubble({ message, isSeenMark }: ChatBubbleProps) {
+  const t = useText();
+  const format = useFormat();
+  const bodyName = useBodyName();
+  const { Side, Text, Files, At } = message;
+  const isOwn = Side === 'ASKER';
+  return (
+    <article className={classes.bubble} data-own={isOwn || undefined}>
+      <header className={classes.said}>
+        <span className={classes.sayer}>{isOwn ? t('CONVERSATION_YOU') : bodyName}</span>
+        <time className="num" dateTime={At} title={format.dateTime(At)}>
+          {format.time(At)}
+        </time>
+      </header>
+      <p className={classes.words}>{Text}</p>
+      {Files.length > 0 && <FileList files={Files} />}
+      {isSeenMark && <footer className={classes.under}>{t('CONVERSATION_SEEN')}</footer>}
+    </article>
+  );
+}
 
 type Props = {
   chat: Chat;

@@ -7,13 +7,49 @@ import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { type CannedAnswer, conversationRoutes } from '../rules/contract.ts';
-import { CannedRemove } from './canned-remove.tsx';
 import classes from './inbox.module.css';
+
+type CannedRemoveProps = {
+  answer: CannedAnswer;
+  onDone: (fresh: DataOf<typeof conversationRoutes.cannedList>) => void;
+  onError: (error: unknown) => void;
+};
+
+/** Takes a ready-made answer away, after a question. */
+function CannedRemove({ answer, onDone, onError }: CannedRemoveProps) {
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useSend(conversationRoutes.cannedRemove, {
+    onSuccess: onDone,
+    onError: (error) => {
+      setAsked(false);
+      onError(error);
+    },
+  });
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={() => setAsked(true)}>
+        {t('CANNED_REMOVE_BUTTON')}
+      </Button>
+      <Confirm
+        isOpen={isAsked}
+        tone="danger"
+        title={t('CANNED_REMOVE')}
+        text={t('CANNED_REMOVE_TEXT')}
+        confirmLabel={t('CANNED_REMOVE_BUTTON')}
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate({ CannedKey: answer.CannedKey, Version: answer.Version })}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
 
 const NOTHING: Localized = { EN: '', CHT: '', CHS: '' };
 

@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import type { Question } from 'survey-core';
+import { useCallback, useContext, useRef, useSyncExternalStore } from 'react';
+import type { Question, SurveyModel } from 'survey-core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
@@ -7,7 +7,28 @@ import { diffAnswers } from '../../rules/diff-answers.ts';
 import classes from './form.module.css';
 import { FormNotes } from './form-notes.ts';
 import { isRows, rowChanges } from './row-changes.ts';
-import { useAnswer } from './use-answer.ts';
+
+type UseAnswerChanged = { name: string };
+
+/** The question's answer, drawn anew when it changes; other answers are not even looked at. */
+function useAnswer(question: Question): unknown {
+  const count = useRef(0);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const survey = question.survey as SurveyModel;
+      const look = (_: unknown, { name }: UseAnswerChanged): void => {
+        if (name !== question.name) return;
+        count.current += 1;
+        listener();
+      };
+      survey.onValueChanged.add(look);
+      return () => survey.onValueChanged.remove(look);
+    },
+    [question],
+  );
+  useSyncExternalStore(subscribe, () => count.current);
+  return question.value;
+}
 
 /** The last cycle's answer: the same, or what it was. */
 export function LastTime({ question }: { question: Question }) {

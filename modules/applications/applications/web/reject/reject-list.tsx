@@ -1,11 +1,37 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, MultiSelect } from '@mantine/core';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import classes from './reject.module.css';
-import { RejectFields } from './reject-fields.tsx';
 import type { RejectItem } from './reject-item.ts';
 import type { useReject } from './use-reject.ts';
+
+type RejectFieldsProps = {
+  item: RejectItem;
+  fields: readonly RejectItem[];
+  reject: ReturnType<typeof useReject>;
+};
+
+/** The fields that the client may change because of a point, besides the one that it is about anyway. */
+function RejectFields({ item, fields, reject }: RejectFieldsProps) {
+  const t = useText();
+  const own = fields.find(({ Field }) => Field === item.Field);
+  const others = fields.filter(({ Field }) => Field && Field !== item.Field);
+  return (
+    <MultiSelect
+      label={own ? t('REJECT_OTHER_FIELDS') : t('REJECT_OPEN_FIELDS')}
+      description={own ? t('REJECT_OWN_FIELD', { field: own.title }) : t('REJECT_NO_FIELD')}
+      mt={10}
+      searchable
+      clearable
+      hidePickedOptions
+      nothingFoundMessage={t('REJECT_NO_MATCH')}
+      data={others.map(({ Field = '', title }) => ({ value: Field, label: title }))}
+      value={reject.fieldsOf(item).filter((field) => field !== item.Field)}
+      onChange={(next) => reject.open(item.id, next)}
+    />
+  );
+}
 
 type Props = {
   title: string;

@@ -1,5 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, TextInput } from '@mantine/core';
+import { IconArrowDown, IconSearch } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
@@ -12,10 +13,28 @@ import type { AnswerRow, ApplicationView } from '../../rules/contract.ts';
 import { viewAddress } from '../addresses.ts';
 import classes from './reject.module.css';
 import { fieldItems, pointItems, type RejectItem } from './reject-item.ts';
-import { RejectJump } from './reject-jump.tsx';
 import { RejectList } from './reject-list.tsx';
 import { RejectPreview } from './reject-preview.tsx';
 import { useReject } from './use-reject.ts';
+
+type RejectJumpProps = { count: number; to: RefObject<HTMLElement | null> };
+
+/** On a narrow screen the preview stands below two long lists: the way to it goes along once something is picked. */
+function RejectJump({ count, to }: RejectJumpProps) {
+  const t = useText();
+  if (count === 0) return null;
+  const jump = (): void => {
+    to.current?.scrollIntoView({ block: 'start' });
+    to.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={classes.jump}>
+      <Button fullWidth rightSection={<IconArrowDown size={17} aria-hidden="true" />} onClick={jump}>
+        {t('REJECT_JUMP', { count })}
+      </Button>
+    </div>
+  );
+}
 
 type Props = { view: ApplicationView; points: readonly ChecklistPoint[]; answers: readonly AnswerRow[] };
 

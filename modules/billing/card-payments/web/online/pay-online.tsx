@@ -1,20 +1,93 @@
-import { IconFlask } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
 import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PaymentElement } from '../element/payment-element.tsx';
-import { GiveUp } from './give-up.tsx';
 import { PayNotice } from './pay-notice.tsx';
-import { PayOffer } from './pay-offer.tsx';
 import classes from './pay-online.module.css';
 import { payState } from './pay-state.ts';
-import { PaymentUnderWay } from './payment-under-way.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import { usePayOnline } from './use-pay-online.ts';
 import { BACK } from './way-back.ts';
+
+/** Ends the payment under way, so that the invoice can be paid in another way. */
+function GiveUp({ online }: { online: ReturnType<typeof usePayOnline> }) {
+  const t = useText();
+  return (
+    <Button
+      variant="default"
+      loading={online.busy === 'GIVE_UP'}
+      disabled={online.busy === 'PAY'}
+      onClick={() => void online.giveUp()}
+    >
+      {t('PAYCARD_GIVE_UP')}
+    </Button>
+  );
+}
+
+type PaymentUnderWayProps = {
+  /** Null where the bank works on it: then it cannot be left any more. */
+  online: ReturnType<typeof usePayOnline> | null;
+  onAgain: (() => void) | null;
+};
+
+/** What can be done with a payment that was begun. */
+function PaymentUnderWay({ online, onAgain }: PaymentUnderWayProps) {
+  const t = useText();
+  return (
+    <div className={classes.ways}>
+      {online && (
+        <Button
+          loading={online.busy === 'PAY'}
+          disabled={online.busy === 'GIVE_UP'}
+          onClick={() => void online.goOn()}
+        >
+          {t('PAYCARD_GO_ON')}
+        </Button>
+      )}
+      {onAgain && (
+        <Button variant="default" onClick={onAgain}>
+          {t('PAYCARD_LOOK_AGAIN')}
+        </Button>
+      )}
+      {online && <GiveUp online={online} />}
+    </div>
+  );
+}
+
+type PayOfferProps = {
+  amountCents: number;
+  isAgain: boolean;
+  isBusy: boolean;
+  onPay: () => void;
+};
+
+/** The amount on a button; what it is comes from the invoice, and is never sent. */
+function PayOffer({ amountCents, isAgain, isBusy, onPay }: PayOfferProps) {
+  const t = useText();
+  const format = useFormat();
+  const amount = format.money(amountCents);
+  return (
+    <div className={classes.offer}>
+      <Button
+        size="md"
+        fullWidth
+        className={classes.button}
+        leftSection={<IconCreditCard size={19} stroke={1.7} aria-hidden="true" />}
+        loading={isBusy}
+        onClick={onPay}
+      >
+        {t(isAgain ? 'PAYCARD_AGAIN' : 'PAYCARD_BUTTON', { amount })}
+      </Button>
+      <p className={classes.lead}>{t(isBusy ? 'PAYCARD_LEAVING' : 'PAYCARD_LEAD')}</p>
+    </div>
+  );
+}
 
 /** Wherever somebody pays through the sandbox; once that is done, only what it was. */
 function TestMode({ isOver }: { isOver: boolean }) {

@@ -5,15 +5,46 @@ import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { AccountView } from '../../rules/contract.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
+import classes from '../account.module.css';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { AccountNotice } from '../account-notice.tsx';
 import type { SharedPart } from '../account-parts.ts';
 import { fullName } from '../full-name.ts';
-import { personOf } from '../person-values.ts';
+import { PersonFacts } from '../person-facts.tsx';
+import { PersonFields } from '../person-fields.tsx';
+import { type PersonValues, personBody, personOf } from '../person-values.ts';
 import { SignInCard } from '../sign-in-card.tsx';
+import { updateOf } from '../update-of.ts';
+import { useAccountEditing } from '../use-account-editing.ts';
+import type { Edits } from '../use-edits.ts';
 import { useEdits } from '../use-edits.ts';
-import { SubDetails } from './sub-details.tsx';
+
+type SubDetailsProps = { view: AccountView; edits: Edits<PersonValues> };
+
+/** A sub-account's person; the address is what the invitation went to, and stays. */
+function SubDetails({ view, edits }: SubDetailsProps) {
+  const t = useText();
+  const editing = useAccountEditing('SUB', edits, ({ values }) => ({
+    UserKey: view.UserKey,
+    Version: view.Version,
+    ...personBody(values),
+  }));
+  if (!updateOf(view)?.Allowed) return <PersonFacts view={view} />;
+  return (
+    <AccountForm editing={editing}>
+      <div className={classes.group}>
+        <PersonFields
+          values={edits.values}
+          onChange={editing.change}
+          errorOf={editing.errors.of}
+          emailNote={t('SUB_EMAIL_STAYS')}
+        />
+      </div>
+    </AccountForm>
+  );
+}
 
 type Props = { view: AccountView; clientKey: string | undefined; Shared: SharedPart };
 

@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -10,16 +12,55 @@ import { contentRoutes } from '../../rules/contract.ts';
 import type { ContentFault } from '../../rules/faults.ts';
 import { contentFaults } from '../../rules/faults.ts';
 import type { ContentKind } from '../../rules/kinds.ts';
+import { isLegal } from '../../rules/kinds.ts';
 import type { AnyContent, ContentOf } from '../../rules/shapes.ts';
 import { CompareButton } from '../compare-button.tsx';
 import { CompareDialog } from '../compare-dialog.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
+import { AnnouncementsEditor } from './announcements-editor.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { createDraftStore } from './draft-store.ts';
 import classes from './edit.module.css';
-import { EditorOf } from './editor-of.tsx';
+import type { EditorProps } from './editor-props.ts';
+import { FaqEditor } from './faq-editor.tsx';
+import { HomeEditor } from './home-editor.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RichField } from './rich-field.tsx';
 import { SaveLine } from './save-line.tsx';
+
+/** A legal text: one long text per language. */
+function LegalEditor({ kind, content, faults, onChange }: EditorProps<'TERMS'> & { kind: LegalKind }) {
+  const t = useText();
+  return (
+    <Card>
+      <RichField
+        label={t(`CONTENT_KIND_${kind}`)}
+        hint={t('CONTENT_LEGAL_HINT', { body: '{{body}}', email: '{{email}}' })}
+        path=""
+        value={content}
+        faults={faults}
+        onChange={onChange}
+        isTall
+      />
+    </Card>
+  );
+}
+
+type EditorOfProps = {
+  kind: ContentKind;
+  content: AnyContent;
+  faults: readonly ContentFault[];
+  onChange: (content: AnyContent) => void;
+};
+
+/** The fields of a kind; under each kind there is the content of that kind. */
+function EditorOf({ kind, content, faults, onChange }: EditorOfProps) {
+  const rest = { faults, onChange };
+  if (isLegal(kind)) return <LegalEditor kind={kind} content={content as ContentOf<'TERMS'>} {...rest} />;
+  if (kind === 'FAQ') return <FaqEditor content={content as ContentOf<'FAQ'>} {...rest} />;
+  if (kind === 'HOME') return <HomeEditor content={content as ContentOf<'HOME'>} {...rest} />;
+  return <AnnouncementsEditor content={content as ContentOf<'ANNOUNCEMENTS'>} {...rest} />;
+}
 
 const isLanguage = (part: string): boolean => part === 'EN' || part === 'CHT' || part === 'CHS';
 

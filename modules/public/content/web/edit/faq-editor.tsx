@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
@@ -8,12 +9,29 @@ import type { ContentFault } from '../../rules/faults.ts';
 import type { FaqGroup, FaqQuestion } from '../../rules/shapes.ts';
 import classes from './edit.module.css';
 import type { EditorProps } from './editor-props.ts';
-import { Fold } from './fold.tsx';
 import { changed, moved, without } from './list-changes.ts';
 import { newGroup, newQuestion } from './new-parts.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { RichField } from './rich-field.tsx';
 import { useFirstText } from './use-first-text.ts';
+
+type FoldProps = { name: ReactNode; path: string; isOpen?: boolean; children: ReactNode };
+
+/** What is folded is not drawn: a page of sixty editors would be slow for everybody. */
+function Fold({ name, path, isOpen: isOpenFirst = false, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  return (
+    <details
+      className={classes.fold}
+      data-fold={path}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{name}</summary>
+      {isOpen && <div className={classes.inside}>{children}</div>}
+    </details>
+  );
+}
 
 type Props = {
   question: FaqQuestion;

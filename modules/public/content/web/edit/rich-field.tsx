@@ -1,15 +1,50 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useRef, useState } from 'react';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
+import { simplifiedOf } from '#platform/web/api/simplified-of.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { useToastError } from '#platform/web/ui/toast-error.ts';
 import type { ContentFault } from '../../rules/faults.ts';
+import { isBlankHtml } from '../../rules/html-words.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 import classes from './edit.module.css';
-import { SuggestRich } from './suggest-rich.tsx';
+
+type SuggestRichProps = { value: Localized; label: string; onSuggest: (html: string) => void };
+
+/** The simplified text from the traditional one, with its headings and links as they are; offered while it is missing. */
+function SuggestRich({ value, label, onSuggest }: SuggestRichProps) {
+  const t = useText();
+  const toastError = useToastError();
+  const [isBusy, setBusy] = useState(false);
+  if (isBlankHtml(value.CHT) || !isBlankHtml(value.CHS)) return null;
+  const suggest = async () => {
+    setBusy(true);
+    try {
+      // Tags are no Chinese: they come back as they went.
+      onSuggest(await simplifiedOf(value.CHT));
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      loading={isBusy}
+      aria-label={`${t('ORG_SUGGEST')}: ${label}`}
+      onClick={() => void suggest()}
+      style={{ justifySelf: 'start' }}
+    >
+      {t('ORG_SUGGEST')}
+    </Button>
+  );
+}
 
 /** The editor is heavy, and most screens have none. */
 const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');

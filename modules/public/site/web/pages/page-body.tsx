@@ -1,7 +1,12 @@
+import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
 import type { SitePage } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';
+import { Empty } from '../parts/empty.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
+import { ServiceCard } from '../parts/service-card.tsx';
+import { TagLinks } from '../parts/tag-links.tsx';
+import { tagsOf } from '../parts/tags-of.ts';
 import { useSite } from '../site-context.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
@@ -10,12 +15,38 @@ import { ContactPage } from './contact-page.tsx';
 import { DisclosurePage } from './disclosure-page.tsx';
 import { FollowPage } from './follow-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { ServicePage } from './service-page.tsx';
-import { ServicesPage } from './services-page.tsx';
 import { UnknownPage } from './unknown-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
+
+type ServicesPageProps = { services: readonly PublicService[]; tag: string | null };
+
+function ServicesPage({ services, tag }: ServicesPageProps) {
+  const t = useSiteText();
+  const tags = tagsOf(services);
+  const shown = services.filter((one) => !tag || one.Tags.some(({ TagCode }) => TagCode === tag));
+  return (
+    <div className="wrap">
+      <PageTitle title={t('SITE_NAV_SERVICES')} lead={t('SITE_SERVICES_LEAD')} />
+      {services.length === 0 ? (
+        <Empty icon="list" title={t('SITE_NAV_SERVICES')} text={t('SITE_SERVICES_NONE')} />
+      ) : (
+        <>
+          {tags.length > 1 && <TagLinks tags={tags} chosen={tag} />}
+          <ul className="service-cards">
+            {shown.map((service) => (
+              <ServiceCard key={service.ServiceKey} service={service} level={2} />
+            ))}
+          </ul>
+        </>
+      )}
+      <HowItWorks />
+    </div>
+  );
+}
 
 function NotFoundPage() {
   const t = useSiteText();

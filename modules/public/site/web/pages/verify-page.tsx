@@ -1,3 +1,4 @@
+import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
 import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
 import type { VerdictView } from '#modules/public/register/rules/contract.ts';
 import { Island } from '../islands/island.tsx';
@@ -11,10 +12,63 @@ import { useSay } from '../use-say.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';
 import type { Certificate } from './certificate.ts';
 import { type HistoryEntry, type HistoryLine, historyLines } from './history-lines.ts';
-import { OtherDateForm } from './other-date-form.tsx';
-import { ShareCard } from './share-card.tsx';
 import { VerdictBand } from './verdict-band.tsx';
 import { VerdictFacts } from './verdict-facts.tsx';
+
+type ShareCardProps = { certificate: Certificate; code: string; qr: string };
+
+/** The ways in which others can see this answer: a code to scan, a badge for a website, records for programs. */
+function ShareCard({ certificate, code, qr }: ShareCardProps) {
+  const t = useSiteText();
+  const { Language, PublicUrl, Body } = useSite();
+  const number = certificate.CertificateNo;
+  // A code opens what is not listed; on a page that anybody can open it has no business.
+  const needed = certificate.CertificateStatusCode === 'ACTIVE' ? code : '';
+  const links = machineLinks(number, needed, Language);
+  return (
+    <section className="card share">
+      <h2>{t('SITE_SHARE_TITLE')}</h2>
+      <figure className="share-qr">
+        <img src={qr} alt={t('SITE_SHARE_QR_ALT')} width="132" height="132" />
+        <figcaption className="small muted">{t('SITE_SHARE_QR')}</figcaption>
+      </figure>
+      <Island
+        name="BadgeMaker"
+        props={{ number, code: needed, language: Language, publicUrl: PublicUrl, body: Body }}
+      />
+      <p className="small share-machines">
+        {t('SITE_SHARE_MACHINES')} <a href={links.Json}>{t('SITE_SHARE_JSON')}</a> ·{' '}
+        <a href={links.Feed}>{t('SITE_SHARE_FEED')}</a>
+      </p>
+    </section>
+  );
+}
+
+type OtherDateFormProps = { number: string; code: string; on: string; today: string };
+
+/** "What was its status when they bid?" A plain GET form. */
+function OtherDateForm({ number, code, on, today }: OtherDateFormProps) {
+  const t = useSiteText();
+  return (
+    <form className="card other-date" id="other-date" action={verifyPath(number)} method="get">
+      <h2>{t('SITE_VERIFY_OTHER_DATE')}</h2>
+      {code && <input type="hidden" name="c" value={code} />}
+      <div className="other-date-fields">
+        <input
+          type="date"
+          name="on"
+          required
+          max={today}
+          defaultValue={on}
+          aria-label={t('SITE_VERIFY_DATE')}
+        />
+        <button type="submit" className="button">
+          {t('SITE_VERIFY_SHOW')}
+        </button>
+      </div>
+    </form>
+  );
+}
 
 function what(line: HistoryLine, t: SiteTranslate): string {
   const word = line.Kind === 'STATUS' ? t(`SITE_VERDICT_${line.Verdict}`) : t(`SITE_EVENT_${line.Kind}`);

@@ -2,15 +2,44 @@ import type { Stripe } from 'stripe';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { isCardElement } from '../../is-card-element.ts';
 import { Refusal } from '../refusal.ts';
-import type { GiveBackWish, PaymentProvider, PaymentRef, TrueRefund } from '../types.ts';
+import type { GiveBackWish, PaymentProvider, PaymentRef, ProviderTruth, TrueRefund } from '../types.ts';
 import { accountState, linkAccount, makeAccount } from './accounts.ts';
 import { askStripe, isRefusal } from './ask-stripe.ts';
-import { lookAt, refundsOf } from './look.ts';
 import { idOf, openCheckout, openIntent } from './open-payment.ts';
 import { optionsOf } from './options.ts';
 import { readStripeEvent } from './read-event.ts';
 import { stripeClient } from './stripe-client.ts';
-import { refundOf } from './truth-of.ts';
+import { type Intent, refundOf, truthOf, truthOfSession } from './truth-of.ts';
+
+/** What Stripe says of a payment now, with its charge, its place in the balance, and everything given back. */
+async function lookAt(stripe: Stripe, payment: PaymentRef, now: Date): Promise<ProviderTruth> {
+  const options = optionsOf(payment.Account);
+  return askStripe('look', async () => {
+    const session = payment.ProviderSessionId
+      ? await stripe.checkout.sessions.retrieve(payment.ProviderSessionId, {}, options)
+      : null;
+    const id = idOf(session?.payment_intent) ?? payment.ProviderPaymentId;
+    if (id === null) {
+      if (session === null) throw new Refusal('payment_unknown');
+      return truthOfSession(session);
+    }
+    const intent = (await stripe.paymentIntents.retrieve(
+      id,
+      { expand: ['latest_charge.balance_transaction'] },
+      options,
+    )) as Intent;
+    // Nothing can have been given back of what never came.
+    const refunds = intent.status === 'succeeded' ? await refundsOf(stripe, id, options) : [];
+    return truthOf(intent, session, refunds, now);
+  });
+}
+
+/** All of them: Stripe gives at most a hundred at a time. */
+function refundsOf(stripe: Stripe, intent: string, options: Stripe.RequestOptions): Promise<Stripe.Refund[]> {
+  return stripe.refunds
+    .list({ payment_intent: intent, limit: 100 }, options)
+    .autoPagingToArray({ limit: 1_000 });
+}
 
 /** More than this since the last time is no list to be compared any more. */
 const MOST = 10_000;
