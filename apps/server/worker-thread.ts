@@ -10,7 +10,7 @@ import { createLog } from '#platform/server/operation/create-log.ts';
 import { observeInto } from '#platform/server/operation/metrics/observe.ts';
 import { takeOverConsole } from '#platform/server/operation/take-over-console.ts';
 import { startTracing } from '#platform/server/operation/trace/start-tracing.ts';
-import { startMemory } from './start-memory.ts';
+import { startMemory } from './memory.ts';
 
 const CONCURRENCY = 4;
 /** Reading a large export takes up to ten minutes (`make-list.ts`). */

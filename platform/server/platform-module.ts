@@ -9,6 +9,7 @@ import { defineServerModule } from './server-module.ts';
 /** What the platform itself does in the background. */
 export const platformModule = defineServerModule({
   name: 'platform',
+  http: () => import('./media/routes.ts'),
   jobs: {
     'mail.send': sendMail,
     'portal.nightly': (portal) => runNight(portal, nightSteps()),

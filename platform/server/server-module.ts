@@ -1,4 +1,6 @@
+import type { Db } from './database/connect.ts';
 import type { Implementation } from './hooks.ts';
+import type { HttpModule } from './http/http-module.ts';
 import type { ModuleJobs } from './jobs/registry.ts';
 import type { FileAccess } from './media/file-access.ts';
 import type { Brought } from './registers.ts';
@@ -7,6 +9,10 @@ import type { Brought } from './registers.ts';
 export type ServerModule = ModuleJobs & {
   /** As in its `module.ts`. */
   name: string;
+  /** What it answers to browsers; loaded by programs with a port only. */
+  http?: () => Promise<{ http: HttpModule }>;
+  /** Reads again what this process keeps of texts or settings that the body changed. */
+  memory?: { texts?: (db: Db) => Promise<void>; settings?: (db: Db) => Promise<void> };
   /** What it does at hooks of lower modules. */
   hooks?: readonly Implementation[];
   /** What it brings to registers of lower modules. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { uploadRoutes } from '#platform/common/media/contract.ts';

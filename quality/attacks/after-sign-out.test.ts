@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
 import { newestMail } from '../support/people.ts';
 import { PASSWORD, PERSON, peopleDesk, registration } from '../support/people-desk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { authenticate } from '#modules/identity/sign-in/server/authenticate.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import type { AccessRecords } from '../support/access-records.ts';

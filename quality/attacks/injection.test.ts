@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { sanitiseHtml } from '#modules/public/content/server/sanitise-html.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { accessInputs } from '../support/access-inputs.ts';

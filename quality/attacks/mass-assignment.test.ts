@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import { codes, PERSON, peopleDesk } from '../support/people-desk.ts';
 import type { TestPortal } from '../support/portal.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import { accessTable } from '../support/access-table.ts';
 import { peopleDesk } from '../support/people-desk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { accessTable } from '../support/access-table.ts';
 import type { Send } from '../support/sending.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { PEOPLE, personOf } from './actors.ts';
 import { arbitraryOf } from './arbitrary-of.ts';

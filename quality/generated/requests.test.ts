@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { answerOf } from './answer-of.ts';
 import { brokenPortals } from './broken-portals.ts';
 import { type Breaking, type GeneratedHouse, startGeneratedHouse } from './generated-house.ts';

@@ -1,4 +1,4 @@
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { keySet } from '#modules/certification/credentials/server/issuer.ts';
 import { isAllowedTrace } from './allowed-traces.ts';
 import { answerOf } from './answer-of.ts';

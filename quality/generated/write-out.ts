@@ -1,4 +1,4 @@
-import { routes } from '#apps/server/routes.ts';
+import { routes } from '#apps/server/http-modules.ts';
 import { accessInputs } from '../support/access-inputs.ts';
 import { isFed } from './arbitrary-of.ts';
 import type { KeyPool } from './key-pool.ts';

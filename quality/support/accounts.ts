@@ -1,20 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { bindUser } from '#modules/identity/accounts/server/user/routes.ts';
+import { httpModules } from '#apps/server/http-modules.ts';
 import { authentication } from '#modules/identity/sign-in/server/authentication.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
-import { bindAuth } from '#modules/identity/sign-in/server/routes.ts';
-import { bindTwoFactor } from '#modules/identity/sign-in/server/two-factor/routes.ts';
-import { bindNotification } from '#modules/messaging/notification-centre/server/routes.ts';
-import { bindLog } from '#modules/operations/event-log/server/routes.ts';
-import { bindConfiguration } from '#modules/public/site/server/configuration.ts';
-import { bindTranslation } from '#modules/public/translations/server/routes.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
 import { connect, type Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { openFileStore } from '#platform/server/files/open-store.ts';
 import { binder } from '#platform/server/http/bind.ts';
 import { createApp } from '#platform/server/http/create-app.ts';
 import { createTestDatabase } from './database.ts';
@@ -60,17 +55,9 @@ export async function startAccounts(more: Record<string, string> = {}): Promise<
   const settings = readSettings({ NODE_ENV: 'test', PUBLIC_URL: 'https://portal.example/', ...more });
   const { db, pool } = connect(database.url, 10);
   const app = await createApp(settings);
-  const bind = binder(app, { db, settings }, authentication, new Set());
-  for (const feature of [
-    bindAuth,
-    bindConfiguration,
-    bindUser,
-    bindNotification,
-    bindLog,
-    bindTranslation,
-    bindTwoFactor,
-  ])
-    feature(bind);
+  const portal = { db, settings };
+  const bind = binder(app, { portal, store: openFileStore(settings), authentication });
+  for (const { http } of httpModules) for (const call of http.calls ?? []) call.bindTo(bind);
   const PasswordHash = await hashPassword(PASSWORD);
 
   return {

@@ -1,6 +1,6 @@
 import '#apps/server/compose.ts';
+import { startMemory } from '#apps/server/memory.ts';
 import { createPortal } from '#apps/server/portal.ts';
-import { startMemory } from '#apps/server/start-memory.ts';
 import { startSessionCache } from '#modules/identity/sign-in/server/start-session-cache.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect } from '#platform/server/database/connect.ts';

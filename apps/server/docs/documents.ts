@@ -13,7 +13,7 @@ import { translate } from '#platform/common/i18n/texts.ts';
 import { uploadRoutes } from '#platform/common/media/contract.ts';
 import { describe, describePermissions } from '#platform/common/workflow/describe.ts';
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../http-modules.ts';
 import { openApiDocument } from './openapi.ts';
 import { settingRows } from './setting-rows.ts';
 

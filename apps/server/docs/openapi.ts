@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorCode, errorBody } from '#platform/common/contra
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { type UploadRoute, uploadRoutes } from '#platform/common/media/contract.ts';
-import { routes } from '../routes.ts';
+import { routes } from '../http-modules.ts';
 import { gatherSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 
 /** The whole API as OpenAPI 3.1, made from the contract: the same input gives the same document, key for key. */

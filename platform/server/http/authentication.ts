@@ -1,6 +1,9 @@
-import type { Route } from '#platform/common/contract/define-route.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Access, Route } from '#platform/common/contract/define-route.ts';
 import type { Db } from '../database/connect.ts';
-import type { SignedIn } from './context.ts';
+import type { Tickets } from '../media/tickets.ts';
+import type { Gate } from '../realtime/types.ts';
+import type { Portal, SignedIn } from './context.ts';
 
 export type Held = Pick<Route, 'method' | 'access' | 'isAlwaysOpen' | 'isOpenWithoutTerms'>;
 
@@ -16,4 +19,19 @@ export type Authentication = {
     readAgain: () => Promise<SignedIn | null>,
     work: (person: SignedIn | null) => Promise<T>,
   ): Promise<T>;
+  /** Whoever is signed in and not held back; for requests outside of the contract. */
+  whoAsks(
+    portal: Portal,
+    request: FastifyRequest,
+    method: Route['method'],
+    access?: Exclude<Access, 'public'>,
+  ): Promise<SignedIn>;
+  /** Uses up the ticket of a request, and answers what it is for and its holder as they are now. */
+  redeemTicket(
+    db: Db,
+    request: FastifyRequest,
+    kind: 'FILE',
+  ): Promise<{ actor: SignedIn; Subject: Tickets['FILE'] }>;
+  /** Who is still signed in, of the connections of the live screens. */
+  stillSignedIn(db: Db, hashes: Parameters<Gate>[0]): ReturnType<Gate>;
 };

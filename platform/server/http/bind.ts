@@ -3,6 +3,7 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { runAskedFrom } from '../audit/asked-from.ts';
 import { auditRepeated } from '../audit/audit-repeated.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Authentication } from './authentication.ts';
 import type { Context, Handler, Portal, SignedIn } from './context.ts';
 import { Failure, fail, failField } from './fail.ts';
@@ -22,22 +23,18 @@ function abortedWith({ raw }: FastifyReply): AbortSignal {
 /** `bind(route, handler)` registers one route: authenticate, authorise by role, validate, handle, present. */
 export type Bind = <R extends Route>(route: R, handler: Handler<R>) => void;
 
-/** Remembers what was bound, so that the start can refuse a contract with holes. */
-export function binder(
-  app: FastifyInstance,
-  portal: Portal,
-  { authenticate, refuseHeld, withFreshPerson }: Authentication,
-  bound: Set<string>,
-): Bind {
+type Binding = { portal: Portal; store: FileStore; authentication: Authentication };
+
+export function binder(app: FastifyInstance, { portal, store, authentication }: Binding): Bind {
+  const { authenticate, refuseHeld, withFreshPerson } = authentication;
   return (route, handler) => {
-    bound.add(`${route.method} ${route.path}`);
     const answer = async (actor: SignedIn | null, request: FastifyRequest) => {
       refuseOtherRoles(route, actor);
       refuseHeld(route, actor);
       const query = parse(route.query, withoutLanguage(request.query));
       const body = route.method === 'POST' ? parse(route.body, request.body ?? {}) : {};
       const context = { ...portal, ...requestFacts(request), query, body, actor } as Context<typeof route>;
-      return { data: await handler(context) };
+      return { data: await handler(context, { store }) };
     };
     app.route({
       method: route.method,

@@ -4,6 +4,7 @@ import type { DataOf, Route } from '#platform/common/contract/define-route.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '../configuration/settings.ts';
 import type { Db } from '../database/connect.ts';
+import type { FileStore } from '../files/store.ts';
 
 /** The signed-in person: what rules see of them, and what queries need. */
 export type SignedIn = Actor & {
@@ -42,5 +43,9 @@ export type Context<R extends Route> = Portal & {
   idempotencyKey: string | null;
 } & (R['access'] extends 'public' ? { actor: SignedIn | null } : { actor: SignedIn });
 
-export type Handler<R extends Route> = (context: Context<R>) => Promise<DataOf<R>>;
+/** Answers one request; the second argument is for the few that write or read stored files. */
+export type Handler<R extends Route> = (
+  context: Context<R>,
+  files: { store: FileStore },
+) => Promise<DataOf<R>>;
 export type { DataOf };

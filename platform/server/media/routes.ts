@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Route } from '#platform/common/contract/define-route.ts';
 import { mediaRoutes, uploadRoutes } from '#platform/common/media/contract.ts';
 import { audit } from '../audit/audit.ts';
-import type { Db, Queries } from '../database/connect.ts';
+import type { Queries } from '../database/connect.ts';
 import type { FileRow } from '../files/link-files.ts';
 import type { FileStore } from '../files/store.ts';
 import { clearTemporary } from '../files/temporary.ts';
-import { type Bind, type RequestFacts, requestFacts } from '../http/bind.ts';
+import { defineHook } from '../hooks.ts';
+import type { Authentication } from '../http/authentication.ts';
+import { type RequestFacts, requestFacts } from '../http/bind.ts';
 import type { Context, Portal, SignedIn } from '../http/context.ts';
 import { fail } from '../http/fail.ts';
+import { answerAll, defineHttp } from '../http/http-module.ts';
 import { isOpenTo } from './file-access.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { sendFile } from './send-file.ts';
-import type { Tickets } from './tickets.ts';
 import { UPLOAD_MS, upload } from './upload.ts';
 
 /** The file of a key if this person may have it: who sent it, or to whom the record that it is tied to opens it. */
@@ -31,13 +32,7 @@ async function fileTicket(context: Context<typeof mediaRoutes.ticket>): Promise<
   return { Url: `/api/media/download?ticket=${ticket}` };
 }
 
-/** Uses up the ticket of a request, and answers what it is for and its holder as they are now. */
-type RedeemTicket = (
-  db: Db,
-  request: FastifyRequest,
-  kind: 'FILE',
-) => Promise<{ actor: SignedIn; Subject: Tickets['FILE'] }>;
-type Needs = { portal: Portal; store: FileStore; redeemTicket: RedeemTicket };
+type Needs = { portal: Portal; store: FileStore; redeemTicket: Authentication['redeemTicket'] };
 
 /** Gives a stored file for a ticket. */
 async function download(
@@ -59,32 +54,18 @@ async function download(
   return sendFile(reply, store, file);
 }
 
-export function bindMedia(bind: Bind): void {
-  bind(mediaRoutes.ticket, fileTicket);
-}
-
-/** What the modules above answer for files that come in and go out. */
-type MediaNeeds = {
-  /** Whoever is signed in and not held back. */
-  whoAsks: (
-    portal: Portal,
-    request: FastifyRequest,
-    method: Route['method'],
-    access?: Exclude<Access, 'public'>,
-  ) => Promise<SignedIn>;
-  redeemTicket: RedeemTicket;
-  /** Makes an upload a picture of the body's texts, at an address of its own. */
-  keepPicture: (
-    context: Portal & RequestFacts & { actor: SignedIn; body: { FileKey: string } },
-  ) => Promise<{ Address: string; Width: number; Height: number }>;
-};
+/** Makes an upload a picture of the body's texts, at an address of its own. */
+export const pictureUploaded = defineHook<
+  Portal & RequestFacts & { actor: SignedIn; body: { FileKey: string } },
+  { Address: string; Width: number; Height: number }
+>('media.picture-uploaded');
 
 /** What does not speak JSON: a multipart body going in, a file coming out. */
-export function registerMedia(
+function registerMedia(
   app: FastifyInstance,
   portal: Portal,
   store: FileStore,
-  { whoAsks, redeemTicket, keepPicture }: MediaNeeds,
+  { whoAsks, redeemTicket }: Authentication,
 ): void {
   app.addHook('onReady', () => clearTemporary(portal.settings));
   for (const { path, access, ...route } of uploadRoutes)
@@ -92,12 +73,8 @@ export function registerMedia(
       const actor = await whoAsks(portal, request, 'POST', access);
       if (!('kind' in route)) return { data: await upload(portal, store, request, { actor }) };
       const { FileKey } = await upload(portal, store, request, { actor, kind: route.kind });
-      const { Address, ...size } = await keepPicture({
-        ...portal,
-        ...requestFacts(request),
-        actor,
-        body: { FileKey },
-      });
+      const asked = { ...portal, ...requestFacts(request), actor, body: { FileKey } };
+      const [{ Address, ...size } = fail('ERR_NOT_FOUND')] = await pictureUploaded.run(asked);
       // TinyMCE reads `location` beside the envelope of all other calls.
       return { location: Address, data: { location: Address, ...size } };
     });
@@ -106,3 +83,8 @@ export function registerMedia(
     download({ portal, store, redeemTicket }, request, reply),
   );
 }
+
+export const http = defineHttp({
+  calls: [...answerAll(mediaRoutes, { ticket: fileTicket })],
+  register: registerMedia,
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
+import { INBOX_ROLES, type Role } from '#platform/common/access/roles.ts';
 import type { Signal } from '#platform/common/contract/live.ts';
 import { TYPING_MS } from '#platform/common/contract/live.ts';
 import type { Db } from '../database/connect.ts';
@@ -18,11 +19,15 @@ export type Presence = ReturnType<typeof startPresence>;
 type Place = { Rooms: Set<string>; Last: Promise<unknown> };
 type Said = { SocketId: string; Signal: Signal };
 
+/** Whoever answers questions to the body is seen by all who ask. */
+const isStaff = ({ Roles }: SignedIn): boolean =>
+  Roles.some((role) => (INBOX_ROLES as readonly Role[]).includes(role));
+
 /**
  * Writes down which sockets of this process look at which rooms; the database tells everybody, everywhere. The process
  * holds a lock as long as it lives, which PostgreSQL lets go of when it is killed: then its people are taken away.
  */
-export function startPresence(db: Db, isStaff: (person: SignedIn) => boolean) {
+export function startPresence(db: Db) {
   const Process = newKey();
   const places = new Map<string, Place>();
 

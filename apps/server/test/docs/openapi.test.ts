@@ -7,7 +7,7 @@ import { createApp } from '#platform/server/http/create-app.ts';
 import { documents } from '../../docs/documents.ts';
 import { openApiDocument } from '../../docs/openapi.ts';
 import { registerDocs } from '../../docs/routes.ts';
-import { routes } from '../../routes.ts';
+import { routes } from '../../http-modules.ts';
 
 type Node = { [name: string]: unknown };
 type Operation = {

@@ -13,6 +13,7 @@ import { invoicesOfSeenApplications } from './seen-invoices.ts';
 
 export const applicationsServer = defineServerModule({
   name: 'applications/applications',
+  http: () => import('./routes.ts'),
   hooks: [
     applicationsOfPerson,
     findByNewNames,

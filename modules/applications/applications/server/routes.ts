@@ -1,9 +1,9 @@
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { actionRoutes, saveRoute } from '../rules/action-routes.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
@@ -17,6 +17,8 @@ import { applicationDocuments } from './documents.ts';
 import { applicationForm, validateApplication } from './form.ts';
 import { applicationHistory } from './history.ts';
 import { listApplications } from './list.ts';
+import { applicationList } from './live-list.ts';
+import { applicationRoom } from './live-room.ts';
 import { loadApplication } from './load.ts';
 import {
   type ApplicationBody,
@@ -26,6 +28,7 @@ import {
 } from './perform-on-application.ts';
 import { rowsBeside } from './rows-beside.ts';
 import { viewApplication } from './view.ts';
+import { applicationViewers } from './viewers-room.ts';
 
 type Route = (typeof applicationRoutes)['answers'];
 
@@ -62,38 +65,48 @@ async function applicationAnswers({
   };
 }
 
-export function bindApplication(bind: Bind): void {
-  bind(applicationRoutes.view, ({ db, actor, query, language, at }) =>
-    viewApplication(db, actor, query.ApplicationKey, language, at),
-  );
-  bind(applicationRoutes.list, listApplications);
-  bind(applicationRoutes.count, countApplications);
-  bind(applicationRoutes.form, applicationForm);
-  bind(applicationRoutes.validate, validateApplication);
-  bind(applicationRoutes.answers, applicationAnswers);
-  bind(tagRoutes.submit, (context) => carryTag(context, true));
-  bind(tagRoutes.remove, (context) => carryTag(context, false));
-  bind(applicationRoutes.history, applicationHistory);
-  bind(applicationRoutes.documents, applicationDocuments);
-  bind(applicationRoutes.assignees, applicationAssignees);
-  bind(saveRoute, (context) =>
-    'ApplicationKey' in context.body
-      ? performOnApplication(context, 'SAVE', context.body)
-      : create(context, context.body),
-  );
-  for (const { Action, Route } of actionRoutes)
-    bind(Route, async (context) =>
-      answer(
-        Action,
-        await performOnApplication(context as AskedOfApplication, Action, context.body as ApplicationBody),
-      ),
-    );
-}
-
 /** PAY_ONLINE answers the key that the payment is opened with beside the view. */
-const answer = (action: ApplicationAction, view: ApplicationView) =>
+const answerOf = (action: ApplicationAction, view: ApplicationView) =>
   action === 'PAY_ONLINE' ? { ...view, InvoiceKey: view.Invoice?.InvoiceKey } : view;
 
 function create(context: AskedOfApplication, input: ApplicationBody) {
   return createApplication(context, { ...wish(context), action: 'CREATE', input });
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(applicationRoutes, {
+      view: ({ db, actor, query, language, at }) =>
+        viewApplication(db, actor, query.ApplicationKey, language, at),
+      list: listApplications,
+      count: countApplications,
+      form: applicationForm,
+      validate: validateApplication,
+      answers: applicationAnswers,
+      history: applicationHistory,
+      documents: applicationDocuments,
+      assignees: applicationAssignees,
+    }),
+    ...answerAll(tagRoutes, {
+      submit: (context) => carryTag(context, true),
+      remove: (context) => carryTag(context, false),
+    }),
+    answer(saveRoute, (context) =>
+      'ApplicationKey' in context.body
+        ? performOnApplication(context, 'SAVE', context.body)
+        : create(context, context.body),
+    ),
+    ...actionRoutes.map(({ Action, Route }) =>
+      answer(Route, async (context) =>
+        answerOf(
+          Action,
+          await performOnApplication(context as AskedOfApplication, Action, context.body as ApplicationBody),
+        ),
+      ),
+    ),
+  ],
+  live: (db, presence) => ({
+    rooms: { application: applicationRoom(db), applicationview: applicationViewers(db, presence) },
+    lists: { applications: applicationList(db) },
+  }),
+});

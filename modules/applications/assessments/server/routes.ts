@@ -1,11 +1,14 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { checklistRoutes } from '../rules/contract.ts';
 import { submitChecklist } from './submit-checklist.ts';
 import { viewChecklist } from './view-checklist.ts';
 
-export function bindChecklist(bind: Bind): void {
-  bind(checklistRoutes.view, ({ db, actor, query, language, at }) =>
-    viewChecklist(db, actor, query.ApplicationKey, language, at),
-  );
-  bind(checklistRoutes.submission, submitChecklist);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(checklistRoutes, {
+      view: ({ db, actor, query, language, at }) =>
+        viewChecklist(db, actor, query.ApplicationKey, language, at),
+      submission: submitChecklist,
+    }),
+  ],
+});

@@ -3,6 +3,7 @@ import { endings, jobs, nightly } from './jobs.ts';
 
 export const bulkActionsServer = defineServerModule({
   name: 'applications/bulk-actions',
+  http: () => import('./routes.ts'),
   jobs,
   endings,
   nightly,

@@ -1,11 +1,12 @@
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { bulkRoutes } from '../rules/contract.ts';
 import { beginBulk } from './begin-bulk.ts';
 import { bulkAssignees } from './bulk-assignees.ts';
 import { listBulk } from './list-bulk.ts';
+import { bulkList } from './live-list.ts';
 import { viewBulk } from './view-bulk.ts';
 
 type Route = (typeof bulkRoutes)['stop'];
@@ -42,12 +43,17 @@ async function stopBulk(context: Context<Route>): Promise<DataOf<Route>> {
   return viewBulk(context, body.JobKey);
 }
 
-export function bindBulk(bind: Bind): void {
-  bind(bulkRoutes.approve, (context) => beginBulk(context, 'APPROVE'));
-  bind(bulkRoutes.assign, (context) => beginBulk(context, 'ASSIGN'));
-  bind(bulkRoutes.generate, (context) => beginBulk(context, 'GENERATE'));
-  bind(bulkRoutes.assignees, bulkAssignees);
-  bind(bulkRoutes.view, (context) => viewBulk(context, context.query.JobKey));
-  bind(bulkRoutes.list, listBulk);
-  bind(bulkRoutes.stop, stopBulk);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(bulkRoutes, {
+      approve: (context) => beginBulk(context, 'APPROVE'),
+      assign: (context) => beginBulk(context, 'ASSIGN'),
+      generate: (context) => beginBulk(context, 'GENERATE'),
+      assignees: bulkAssignees,
+      view: (context) => viewBulk(context, context.query.JobKey),
+      list: listBulk,
+      stop: stopBulk,
+    }),
+  ],
+  live: (db) => ({ lists: { bulk: bulkList(db) } }),
+});

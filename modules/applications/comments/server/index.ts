@@ -5,6 +5,7 @@ import { commentsOfPerson } from './own-comments.ts';
 
 export const commentsServer = defineServerModule({
   name: 'applications/comments',
+  http: () => import('./routes.ts'),
   hooks: [commentsOfPerson],
   jobs,
   fileAccess,

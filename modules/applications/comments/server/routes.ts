@@ -3,15 +3,16 @@ import { personNames } from '#modules/identity/accounts/server/user/person-names
 import { freeTextLimit } from '#platform/common/contract/free-text.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { asPlainText } from '#platform/common/format/plain-text.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import { type CommentView, commentRoutes } from '../rules/contract.ts';
 import { commentsInScope } from './comments-in-scope.ts';
 import { countComments } from './count-comments.ts';
 import { listComments } from './list-comments.ts';
 import { listPeople } from './list-people.ts';
+import { commentRooms } from './live-rooms.ts';
 import { commentByKey } from './load-comments.ts';
 import { removeComment, saveComment } from './save-comment.ts';
 import { seenApplication } from './seen-application.ts';
@@ -105,16 +106,20 @@ async function namesOf(
   return all.length <= most ? all : `${all.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-export function bindComment(bind: Bind): void {
-  bind(commentRoutes.list, listComments);
-  bind(commentRoutes.count, async ({ db, actor, query }) =>
-    countComments(db, actor, (await seenApplication(db, actor, query.ApplicationKey)).Id),
-  );
-  bind(commentRoutes.save, saveComment);
-  bind(commentRoutes.ofApplication, saveComment);
-  bind(commentRoutes.attach, attachFiles);
-  bind(commentRoutes.remove, removeComment);
-  bind(commentRoutes.read, markRead);
-  bind(commentRoutes.people, listPeople);
-  bind(commentRoutes.history, commentHistory);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(commentRoutes, {
+      list: listComments,
+      count: async ({ db, actor, query }) =>
+        countComments(db, actor, (await seenApplication(db, actor, query.ApplicationKey)).Id),
+      save: saveComment,
+      ofApplication: saveComment,
+      attach: attachFiles,
+      remove: removeComment,
+      read: markRead,
+      people: listPeople,
+      history: commentHistory,
+    }),
+  ],
+  live: (db) => ({ rooms: commentRooms(db) }),
+});

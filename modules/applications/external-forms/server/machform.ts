@@ -1,4 +1,5 @@
 import type { Settings } from '#platform/server/configuration/settings.ts';
+import { frameOrigins } from '#platform/server/http/frame-origins.ts';
 
 /** The MachForm server of this portal. */
 export type MachForm = {
@@ -23,10 +24,10 @@ export function machForm(settings: Settings): MachForm | null {
 }
 
 /** Whose pages may be framed, for the page's security policy. */
-export const frameOrigins = (settings: Settings): string[] => {
+export const formPages = frameOrigins.implement((settings) => {
   const found = machForm(settings);
   return found ? [found.Origin] : [];
-};
+});
 
 /** `embed.php` of one form, with its prefilled elements. */
 export function embedAddress(base: string, form: string, elements: Readonly<Record<string, string>>): string {

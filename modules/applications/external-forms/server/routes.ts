@@ -8,9 +8,9 @@ import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
 import { externalFormRoutes } from '../rules/contract.ts';
 import { registerCallback } from './callback.ts';
@@ -56,14 +56,19 @@ async function editMachFormIds(context: Context<Route>): Promise<DataOf<Route>> 
   return saveDraft(context, { ...body, Definition: { ...Draft, FormProvider: 'MACHFORM', MachForm } });
 }
 
-export function bindExternalForm(bind: Bind): void {
-  bind(externalFormRoutes.frame, applicationFrame);
-  bind(externalFormRoutes.entries, applicationEntries);
-  bind(externalFormRoutes.editId, editMachFormIds);
-  bind(externalFormRoutes.sync, syncMachForm);
-}
-
 /** What MachForm itself calls: not in the portal's own way of speaking, and with a proof of its own. */
-export function registerExternalForm(app: FastifyInstance, portal: Portal): void {
+function registerExternalForm(app: FastifyInstance, portal: Portal): void {
   registerCallback(app, portal);
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(externalFormRoutes, {
+      frame: applicationFrame,
+      entries: applicationEntries,
+      editId: editMachFormIds,
+      sync: syncMachForm,
+    }),
+  ],
+  register: registerExternalForm,
+});

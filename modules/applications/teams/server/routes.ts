@@ -1,9 +1,9 @@
 import { fullName } from '#platform/common/format/full-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
 import { type TeamView, teamRoutes } from '../rules/contract.ts';
 import { teamCandidates } from './candidates.ts';
@@ -64,17 +64,21 @@ async function inTransaction(tx: Tx, context: RemoveContext): Promise<TeamView> 
   return view;
 }
 
-export function bindTeam(bind: Bind): void {
-  bind(teamRoutes.list, async ({ db, query, at }) => ({
-    Rows: await teamViews(db, at, { IsActive: query.IsActive }),
-    Unassigned: await unassignedServices(db),
-  }));
-  bind(teamRoutes.view, async ({ db, query, at }) => {
-    const [team] = await teamViews(db, at, { TeamKey: query.TeamKey });
-    if (!team) return fail('ERR_NOT_FOUND');
-    return { ...team, Changes: await teamChanges(db, query.TeamKey) };
-  });
-  bind(teamRoutes.submit, submitTeam);
-  bind(teamRoutes.remove, removeTeam);
-  bind(teamRoutes.member, teamCandidates);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(teamRoutes, {
+      list: async ({ db, query, at }) => ({
+        Rows: await teamViews(db, at, { IsActive: query.IsActive }),
+        Unassigned: await unassignedServices(db),
+      }),
+      view: async ({ db, query, at }) => {
+        const [team] = await teamViews(db, at, { TeamKey: query.TeamKey });
+        if (!team) return fail('ERR_NOT_FOUND');
+        return { ...team, Changes: await teamChanges(db, query.TeamKey) };
+      },
+      submit: submitTeam,
+      remove: removeTeam,
+      member: teamCandidates,
+    }),
+  ],
+});

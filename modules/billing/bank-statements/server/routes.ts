@@ -5,9 +5,9 @@ import {
 } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { confirmLine, confirmLines, viewLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { knownLines } from './known-lines.ts';
@@ -118,12 +118,16 @@ function ignoreLine(context: Context<typeof bankRoutes.ignore>): Promise<BankLin
   });
 }
 
-export function bindBank(bind: Bind): void {
-  bind(bankRoutes.preview, previewStatement);
-  bind(bankRoutes.import, importStatement);
-  bind(bankRoutes.summary, bankSummary);
-  bind(bankRoutes.lines, listLines);
-  bind(bankRoutes.confirm, confirmLine);
-  bind(bankRoutes.confirmMany, confirmLines);
-  bind(bankRoutes.ignore, ignoreLine);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(bankRoutes, {
+      preview: previewStatement,
+      import: importStatement,
+      summary: bankSummary,
+      lines: listLines,
+      confirm: confirmLine,
+      confirmMany: confirmLines,
+      ignore: ignoreLine,
+    }),
+  ],
+});

@@ -4,6 +4,7 @@ import { paymentsOfPerson } from './own-payments.ts';
 
 export const cardPaymentsServer = defineServerModule({
   name: 'billing/card-payments',
+  http: () => import('./routes.ts'),
   hooks: [paymentsOfPerson],
   jobs,
   nightly,

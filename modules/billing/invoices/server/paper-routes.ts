@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { answer, answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { accountStatementRoutes } from '../rules/account-contract.ts';
 import { invoiceDocumentRoute, refundNoteRoute } from '../rules/document-contract.ts';
 import { requestStatement } from './account/request-statement.ts';
@@ -9,12 +9,11 @@ import { downloadPaper } from './document/download-paper.ts';
 import { requestRefundNote } from './document/refund-note.ts';
 import { requestInvoices } from './document/request-invoices.ts';
 
-export function bindPaper(bind: Bind): void {
-  bind(invoiceDocumentRoute, requestInvoices);
-  bind(refundNoteRoute, requestRefundNote);
-  bind(accountStatementRoutes.view, viewAccount);
-  bind(accountStatementRoutes.document, requestStatement);
-}
+export const paperCalls: readonly Call[] = [
+  answer(invoiceDocumentRoute, requestInvoices),
+  answer(refundNoteRoute, requestRefundNote),
+  ...answerAll(accountStatementRoutes, { view: viewAccount, document: requestStatement }),
+];
 
 /** What does not speak JSON: papers going out. */
 export function registerPaper(app: FastifyInstance, portal: Portal): void {

@@ -1,13 +1,17 @@
-import { bindOnline } from '#modules/billing/card-payments/server/online-routes.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
 import { listInvoices } from './invoice-list.ts';
 import { viewInvoice } from './invoice-view.ts';
-import { bindOffline } from './offline/routes.ts';
+import { invoiceList } from './live-list.ts';
+import { offlineCalls } from './offline/routes.ts';
+import { paperCalls, registerPaper } from './paper-routes.ts';
 
-export function bindPayment(bind: Bind): void {
-  bindOffline(bind);
-  bind(invoiceRoutes.list, listInvoices);
-  bind(invoiceRoutes.view, viewInvoice);
-  bindOnline(bind);
-}
+export const http = defineHttp({
+  calls: [
+    ...offlineCalls,
+    ...answerAll(invoiceRoutes, { list: listInvoices, view: viewInvoice }),
+    ...paperCalls,
+  ],
+  register: registerPaper,
+  live: (db) => ({ lists: { invoices: invoiceList(db) } }),
+});

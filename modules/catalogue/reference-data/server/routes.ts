@@ -1,8 +1,8 @@
 import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { answer, answerAll, type Call, defineHttp } from '#platform/server/http/http-module.ts';
 import { referenceChangeRoutes as change } from '../rules/change-routes.ts';
 import { type IndustryRow, referenceRoutes, type StageRow, type TagRow } from '../rules/contract.ts';
 import { countryRoutes } from '../rules/country-contract.ts';
@@ -14,31 +14,20 @@ import { industryList, stageList, tagList } from './list-kinds.ts';
 import { loadList, loadUses } from './load-list.ts';
 import { viewStage } from './stage-services.ts';
 
-export function bindReference(bind: Bind): void {
-  bindIndustries(bind);
-  bindTags(bind);
-  bindStages(bind);
-  bind(countryRoutes.list, listCountries);
-  bind(countryRoutes.reference, ({ db }) => countryReference(db));
-  bind(countryRoutes.save, saveCountry);
-  bind(countryRoutes.enable, enableCountries);
-  bind(countryRoutes.place, placeCountry);
-}
-
-function bindIndustries(bind: Bind): void {
-  bind(referenceRoutes.industries, async ({ db, query }) => ({
+const industriesCalls: readonly Call[] = [
+  answer(referenceRoutes.industries, async ({ db, query }) => ({
     Rows: await loadList<IndustryRow>(db, industryList, query.WithUses),
-  }));
-  bind(change.saveIndustry, (context) =>
+  })),
+  answer(change.saveIndustry, (context) =>
     saveEntry<IndustryRow>(context, industryList, context.body.Code, context.body),
-  );
-  bind(change.placeIndustry, (context) =>
+  ),
+  answer(change.placeIndustry, (context) =>
     placeEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Position),
-  );
-  bind(change.deleteIndustry, (context) =>
+  ),
+  answer(change.deleteIndustry, (context) =>
     deleteEntry<IndustryRow>(context, industryList, context.body.Code, context.body.Version),
-  );
-}
+  ),
+];
 
 /** The public sees tags with the services: this process knows of the change before the database tells it. */
 async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Answer> {
@@ -47,33 +36,33 @@ async function shownAtOnce<Answer>(db: Db, change: Promise<Answer>): Promise<Ans
   return answer;
 }
 
-function bindTags(bind: Bind): void {
-  bind(referenceRoutes.tags, async ({ db, query }) => ({
+const tagsCalls: readonly Call[] = [
+  answer(referenceRoutes.tags, async ({ db, query }) => ({
     Rows: await loadList<TagRow>(db, tagList, query.WithUses),
-  }));
-  bind(change.saveTag, (context) =>
+  })),
+  answer(change.saveTag, (context) =>
     shownAtOnce(context.db, saveEntry<TagRow>(context, tagList, context.body.TagCode, context.body)),
-  );
-  bind(change.placeTag, (context) =>
+  ),
+  answer(change.placeTag, (context) =>
     shownAtOnce(
       context.db,
       placeEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Position),
     ),
-  );
-  bind(change.deleteTag, (context) =>
+  ),
+  answer(change.deleteTag, (context) =>
     shownAtOnce(
       context.db,
       deleteEntry<TagRow>(context, tagList, context.body.TagCode, context.body.Version),
     ),
-  );
-}
+  ),
+];
 
-function bindStages(bind: Bind): void {
-  bind(referenceRoutes.stages, async ({ db, query }) => ({
+const stagesCalls: readonly Call[] = [
+  answer(referenceRoutes.stages, async ({ db, query }) => ({
     Rows: await loadList<StageRow>(db, stageList, query.WithUses),
-  }));
-  bind(referenceRoutes.stage, viewStage);
-  bind(change.saveStage, (context) => {
+  })),
+  answer(referenceRoutes.stage, viewStage),
+  answer(change.saveStage, (context) => {
     const { StageKey, ...body } = context.body;
     const isNew = body.Version === undefined;
     if ((StageKey === undefined) !== isNew) return failField('StageKey', 'FIELD_INVALID');
@@ -83,12 +72,27 @@ function bindStages(bind: Bind): void {
       if (before.Step !== body.Step && (await loadUses(tx, stageList)).has(key))
         failField('Step', 'STAGE_STEP_KEPT');
     });
-  });
-  bind(change.placeStage, (context) =>
+  }),
+  answer(change.placeStage, (context) =>
     placeEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Position),
-  );
-  bind(change.deleteStage, (context) =>
+  ),
+  answer(change.deleteStage, (context) =>
     deleteEntry<StageRow>(context, stageList, context.body.StageKey, context.body.Version),
-  );
-  bind(change.assignStage, assignStage);
-}
+  ),
+  answer(change.assignStage, assignStage),
+];
+
+export const http = defineHttp({
+  calls: [
+    ...industriesCalls,
+    ...tagsCalls,
+    ...stagesCalls,
+    ...answerAll(countryRoutes, {
+      list: listCountries,
+      reference: ({ db }) => countryReference(db),
+      save: saveCountry,
+      enable: enableCountries,
+      place: placeCountry,
+    }),
+  ],
+});

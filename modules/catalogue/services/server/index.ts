@@ -4,5 +4,6 @@ import { servicesOfCompetences } from './published-services.ts';
 
 export const servicesServer = defineServerModule({
   name: 'catalogue/services',
+  http: () => import('./routes.ts'),
   hooks: [servicesOfCompetences, nameOnInvoices],
 });

@@ -1,8 +1,8 @@
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { serviceActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
 import { type ServiceRow, serviceRoutes } from '../rules/contract.ts';
@@ -49,34 +49,6 @@ async function listServices({ db, actor, query, at }: Context<Route>): Promise<D
 const wordsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
-export function bindService(bind: Bind): void {
-  bind(offerRoutes.list, async (context) => ({ Rows: await loadServices(context) }));
-  bind(
-    offerRoutes.view,
-    async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'),
-  );
-  bind(serviceRoutes.list, listServices);
-  bind(serviceRoutes.view, ({ db, settings, actor, query, language, at }) =>
-    viewService({ db, settings }, actor, query.ServiceKey, language, at),
-  );
-  bind(serviceRoutes.version, viewVersion);
-  bind(serviceRoutes.compare, async ({ db, actor, query: { ServiceKey, From, To } }) => {
-    const before = (await loadDefinition(db, actor, ServiceKey, From)) ?? fail('ERR_NOT_FOUND');
-    const after = (await loadDefinition(db, actor, ServiceKey, To)) ?? fail('ERR_NOT_FOUND');
-    return { Changes: compareDefinitions(before, after) };
-  });
-  bind(serviceRoutes.check, async ({ db, settings, actor, language, body }) => {
-    const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
-    const definition = ownDefinition(record, body.Definition);
-    return { Faults: await definitionFaults({ db, settings }, definition, language) };
-  });
-  for (const { Action, Route } of serviceActionRoutes)
-    bind(Route, (context) => perform(context as Asked, Action));
-  bind(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
-    perform({ ...context, body: input } as unknown as Asked, Action as ServiceAction),
-  );
-}
-
 type Asked = Context<(typeof serviceRoutes)['check']>;
 
 async function perform(context: Asked, action: ServiceAction) {
@@ -96,3 +68,35 @@ async function perform(context: Asked, action: ServiceAction) {
   forgetServices(context.db);
   return view;
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(offerRoutes, {
+      list: async (context) => ({ Rows: await loadServices(context) }),
+      view: async (context) => (await loadService(context, context.query.Key)) ?? fail('ERR_NOT_FOUND'),
+    }),
+    ...answerAll(serviceRoutes, {
+      list: listServices,
+      view: ({ db, settings, actor, query, language, at }) =>
+        viewService({ db, settings }, actor, query.ServiceKey, language, at),
+      version: viewVersion,
+      compare: async ({ db, actor, query: { ServiceKey, From, To } }) => {
+        const before = (await loadDefinition(db, actor, ServiceKey, From)) ?? fail('ERR_NOT_FOUND');
+        const after = (await loadDefinition(db, actor, ServiceKey, To)) ?? fail('ERR_NOT_FOUND');
+        return { Changes: compareDefinitions(before, after) };
+      },
+      check: async ({ db, settings, actor, language, body }) => {
+        const record = (await loadServiceRecord(db, actor, body.ServiceKey)) ?? fail('ERR_NOT_FOUND');
+        const definition = ownDefinition(record, body.Definition);
+        return { Faults: await definitionFaults({ db, settings }, definition, language) };
+      },
+    }),
+    ...serviceActionRoutes.map(({ Action, Route }) =>
+      answer(Route, (context) => perform(context as Asked, Action)),
+    ),
+    answer(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
+      perform({ ...context, body: input } as unknown as Asked, Action as ServiceAction),
+    ),
+  ],
+  live: (db) => ({ forget: { service: () => forgetServices(db) } }),
+});

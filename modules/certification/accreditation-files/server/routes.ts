@@ -3,9 +3,9 @@ import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts'
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { dossierRoutes } from '../rules/contract.ts';
@@ -90,17 +90,16 @@ declare module '#platform/server/media/tickets.ts' {
   }
 }
 
-export function bindDossier(bind: Bind): void {
-  bind(dossierRoutes.list, listDossiers);
-  bind(dossierRoutes.make, askForDossier);
-  bind(dossierRoutes.ticket, dossierTicket);
-}
-
 /** What does not speak JSON: the file itself. Uncompressed, so that the length that is told stays true. */
-export function registerDossier(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerDossier(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get(
     '/api/application/certificate/dossier/download',
     { compress: false, exposeHeadRoute: false },
     (request, reply) => downloadDossier(portal, store, request, reply),
   );
 }
+
+export const http = defineHttp({
+  calls: [...answerAll(dossierRoutes, { list: listDossiers, make: askForDossier, ticket: dossierTicket })],
+  register: registerDossier,
+});

@@ -7,6 +7,7 @@ import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
 
 export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
+  http: () => import('./routes.ts'),
   hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney, columnsOfApplication],
   entries: [certificateEffects],
   jobs,

@@ -2,8 +2,8 @@ import type { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts'
 import type { CertificateMoneyAction } from '#modules/billing/invoices/rules/workflow.ts';
 import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
+import { answer, type Call } from '#platform/server/http/http-module.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { certificateMoneyRoutes } from '../rules/money-contract.ts';
 import { certificateDoor } from './life/door.ts';
@@ -12,10 +12,11 @@ type Asked = Context<(typeof invoiceRoutes)['view']> & { actor: SignedIn };
 type Body = Record<string, unknown> & { CertificateKey: string };
 
 /** The actions on the invoice of a certificate. */
-export function bindCertificateMoney(bind: Bind): void {
-  for (const { Action, Route } of certificateMoneyRoutes)
-    bind(Route, (context) => onCertificate(context as Asked, Action, context.body as Body));
-}
+export const certificateMoneyCalls: readonly Call[] = [
+  ...certificateMoneyRoutes.map(({ Action, Route }) =>
+    answer(Route, (context) => onCertificate(context as Asked, Action, context.body as Body)),
+  ),
+];
 
 const onCertificate = (context: Asked, action: CertificateMoneyAction, input: Body) => {
   const { actor, language, at, idempotencyKey } = context;

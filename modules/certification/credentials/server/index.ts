@@ -1,4 +1,8 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { jobs } from './jobs.ts';
 
-export const credentialsServer = defineServerModule({ name: 'certification/credentials', jobs });
+export const credentialsServer = defineServerModule({
+  name: 'certification/credentials',
+  http: () => import('./routes.ts'),
+  jobs,
+});

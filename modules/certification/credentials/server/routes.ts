@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { defineHttp } from '#platform/server/http/http-module.ts';
 import { STATUS_PURPOSES, type StatusPurpose } from '../rules/credential.ts';
 import { CONTEXT_PATH, DID_PATH, ISSUER_PATH, KEYS_PATH } from './addresses.ts';
 import { contextDocument } from './context.ts';
@@ -13,7 +14,7 @@ const MINUTES = 60;
 const LIST_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** What verifiers of credentials ask for, from any page of any origin: keys, terms and status lists hold no secret. */
-export function registerCredential(app: FastifyInstance, portal: Portal): void {
+function registerCredential(app: FastifyInstance, portal: Portal): void {
   app.get('/api/public/certificate/credential', { compress: false }, (request, reply) =>
     downloadCredential(portal, request, reply),
   );
@@ -57,3 +58,7 @@ const open = (reply: FastifyReply, type: string, seconds: number): FastifyReply 
     .header('cache-control', `public, max-age=${seconds}`)
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin');
+
+export const http = defineHttp({
+  register: registerCredential,
+});

@@ -8,6 +8,7 @@ import { cron, jobs, nightly } from './jobs.ts';
 
 export const cyclesServer = defineServerModule({
   name: 'certification/cycles',
+  http: () => import('./routes.ts'),
   hooks: [endFeedWithEntry],
   entries: [
     applicationEffects.bring({ GENERATE_CYCLE: generateCycle, SHOW_NEXT_CYCLE: showNextCycle }),

@@ -4,5 +4,6 @@ import { templateFaults } from './template-faults.ts';
 
 export const documentTemplatesServer = defineServerModule({
   name: 'certification/document-templates',
+  http: () => import('./routes.ts'),
   hooks: [moreFaults.implement(({ bench, definition }) => templateFaults(bench, definition))],
 });

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { templateRoutes } from '../rules/contract.ts';
 import { markRoutes } from '../rules/mark-contract.ts';
 import { listMarks } from './marks/list-marks.ts';
@@ -45,21 +45,24 @@ async function startTemplate(context: Context<Routes['start']>): Promise<DataOf<
   };
 }
 
-export function bindTemplate(bind: Bind): void {
-  bind(templateRoutes.list, listTemplates);
-  bind(templateRoutes.view, viewTemplate);
-  bind(templateRoutes.start, startTemplate);
-  bind(templateRoutes.preview, previewTemplate);
-  bind(templateRoutes.check, tryTemplate);
-  bind(templateRoutes.save, saveTemplate);
-  bind(markRoutes.list, listMarks);
-  bind(markRoutes.submit, submitMark);
-  bind(markRoutes.remove, removeMark);
-}
-
 /** Answers a picture, not JSON. */
-export function registerTemplate(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerTemplate(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/mark/picture', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     sendMarkPicture(portal, store, request, reply),
   );
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(templateRoutes, {
+      list: listTemplates,
+      view: viewTemplate,
+      start: startTemplate,
+      preview: previewTemplate,
+      check: tryTemplate,
+      save: saveTemplate,
+    }),
+    ...answerAll(markRoutes, { list: listMarks, submit: submitMark, remove: removeMark }),
+  ],
+  register: registerTemplate,
+});

@@ -3,6 +3,7 @@ import { cron, jobs } from './jobs.ts';
 
 export const transparencyLogServer = defineServerModule({
   name: 'certification/transparency-log',
+  http: () => import('./routes.ts'),
   jobs,
   cron,
 });

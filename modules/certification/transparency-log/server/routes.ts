@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { plainName } from '#platform/server/files/plain-name.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { proofQuery, transparencyRoutes } from '../rules/contract.ts';
 import { newestCheckpoint } from './checkpoints.ts';
 import { loadCheckpoints } from './load-checkpoints.ts';
@@ -29,14 +29,8 @@ async function loadConsistency(
 /** Checks a proof without the portal; anybody may have it. */
 const VERIFIER = join(import.meta.dirname, '../../../../scripts/verify-proof.mjs');
 
-export function bindTransparency(bind: Bind): void {
-  bind(transparencyRoutes.proof, (context) => loadProof(context, context.query));
-  bind(transparencyRoutes.consistency, (context) => loadConsistency(context, context.query));
-  bind(transparencyRoutes.checkpoints, loadCheckpoints);
-}
-
 /** What other programs read as it is: the newest signed note, a proof as a file, and the program that checks it. */
-export function registerTransparency(app: FastifyInstance, portal: Portal): void {
+function registerTransparency(app: FastifyInstance, portal: Portal): void {
   app.get('/api/public/log/checkpoint', async (_request, reply) => {
     const { Note } = (await newestCheckpoint(portal.db)) ?? fail('ERR_NOT_FOUND');
     return reply.type('text/plain; charset=utf-8').send(Note);
@@ -60,3 +54,14 @@ export function registerTransparency(app: FastifyInstance, portal: Portal): void
       .send(`${JSON.stringify(proof, null, 2)}\n`);
   });
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(transparencyRoutes, {
+      proof: (context) => loadProof(context, context.query),
+      consistency: (context) => loadConsistency(context, context.query),
+      checkpoints: loadCheckpoints,
+    }),
+  ],
+  register: registerTransparency,
+});

@@ -3,9 +3,9 @@ import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { auditRepeated } from '#platform/server/audit/audit-repeated.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import type { Door } from '#platform/server/workflow/act.ts';
 import { act } from '#platform/server/workflow/act.ts';
@@ -26,10 +26,12 @@ import { listClients } from './list-clients.ts';
 import { listOrganisations } from './list-organisations.ts';
 import { listStaff } from './list-staff.ts';
 import { listSubs } from './list-subs.ts';
+import { accountList } from './live-list.ts';
 import { isOpenSession, type LoadedAccount, loadAccount, lockAccount } from './load.ts';
 import { personColumns } from './person-columns.ts';
 import { saveChange } from './save-change.ts';
 import { saveDuties } from './save-duties.ts';
+import { registerUser, userCalls } from './user/routes.ts';
 import { viewAccount } from './view.ts';
 import { workflowOf } from './workflow-of.ts';
 
@@ -107,21 +109,6 @@ const createStaff = (portal: Portal, wish: NewAccountWish): Promise<AccountView>
 
 type Asked = Context<(typeof accountActionRoutes)[number]['Route']>;
 
-export function bindAccount(bind: Bind): void {
-  bind(accountRoutes.clients, listClients);
-  bind(accountRoutes.subs, listSubs);
-  bind(accountRoutes.staff, listStaff);
-  bind(accountRoutes.view, readAccount);
-  bind(accountRoutes.roles, async ({ actor }) => {
-    const mine = grantable(actor.Roles);
-    return { Rows: ROLES.map((Role) => ({ Role, IsGrantable: mine.includes(Role) })) };
-  });
-  bind(accountRoutes.organisations, listOrganisations);
-  bind(accountRoutes.sessions, listSessions);
-  for (const { Kind, Action, Route } of accountActionRoutes)
-    bind(Route, (context) => perform(context as Asked, Kind, Action));
-}
-
 const doors = { CLIENT: accountDoor('CLIENT'), SUB: accountDoor('SUB'), STAFF: accountDoor('STAFF') };
 const makers = { CLIENT: createClient, SUB: inviteSub, STAFF: createStaff };
 
@@ -147,3 +134,26 @@ async function countMails({ db, actor, address, body }: Asked, action: AccountAc
   if (isInvite || action === 'RESEND')
     await countTry(db, { kind: 'mail', account: String(Email ?? UserKey), address });
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(accountRoutes, {
+      clients: listClients,
+      subs: listSubs,
+      staff: listStaff,
+      view: readAccount,
+      roles: async ({ actor }) => {
+        const mine = grantable(actor.Roles);
+        return { Rows: ROLES.map((Role) => ({ Role, IsGrantable: mine.includes(Role) })) };
+      },
+      organisations: listOrganisations,
+      sessions: listSessions,
+    }),
+    ...accountActionRoutes.map(({ Kind, Action, Route }) =>
+      answer(Route, (context) => perform(context as Asked, Kind, Action)),
+    ),
+    ...userCalls,
+  ],
+  register: registerUser,
+  live: (db) => ({ lists: { accounts: accountList(db) } }),
+});

@@ -2,8 +2,11 @@ import type { Authentication } from '#platform/server/http/authentication.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { authenticate } from './authenticate.ts';
+import { redeemTicket } from './redeem-ticket.ts';
 import { refuseHeld } from './refuse-held.ts';
 import { forgetSessions } from './session-cache.ts';
+import { stillSignedIn } from './still-signed-in.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** Refusals that may hang on who asks. */
 const OF_THE_PERSON: readonly string[] = ['ERR_FORBIDDEN', 'ERR_NOT_FOUND'];
@@ -30,4 +33,11 @@ async function withFreshPerson<T>(
 }
 
 /** What the platform asks of sign-in about each request. */
-export const authentication: Authentication = { authenticate, refuseHeld, withFreshPerson };
+export const authentication: Authentication = {
+  authenticate,
+  refuseHeld,
+  withFreshPerson,
+  whoAsks,
+  redeemTicket,
+  stillSignedIn,
+};

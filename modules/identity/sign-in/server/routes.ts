@@ -2,8 +2,8 @@ import { keepAcceptance } from '#modules/identity/accounts/server/user/keep-acce
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { exchange } from './exchange.ts';
@@ -11,9 +11,12 @@ import { findAccount } from './find-account.ts';
 import { redeemLink } from './links.ts';
 import { backendLogin, webLogin } from './login.ts';
 import { sendOpeningLink } from './opening-link.ts';
+import { registerProvider } from './provider/routes.ts';
 import { register } from './register.ts';
 import { inSameTime } from './same-time.ts';
+import { sessionCache } from './session-cache.ts';
 import { type NewSession, openSession } from './sessions.ts';
+import { twoFactorCalls } from './two-factor/routes.ts';
 
 /** Sends the activation mail again. An address without a pending account gets the same answer and no mail. */
 async function resend({ db, settings, body, at, address, language }: Context<typeof authRoutes.resend>) {
@@ -70,13 +73,15 @@ async function activate(context: Context<typeof authRoutes.activate>): Promise<N
   });
 }
 
-export function bindAuth(bind: Bind): void {
-  bind(authRoutes.webLogin, webLogin);
-  bind(authRoutes.backendLogin, backendLogin);
-  bind(sessionRoutes.logout, logout);
-  bind(authRoutes.register, register);
-  bind(authRoutes.activate, activate);
-  bind(authRoutes.resend, resend);
-  bind(authRoutes.linkOwner, linkOwner);
-  bind(authRoutes.exchange, exchange);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(authRoutes, { webLogin, backendLogin, register, activate, resend, linkOwner, exchange }),
+    answer(sessionRoutes.logout, logout),
+    ...twoFactorCalls,
+  ],
+  register: registerProvider,
+  live: () => ({
+    // Whoever is sent away asks at once whether it is true: what is kept of the session is gone by then.
+    forget: { session: (account) => sessionCache()?.hear(account) },
+  }),
+});

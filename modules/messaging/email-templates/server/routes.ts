@@ -1,13 +1,17 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { mailTemplateRoutes } from '../rules/contract.ts';
 import { previewTemplate, saveTemplate, testTemplate } from './change-template.ts';
 import { listTemplates, templateVersions, viewTemplate } from './view-templates.ts';
 
-export function bindMail(bind: Bind): void {
-  bind(mailTemplateRoutes.list, listTemplates);
-  bind(mailTemplateRoutes.view, viewTemplate);
-  bind(mailTemplateRoutes.versions, templateVersions);
-  bind(mailTemplateRoutes.preview, previewTemplate);
-  bind(mailTemplateRoutes.save, saveTemplate);
-  bind(mailTemplateRoutes.test, testTemplate);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(mailTemplateRoutes, {
+      list: listTemplates,
+      view: viewTemplate,
+      versions: templateVersions,
+      preview: previewTemplate,
+      save: saveTemplate,
+      test: testTemplate,
+    }),
+  ],
+});

@@ -4,6 +4,7 @@ import { notificationsOfPerson } from './own-notifications.ts';
 
 export const notificationCentreServer = defineServerModule({
   name: 'messaging/notification-centre',
+  http: () => import('./routes.ts'),
   hooks: [notificationsOfPerson],
   jobs,
   cron,

@@ -1,10 +1,8 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { notificationRoutes } from '../rules/contract.ts';
 import { count, list, read, readAll } from './list.ts';
+import { noticeSettingCalls } from './setting-routes.ts';
 
-export function bindNotification(bind: Bind): void {
-  bind(notificationRoutes.count, count);
-  bind(notificationRoutes.list, list);
-  bind(notificationRoutes.read, read);
-  bind(notificationRoutes.readAll, readAll);
-}
+export const http = defineHttp({
+  calls: [...answerAll(notificationRoutes, { count, list, read, readAll }), ...noticeSettingCalls],
+});

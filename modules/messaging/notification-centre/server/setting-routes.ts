@@ -1,8 +1,7 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import { saveSetting, viewSetting } from './setting.ts';
 
-export function bindNoticeSetting(bind: Bind): void {
-  bind(noticeSettingRoutes.view, viewSetting);
-  bind(noticeSettingRoutes.save, saveSetting);
-}
+export const noticeSettingCalls: readonly Call[] = [
+  ...answerAll(noticeSettingRoutes, { view: viewSetting, save: saveSetting }),
+];

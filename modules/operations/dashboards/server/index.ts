@@ -1,4 +1,8 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 
-export const dashboardsServer = defineServerModule({ name: 'operations/dashboards', nightly });
+export const dashboardsServer = defineServerModule({
+  name: 'operations/dashboards',
+  http: () => import('./routes.ts'),
+  nightly,
+});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { dashboardRoutes } from '../rules/contract.ts';
 import { viewDeadlines } from './deadlines.ts';
 import { viewPace } from './pace.ts';
@@ -25,9 +25,13 @@ async function viewHealth({ db }: Pick<Context<Route>, 'db'>): Promise<DataOf<Ro
   return rows[0] ?? { JobsFailed: 0, JobsWaiting: 0, MailsFailed: 0, MailsWaiting: 0 };
 }
 
-export function bindDashboard(bind: Bind): void {
-  bind(dashboardRoutes.pace, viewPace);
-  bind(dashboardRoutes.deadlines, viewDeadlines);
-  bind(dashboardRoutes.usual, viewUsual);
-  bind(dashboardRoutes.health, viewHealth);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(dashboardRoutes, {
+      pace: viewPace,
+      deadlines: viewDeadlines,
+      usual: viewUsual,
+      health: viewHealth,
+    }),
+  ],
+});

@@ -7,6 +7,7 @@ import { tellOfGivenUp } from './tell-of-given-up.ts';
 
 export const eventLogServer = defineServerModule({
   name: 'operations/event-log',
+  http: () => import('./routes.ts'),
   nightly,
   beside: (db, log) => keepSealing(db, log ? saySealed(db, log) : undefined),
   hooks: [jobGivenUp.implement(({ portal, job }) => tellOfGivenUp(portal, job))],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { logRoutes } from '../rules/contract.ts';
 import { jobRoutes } from '../rules/job-contract.ts';
 import { outboxRoutes } from '../rules/mail-contract.ts';
@@ -11,6 +11,7 @@ import { listJobs } from './job/list-jobs.ts';
 import { runNow } from './job/run-now.ts';
 import { schedule } from './job/schedule.ts';
 import { list } from './list.ts';
+import { logLists } from './live-lists.ts';
 import { discardMail, retryMail } from './mail/change-mail.ts';
 import { outbox, viewMail } from './mail/outbox.ts';
 import { viewRow } from './view.ts';
@@ -32,20 +33,18 @@ async function health({ db }: Context<typeof logRoutes.health>) {
   return { ...counts, LogDifferences: check?.Differences ?? null };
 }
 
-export function bindLog(bind: Bind): void {
-  bind(logRoutes.list, list);
-  bind(logRoutes.view, viewRow);
-  bind(logRoutes.chain, viewChain);
-  bind(logRoutes.health, health);
-  bind(logRoutes.exceptions, listExceptions);
-  bind(outboxRoutes.outbox, outbox);
-  bind(outboxRoutes.mail, viewMail);
-  bind(outboxRoutes.retry, retryMail);
-  bind(outboxRoutes.discard, discardMail);
-  bind(jobRoutes.list, listJobs);
-  bind(jobRoutes.schedule, schedule);
-  bind(jobRoutes.retry, retryJob);
-  bind(jobRoutes.retryAll, retryAll);
-  bind(jobRoutes.discard, discardJob);
-  bind(jobRoutes.run, runNow);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(logRoutes, { list, view: viewRow, chain: viewChain, health, exceptions: listExceptions }),
+    ...answerAll(outboxRoutes, { outbox, mail: viewMail, retry: retryMail, discard: discardMail }),
+    ...answerAll(jobRoutes, {
+      list: listJobs,
+      schedule,
+      retry: retryJob,
+      retryAll,
+      discard: discardJob,
+      run: runNow,
+    }),
+  ],
+  live: (db) => ({ lists: logLists(db) }),
+});

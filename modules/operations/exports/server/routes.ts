@@ -7,9 +7,9 @@ import { LIST_ROLES } from '#platform/common/exports/lists.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
@@ -21,6 +21,7 @@ import { holdsOne } from './holds-one.ts';
 import { keepExport } from './keep-export.ts';
 import { exportLists } from './list/lists.ts';
 import { listExports } from './list-exports.ts';
+import { exportList } from './live-list.ts';
 import { rolesFor } from './make-file.ts';
 import { ownExport } from './own-export.ts';
 import { retryExport } from './retry-export.ts';
@@ -162,18 +163,24 @@ async function cancelExport(context: Context<Route>): Promise<DataOf<Route>> {
   return exportView({ db, actor, language }, await ownExport(db, actor, body.ExportKey));
 }
 
-export function bindExport(bind: Bind): void {
-  bind(exportRoutes.download, requestList);
-  bind(exportRoutes.document, requestDocument);
-  bind(exportRoutes.list, listExports);
-  bind(exportRoutes.cancel, cancelExport);
-  bind(exportRoutes.retry, retryExport);
-  bind(exportRoutes.ticket, exportTicket);
-}
-
 /** What does not speak JSON: the file itself. Uncompressed, so that the length that is told stays true. */
-export function registerExport(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerExport(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/export/download', { compress: false, exposeHeadRoute: false }, (request, reply) =>
     downloadExport(portal, store, request, reply),
   );
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(exportRoutes, {
+      download: requestList,
+      document: requestDocument,
+      list: listExports,
+      cancel: cancelExport,
+      retry: retryExport,
+      ticket: exportTicket,
+    }),
+  ],
+  register: registerExport,
+  live: (db) => ({ lists: { exports: exportList(db) } }),
+});

@@ -3,5 +3,6 @@ import { viewsOfPerson } from './own-views.ts';
 
 export const listViewsServer = defineServerModule({
   name: 'operations/list-views',
+  http: () => import('./routes.ts'),
   hooks: [viewsOfPerson],
 });

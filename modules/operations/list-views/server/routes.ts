@@ -1,8 +1,8 @@
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { changeViews, lockToChange, lockView } from './change-views.ts';
 import { listViews } from './read-views.ts';
 import { saveView } from './save-view.ts';
@@ -49,9 +49,6 @@ const choose = (context: Context<Route>): Promise<DataOf<Route>> =>
     return { List: body.List, More: {} };
   });
 
-export function bindListView(bind: Bind): void {
-  bind(listViewRoutes.list, listViews);
-  bind(listViewRoutes.save, saveView);
-  bind(listViewRoutes.remove, removeView);
-  bind(listViewRoutes.choose, choose);
-}
+export const http = defineHttp({
+  calls: [...answerAll(listViewRoutes, { list: listViews, save: saveView, remove: removeView, choose })],
+});

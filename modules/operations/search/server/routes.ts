@@ -1,7 +1,7 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { searchRoutes } from '../rules/contract.ts';
 import { searchAll } from './search-all.ts';
 
-export function bindSearch(bind: Bind): void {
-  bind(searchRoutes.search, searchAll);
-}
+export const http = defineHttp({
+  calls: [...answerAll(searchRoutes, { search: searchAll })],
+});

@@ -1,7 +1,7 @@
 import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
 import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { trialRoutes } from '../rules/contract.ts';
 import { loadTried } from './load-tried.ts';
 import { playTrial } from './play.ts';
@@ -18,8 +18,6 @@ async function sampleOf(asked: Context<Route>): Promise<DataOf<Route>> {
   ).catch((error: unknown) => refuseFaulty(asked, Definition, error));
 }
 
-export function bindTrial(bind: Bind): void {
-  bind(trialRoutes.tried, triedService);
-  bind(trialRoutes.sample, sampleOf);
-  bind(trialRoutes.play, playTrial);
-}
+export const http = defineHttp({
+  calls: [...answerAll(trialRoutes, { tried: triedService, sample: sampleOf, play: playTrial })],
+});

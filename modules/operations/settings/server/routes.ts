@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { SETTING_KEYS, type SettingKey, settings } from '#platform/common/settings/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { storedSettings } from '#platform/server/settings/stored-settings.ts';
 import { type SettingChange, settingRoutes } from '../rules/contract.ts';
 import { sendBodyPicture } from './send-body-picture.ts';
@@ -63,16 +63,21 @@ async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Ro
   };
 }
 
-export function bindSetting(bind: Bind, store: FileStore): void {
-  bind(settingRoutes.list, listSettings);
-  bind(settingRoutes.history, settingHistory);
-  bind(settingRoutes.submit, (context) => submitSettings(context, store));
-}
-
 /** The body's logo, and its icon for the browser's tab: pictures, to anybody. */
-export function registerSetting(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerSetting(app: FastifyInstance, portal: Portal, store: FileStore): void {
   for (const shape of ['logo', 'icon'] as const)
     app.get(`/brand/:key/${shape}.png`, { compress: false }, (request, reply) =>
       sendBodyPicture(portal, store, { request, reply, shape }),
     );
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(settingRoutes, {
+      list: listSettings,
+      history: settingHistory,
+      submit: (context, { store }) => submitSettings(context, store),
+    }),
+  ],
+  register: registerSetting,
+});

@@ -1,7 +1,7 @@
-import type { Bind } from '#platform/server/http/bind.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { statusRoutes } from '../rules/contract.ts';
 import { viewStatus } from './view-status.ts';
 
-export function bindStatus(bind: Bind): void {
-  bind(statusRoutes.view, viewStatus);
-}
+export const http = defineHttp({
+  calls: [...answerAll(statusRoutes, { view: viewStatus })],
+});

@@ -1,10 +1,13 @@
+import { pictureUploaded } from '#platform/server/media/routes.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
+import { keepPicture } from './pictures.ts';
 import { legalVersionInForce } from './versions-in-force.ts';
 
 export const contentServer = defineServerModule({
   name: 'public/content',
-  hooks: [legalVersionInForce],
+  http: () => import('./routes.ts'),
+  hooks: [legalVersionInForce, pictureUploaded.implement(keepPicture)],
   jobs,
   cron,
 });

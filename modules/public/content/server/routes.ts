@@ -7,11 +7,12 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { contentRoutes, type DraftFacts, type LegalDocument, type WholeContent } from '../rules/contract.ts';
 import { announcedTo } from './announcements.ts';
+import { announcementsRoom } from './announcements-room.ts';
 import { changeOnce } from './change-once.ts';
 import { draftFacts } from './draft-facts.ts';
 import { findContent } from './find-content.ts';
@@ -22,6 +23,7 @@ import { keepPicture, sendContentPicture } from './pictures.ts';
 import { previewContent } from './preview-content.ts';
 import { publishDraft } from './publish-draft.ts';
 import { refuseExternal } from './refuse-external.ts';
+import { forgetPublished } from './remember-versions.ts';
 import { sanitiseContent } from './sanitise-content.ts';
 
 /** Takes a version back before anybody has read it as the one in force; afterwards only another one can follow it. */
@@ -123,25 +125,8 @@ function beginDraft(context: Context<typeof contentRoutes.begin>): Promise<Draft
   });
 }
 
-export function bindContent(bind: Bind): void {
-  bind(contentRoutes.terms, ({ db, language }) => inForce(db, 'TERMS', language));
-  bind(contentRoutes.privacy, ({ db, language }) => inForce(db, 'PRIVACY', language));
-  bind(contentRoutes.cookies, ({ db, language }) => inForce(db, 'COOKIES', language));
-  bind(contentRoutes.faq, async ({ db }) => (await loadContent(db, 'FAQ')).Content);
-  bind(contentRoutes.announcements, ({ db, actor, at }) => announcedTo(db, actor, at));
-  bind(contentRoutes.list, listVersions);
-  bind(contentRoutes.view, viewContent);
-  bind(contentRoutes.preview, previewContent);
-  bind(contentRoutes.begin, beginDraft);
-  bind(contentRoutes.save, saveDraft);
-  bind(contentRoutes.discard, discardDraft);
-  bind(contentRoutes.publish, publishDraft);
-  bind(contentRoutes.withdraw, withdrawVersion);
-  bind(contentRoutes.picture, keepPicture);
-}
-
 /** Answers a picture, not JSON. */
-export function registerContent(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerContent(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/image/view/:key', { compress: false }, (request, reply) =>
     sendContentPicture(portal, store, request, reply),
   );
@@ -158,3 +143,29 @@ async function inForce(db: Queries, kind: LegalKind, language: Language): Promis
     },
   };
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(contentRoutes, {
+      terms: ({ db, language }) => inForce(db, 'TERMS', language),
+      privacy: ({ db, language }) => inForce(db, 'PRIVACY', language),
+      cookies: ({ db, language }) => inForce(db, 'COOKIES', language),
+      faq: async ({ db }) => (await loadContent(db, 'FAQ')).Content,
+      announcements: ({ db, actor, at }) => announcedTo(db, actor, at),
+      list: listVersions,
+      view: viewContent,
+      preview: previewContent,
+      begin: beginDraft,
+      save: saveDraft,
+      discard: discardDraft,
+      publish: publishDraft,
+      withdraw: withdrawVersion,
+      picture: keepPicture,
+    }),
+  ],
+  register: registerContent,
+  live: (db) => ({
+    rooms: { content: announcementsRoom(db) },
+    forget: { published: () => forgetPublished(db) },
+  }),
+});

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { publicRoutes } from '../rules/contract.ts';
@@ -32,21 +32,8 @@ async function downloadDisclosure(
 }
 
 /** What needs no sign-in. The site that the server draws asks the same loaders. */
-export function bindRegister(bind: Bind): void {
-  bind(publicRoutes.industryList, async (context) => ({
-    Rows: (await loadIndustries(context)).map(({ Code }) => Code),
-  }));
-  bind(publicRoutes.certificateList, (context) => loadRegister(context, context.query, context.at));
-  bind(publicRoutes.certificateView, (context) => loadVerdict(context, context.query, context.at));
-  bind(publicRoutes.certificateCheck, checkHash);
-  bind(publicRoutes.certificateCheckList, async ({ db, body, at, address }) => {
-    await countTry(db, { kind: 'bulkCheck', address });
-    return { Rows: await checkList(db, body.Items, at), CheckedAt: at.toISOString() };
-  });
-  bind(publicRoutes.disclosureList, (context) => loadDisclosures(context, context.query));
-}
 
-export function registerRegister(app: FastifyInstance, portal: Portal, store: FileStore): void {
+function registerRegister(app: FastifyInstance, portal: Portal, store: FileStore): void {
   app.get('/api/public/certificate/download', { compress: false }, (request, reply) =>
     downloadCertificate(portal, store, request, reply),
   );
@@ -54,3 +41,22 @@ export function registerRegister(app: FastifyInstance, portal: Portal, store: Fi
     downloadDisclosure(portal, store, request, reply),
   );
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(publicRoutes, {
+      industryList: async (context) => ({
+        Rows: (await loadIndustries(context)).map(({ Code }) => Code),
+      }),
+      certificateList: (context) => loadRegister(context, context.query, context.at),
+      certificateView: (context) => loadVerdict(context, context.query, context.at),
+      certificateCheck: checkHash,
+      certificateCheckList: async ({ db, body, at, address }) => {
+        await countTry(db, { kind: 'bulkCheck', address });
+        return { Rows: await checkList(db, body.Items, at), CheckedAt: at.toISOString() };
+      },
+      disclosureList: (context) => loadDisclosures(context, context.query),
+    }),
+  ],
+  register: registerRegister,
+});

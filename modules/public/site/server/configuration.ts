@@ -3,8 +3,9 @@ import { legalVersions } from '#modules/identity/accounts/server/legal-versions.
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { answer, defineHttp } from '#platform/server/http/http-module.ts';
+import { forgetVerdicts } from './page-memory.ts';
 
 /** What a browser needs before anybody signs in. */
 async function configuration({ db, settings }: Portal): Promise<Configuration> {
@@ -12,6 +13,7 @@ async function configuration({ db, settings }: Portal): Promise<Configuration> {
   return { ...settledConfiguration(settings), ...(await legalVersions(db)), TagOptions };
 }
 
-export function bindConfiguration(bind: Bind): void {
-  bind(sessionRoutes.config, configuration);
-}
+export const http = defineHttp({
+  calls: [answer(sessionRoutes.config, configuration)],
+  live: (db) => ({ forget: { certificate: () => forgetVerdicts(db) } }),
+});

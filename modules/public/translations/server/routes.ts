@@ -3,12 +3,13 @@ import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import { builtInText, textAreas, textsOf } from '#platform/common/i18n/texts.ts';
 import { pageOf } from '#platform/server/database/page.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { translationRoutes } from '../rules/contract.ts';
 import { findTexts, hasState } from './find-texts.ts';
 import { previewImport } from './import/preview-import.ts';
+import { sendTexts } from './send-texts.ts';
 import { storedTexts } from './stored-texts.ts';
 import { submitTexts } from './submit-texts.ts';
 import { viewText } from './view-text.ts';
@@ -62,15 +63,22 @@ async function listTexts({ db, query }: Context<Route>): Promise<DataOf<Route>> 
   };
 }
 
-export function bindTranslation(bind: Bind): void {
-  bind(textRoutes.public, async ({ query }) => textsOf(languageOf(query.LanguageCode)));
-  bind(textRoutes.all, async () => ({
-    EN: textsOf('EN'),
-    CHT: textsOf('CHT'),
-    CHS: textsOf('CHS'),
-  }));
-  bind(translationRoutes.list, listTexts);
-  bind(translationRoutes.history, textHistory);
-  bind(translationRoutes.submit, submitTexts);
-  bind(translationRoutes.preview, previewImport);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(textRoutes, {
+      public: async ({ query }) => textsOf(languageOf(query.LanguageCode)),
+      all: async () => ({
+        EN: textsOf('EN'),
+        CHT: textsOf('CHT'),
+        CHS: textsOf('CHS'),
+      }),
+    }),
+    ...answerAll(translationRoutes, {
+      list: listTexts,
+      history: textHistory,
+      submit: submitTexts,
+      preview: previewImport,
+    }),
+  ],
+  register: sendTexts,
+});

@@ -45,7 +45,7 @@ export const deskRoom = (db: Db): RoomKind => ({
 });
 
 /** What a room needs so that those in it are known to be there. */
-export const spokenIn = ({ hear, left }: Presence): Pick<RoomKind, 'hear' | 'left'> => ({ hear, left });
+const spokenIn = ({ hear, left }: Presence): Pick<RoomKind, 'hear' | 'left'> => ({ hear, left });
 
 const isDesk = (key: string): boolean => DESK_ROOM === `desk:${key}`;
 const mayHear = (person: SignedIn): boolean => isClient(person.Roles) || isOfInbox(person);

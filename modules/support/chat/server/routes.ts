@@ -1,11 +1,12 @@
 import { markSeen } from '#modules/support/conversations/server/mark-seen.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import type { ChatCount } from '../rules/contract.ts';
 import { chatRoutes } from '../rules/contract.ts';
 import { unreadOf } from './chat-marks.ts';
+import { conversationRoom, deskRoom } from './chat-rooms.ts';
 import { readHours, saveHours } from './office-hours.ts';
 import { lockOwnChat, ownChat } from './own-chat.ts';
 import { sayInChat } from './say-in-chat.ts';
@@ -30,11 +31,18 @@ async function markChatSeen({ db, actor, body }: Context<Route>): Promise<DataOf
   return countUnread(db, actor.Id);
 }
 
-export function bindChat(bind: Bind): void {
-  bind(chatRoutes.view, viewChat);
-  bind(chatRoutes.count, ({ db, actor }) => countUnread(db, actor.Id));
-  bind(chatRoutes.say, sayInChat);
-  bind(chatRoutes.seen, markChatSeen);
-  bind(chatRoutes.hours, ({ db }) => readHours(db));
-  bind(chatRoutes.saveHours, saveHours);
-}
+export const http = defineHttp({
+  calls: [
+    ...answerAll(chatRoutes, {
+      view: viewChat,
+      count: ({ db, actor }) => countUnread(db, actor.Id),
+      say: sayInChat,
+      seen: markChatSeen,
+      hours: ({ db }) => readHours(db),
+      saveHours,
+    }),
+  ],
+  live: (db, presence) => ({
+    rooms: { conversation: conversationRoom(db, presence), desk: deskRoom(db) },
+  }),
+});

@@ -6,6 +6,7 @@ import { conversationTemplates } from './templates.ts';
 
 export const conversationsServer = defineServerModule({
   name: 'support/conversations',
+  http: () => import('./routes.ts'),
   hooks: [conversationsOfPerson, conversationTemplates],
   jobs,
   nightly,

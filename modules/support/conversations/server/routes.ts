@@ -1,5 +1,5 @@
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { conversationActionOf, conversationActionRoutes } from '../rules/action-routes.ts';
 import { conversationRoutes } from '../rules/contract.ts';
@@ -7,26 +7,12 @@ import { listCanned, removeCanned, saveCanned } from './canned.ts';
 import { conversationDoor } from './conversation-door.ts';
 import { inboxCount } from './inbox-count.ts';
 import { inboxPeople } from './inbox-people.ts';
+import { inboxRoom } from './inbox-room.ts';
 import { listConversations } from './list-conversations.ts';
 import { markSeenByStaff } from './mark-seen.ts';
 import { viewConversation } from './view-conversation.ts';
 
 type ActionRoute = (typeof conversationActionRoutes)[keyof typeof conversationActionRoutes];
-
-export function bindConversation(bind: Bind): void {
-  bind(conversationRoutes.list, listConversations);
-  bind(conversationRoutes.view, ({ db, query: { ConversationKey, ...window }, ...reader }) =>
-    viewConversation(db, ConversationKey, reader, window),
-  );
-  bind(conversationRoutes.count, ({ db, actor }) => inboxCount(db, actor));
-  bind(conversationRoutes.seen, markSeenByStaff);
-  bind(conversationRoutes.people, ({ db }) => inboxPeople(db));
-  bind(conversationRoutes.cannedList, listCanned);
-  bind(conversationRoutes.cannedSave, saveCanned);
-  bind(conversationRoutes.cannedRemove, removeCanned);
-  for (const Route of Object.values(conversationActionRoutes))
-    bind(Route as ActionRoute, (context) => perform(context as Context<ActionRoute>, Route));
-}
 
 function perform(context: Context<ActionRoute>, route: ActionRoute) {
   const { actor, language, at, idempotencyKey, address, body } = context;
@@ -36,3 +22,23 @@ function perform(context: Context<ActionRoute>, route: ActionRoute) {
     ...{ input, actor, language, at, idempotencyKey, address },
   });
 }
+
+export const http = defineHttp({
+  calls: [
+    ...answerAll(conversationRoutes, {
+      list: listConversations,
+      view: ({ db, query: { ConversationKey, ...window }, ...reader }) =>
+        viewConversation(db, ConversationKey, reader, window),
+      count: ({ db, actor }) => inboxCount(db, actor),
+      seen: markSeenByStaff,
+      people: ({ db }) => inboxPeople(db),
+      cannedList: listCanned,
+      cannedSave: saveCanned,
+      cannedRemove: removeCanned,
+    }),
+    ...Object.values(conversationActionRoutes).map((Route) =>
+      answer(Route as ActionRoute, (context) => perform(context as Context<ActionRoute>, Route)),
+    ),
+  ],
+  live: (_db, { hear, left }) => ({ rooms: { inbox: { ...inboxRoom, hear, left } } }),
+});

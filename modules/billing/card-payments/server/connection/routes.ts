@@ -1,8 +1,8 @@
 import { connectionRoutes } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import { answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { connect } from './connect.ts';
@@ -37,9 +37,6 @@ async function link(context: Context<typeof connectionRoutes.link>): Promise<{ U
   return page;
 }
 
-export function bindConnection(bind: Bind): void {
-  bind(connectionRoutes.state, state);
-  bind(connectionRoutes.connect, connect);
-  bind(connectionRoutes.link, link);
-  bind(connectionRoutes.disconnect, disconnect);
-}
+export const connectionCalls: readonly Call[] = [
+  ...answerAll(connectionRoutes, { state, connect, link, disconnect }),
+];

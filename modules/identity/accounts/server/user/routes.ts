@@ -17,8 +17,8 @@ import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context, Portal } from '#platform/server/http/context.ts';
+import { answer, answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { countTry, forgiveTry } from '#platform/server/http/limits.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
@@ -143,19 +143,15 @@ function sendReset({ db, settings, body, at, address, language }: ForgotContext)
   });
 }
 
-export function bindUser(bind: Bind): void {
-  bind(sessionRoutes.info, info);
-  bind(userRoutes.forgot, forgot);
-  bind(userRoutes.reset, reset);
-  bind(userRoutes.password, changePassword);
-  bind(userRoutes.updateTerms, updateTerms);
-  bind(userRoutes.language, keepLanguage);
-  bind(profileRoutes.profile, ({ db, actor }) => profileOf(db, actor));
-  bind(profileRoutes.updateProfile, updateProfile);
-  bind(profileRoutes.phoneCodes, async () => ({ Rows: phoneCodes() }));
-  bind(profileRoutes.data, issueDataTicket);
-  bind(profileRoutes.close, closeAccount);
-}
+export const userCalls: readonly Call[] = [
+  answer(sessionRoutes.info, info),
+  ...answerAll(userRoutes, { forgot, reset, password: changePassword, updateTerms, language: keepLanguage }),
+  answer(profileRoutes.profile, ({ db, actor }) => profileOf(db, actor)),
+  answer(profileRoutes.updateProfile, updateProfile),
+  answer(profileRoutes.phoneCodes, async () => ({ Rows: phoneCodes() })),
+  answer(profileRoutes.data, issueDataTicket),
+  answer(profileRoutes.close, closeAccount),
+];
 
 /** Answers a file, not JSON. */
 export function registerUser(app: FastifyInstance, portal: Portal, store: FileStore): void {

@@ -2,9 +2,9 @@ import { generateSecret, generateURI } from 'otplib';
 import { toString as drawQr } from 'qrcode';
 import { bodyName } from '#platform/common/settings/body-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
-import type { Bind } from '#platform/server/http/bind.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { countTry } from '#platform/server/http/limits.ts';
 import { type TwoFactorView, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { needProof } from '../need-proof.ts';
@@ -100,24 +100,26 @@ async function begin({ db, settings, actor, at, address }: Context<typeof twoFac
   return { Secret: secret, Uri: uri, Qr };
 }
 
-export function bindTwoFactor(bind: Bind): void {
-  bind(twoFactorRoutes.view, view);
-  bind(twoFactorRoutes.begin, begin);
-  bind(twoFactorRoutes.confirm, confirm);
-  bind(twoFactorRoutes.remove, removeAuthenticator);
-  bind(twoFactorRoutes.recovery, newCodes);
-  bind(twoFactorRoutes.registerOptions, registerOptions);
-  bind(twoFactorRoutes.register, registerPasskey);
-  bind(twoFactorRoutes.rename, renamePasskey);
-  bind(twoFactorRoutes.removePasskey, removePasskey);
-  bind(twoFactorRoutes.loginOptions, loginOptions);
-  bind(twoFactorRoutes.webPasskey, webPasskey);
-  bind(twoFactorRoutes.backendPasskey, backendPasskey);
-  bind(twoFactorRoutes.stepUpOptions, stepUpOptions);
-  bind(twoFactorRoutes.stepUp, stepUp);
-  bind(twoFactorRoutes.rule, rule);
-  bind(twoFactorRoutes.setRule, setRule);
-  bind(twoFactorRoutes.sessions, listSessions);
-  bind(twoFactorRoutes.endSession, endSession);
-  bind(twoFactorRoutes.endOthers, endOthers);
-}
+export const twoFactorCalls: readonly Call[] = [
+  ...answerAll(twoFactorRoutes, {
+    view,
+    begin,
+    confirm,
+    remove: removeAuthenticator,
+    recovery: newCodes,
+    registerOptions,
+    register: registerPasskey,
+    rename: renamePasskey,
+    removePasskey,
+    loginOptions,
+    webPasskey,
+    backendPasskey,
+    stepUpOptions,
+    stepUp,
+    rule,
+    setRule,
+    sessions: listSessions,
+    endSession,
+    endOthers,
+  }),
+];

@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const accountsServer = defineServerModule({
+  name: 'identity/accounts',
+  http: () => import('./routes.ts'),
+});

@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const organisationsServer = defineServerModule({
+  name: 'identity/organisations',
+  http: () => import('./routes.ts'),
+});

@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const searchServer = defineServerModule({
+  name: 'operations/search',
+  http: () => import('./routes.ts'),
+});

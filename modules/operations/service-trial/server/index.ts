@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const serviceTrialServer = defineServerModule({
+  name: 'operations/service-trial',
+  http: () => import('./routes.ts'),
+});

@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const settingsServer = defineServerModule({
+  name: 'operations/settings',
+  http: () => import('./routes.ts'),
+});

@@ -1,0 +1,6 @@
+import { defineServerModule } from '#platform/server/server-module.ts';
+
+export const registerServer = defineServerModule({
+  name: 'public/register',
+  http: () => import('./routes.ts'),
+});

@@ -1,0 +1,42 @@
+import { glob } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { routes } from '#apps/server/http-modules.ts';
+import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
+
+const CONTRACTS = ['modules/*/*/rules/**/*.ts', 'platform/common/**/*.ts'];
+
+const isRoute = (value: unknown): value is { method: string; path: string } =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
+
+/** The routes in an export: itself, or its entries, or the routes of its entries. */
+function routesIn(value: unknown, depth = 0): { method: string; path: string }[] {
+  if (isRoute(value)) return [value];
+  if (depth === 3 || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((entry) => routesIn(entry, depth + 1));
+}
+
+it('every call of every contract is answered by one module', async () => {
+  const answered = new Set(routes.map(({ method, path }) => `${method} ${path}`));
+  const described = new Map<string, string>();
+  for await (const file of glob(CONTRACTS, { cwd: `${import.meta.dirname}/../..` })) {
+    if (file.endsWith('.test.ts')) continue;
+    const exported: Record<string, unknown> = await import(`${import.meta.dirname}/../../${file}`);
+    for (const { method, path } of Object.values(exported).flatMap((value) => routesIn(value)))
+      described.set(`${method} ${path}`, file);
+  }
+  expect(described.size).toBeGreaterThan(250);
+  expect([...described].filter(([call]) => !answered.has(call))).toEqual([]);
+  expect([...answered].filter((call) => !described.has(call))).toEqual([]);
+});
+
+it('a call that two modules answer is refused with the names of both', async () => {
+  const http = defineHttp({ calls: [answer(textRoutes.public, async () => ({}))] });
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
+    name,
+    http: async () => ({ http }),
+  }));
+  await expect(loadHttp(twice)).rejects.toThrow(
+    'billing/invoices and billing/payments both answer GET /translation/public: exactly one module owns a call.',
+  );
+});
