@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          setupFiles: [join(import.meta.dirname, 'apps/common/texts/catalogue.ts')],
+          setupFiles: [join(import.meta.dirname, 'apps/common/modules.ts')],
           include: [
             'modules/*/*/{rules,test/rules}/**/*.test.ts',
             'platform/common/**/*.test.ts',
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          setupFiles: [join(import.meta.dirname, 'apps/common/texts/catalogue.ts')],
+          setupFiles: [join(import.meta.dirname, 'apps/common/modules.ts')],
           include: [
             'modules/*/*/{web,test/web}/**/*.test.{ts,tsx}',
             'platform/web/**/*.test.{ts,tsx}',

@@ -1,6 +1,7 @@
-/** Gives this process and its threads the texts of all modules; every program of the server imports it first. */
+/** Gives this process and its threads what all modules declare; every program of the server imports it first. */
+import '#apps/common/modules.ts';
 import { setEnvironmentData } from 'node:worker_threads';
-import { areas } from '#apps/common/texts/catalogue.ts';
+import { textAreas } from '#platform/common/i18n/texts.ts';
 import { TEXTS } from '#platform/server/threads/thread-channel.ts';
 
-setEnvironmentData(TEXTS, areas);
+setEnvironmentData(TEXTS, textAreas());

@@ -5,7 +5,6 @@ import '@fontsource-variable/inter/wght.css';
 import '#platform/web/theme/tokens.css';
 import '#platform/web/theme/base.css';
 import '#platform/web/theme/print.css';
-import './slots.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { stripeScript } from '#modules/billing/card-payments/web/element/stripe-script.ts';
@@ -22,7 +21,7 @@ import { configQuery } from '#platform/web/session/use-config.ts';
 import { userQuery } from '#platform/web/session/use-user.ts';
 import { setUpToasts } from '#platform/web/ui/toast.ts';
 import { App } from './app.tsx';
-import { pages } from './pages.ts';
+import { pages } from './modules.ts';
 
 /** So that nothing of it takes the line from the first screen. */
 const QUIET_MS = 1_500;

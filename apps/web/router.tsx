@@ -7,11 +7,12 @@ import { searchTexts } from '#platform/web/navigation/search-text.ts';
 import { keepArrival } from '#platform/web/session/arrival.ts';
 import { keepTermsReturn } from '#platform/web/session/terms-return.ts';
 import { visitor } from '#platform/web/session/visitor.ts';
+import type { AppScreenName } from '#platform/web/web-module.ts';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { FRAMELESS } from './layout/frameless.ts';
 import { PageError } from './layout/page-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
-import { type AppScreenName, pages } from './pages.ts';
+import { pages } from './modules.ts';
 import { Shell } from './shell.tsx';
 
 const root = createRootRoute({

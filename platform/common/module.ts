@@ -1,3 +1,6 @@
+import type { ScreenTable } from './access/screens.ts';
+import type { Texts } from './i18n/language.ts';
+
 /**
  * Areas of modules, lowest first: a module may use the modules of its own area that it names, and those of lower areas.
  *
@@ -22,6 +25,9 @@ export type Module = {
   name: ModuleName;
   /** Names of other modules, in alphabetical order. */
   uses: readonly ModuleName[];
+  /** Its texts in all languages, by the part of the product that says them; which parts there are is seen at /translation. */
+  texts?: Readonly<Record<string, Texts>>;
+  screens?: ScreenTable;
 };
 
 export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;

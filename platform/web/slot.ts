@@ -3,23 +3,31 @@ import { type ComponentType, createElement, type FunctionComponent } from 'react
 export type Slot<Props extends object> = {
   /** Draws what the slot was filled with. */
   Part: FunctionComponent<Props>;
-  fill(part: ComponentType<Props>): void;
+  /** For the web manifest of the module that draws there. */
+  with(part: ComponentType<Props>): Filling;
 };
+
+/** What a module draws in a slot of a lower one. */
+export type Filling = { readonly slot: string; fill(): void };
 
 /**
  * A place on a screen where a module above draws something, without being imported by it. Defined by the module of the
- * screen; `apps/web/slots.ts` fills it, with a part that is loaded when it is first drawn.
+ * screen; the web manifest of the other fills it (`slots`), with a part that is loaded when it is first drawn.
  *
  * @param name `<module>.<what stands there>`, such as `services.before-publish`
  */
 export function defineSlot<Props extends object>(name: string): Slot<Props> {
   let filled: ComponentType<Props> | undefined;
   return {
-    fill(part) {
-      filled = part;
-    },
+    with: (part) => ({
+      slot: name,
+      fill() {
+        filled = part;
+      },
+    }),
     Part(props) {
-      if (!filled) throw new Error(`Nothing fills the slot ${name}: fill it in apps/web/slots.ts.`);
+      if (!filled)
+        throw new Error(`Nothing fills the slot ${name}: name it in the web manifest of a module.`);
       return createElement(filled, props);
     },
   };

@@ -7,6 +7,7 @@ import { contentRoutes } from '#modules/public/content/rules/contract.ts';
 import { AnnouncementList } from '#modules/public/content/web/announcement-list.tsx';
 import type { OwnSight } from '#modules/public/site/rules/first-sight.ts';
 import { navigate, screenOf } from '#platform/common/access/navigate.ts';
+import { installScreens, type ScreenTable } from '#platform/common/access/screens.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import type { SeenSight } from '#platform/common/session/seen-sight.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -63,12 +64,21 @@ const AT_HAND: readonly unknown[] = [configQuery.queryKey[0], userQuery.queryKey
 /** What people with the same roles were shown before: read at once, so that it is drawn once. */
 const usuallyRead = new Map<string, readonly QueryKey[]>();
 
+let installed: ScreenTable | null = null;
+
+/** The screens are the same as long as the server runs. */
+function installOnce(all: ScreenTable): void {
+  if (installed !== all) installScreens([{ name: 'all modules', screens: all }]);
+  installed = all;
+}
+
 /**
  * Draws a screen as one person sees it: with the app's own components, and with what they read, asked for where they
  * find it missing. Null where the guard leads elsewhere, or where something could not be read.
  */
 export async function drawOwn(sight: OwnSight): Promise<SeenSight | null> {
   const { Path, Language, Config, read } = sight;
+  installOnce(sight.Screens);
   const user = (await read(String(userQuery.queryKey[0]), undefined)) as UserInfo | null;
   if (!user || navigate(screenOf(Path), Path, visitorOf(user)).Go !== 'STAY') return null;
   const known = new QueryClient();

@@ -12,13 +12,13 @@ import { LoginPage } from '#modules/identity/sign-in/web/login-page.tsx';
 import { RegisterPage } from '#modules/identity/sign-in/web/register-page.tsx';
 import { screenOf } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
-import { screens } from '#platform/common/access/screens.ts';
+import { installScreens, type ScreenTable } from '#platform/common/access/screens.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { AppScreenName } from '#platform/web/web-module.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
 import { FRAMELESS } from '../layout/frameless.ts';
 import { PagePending } from '../layout/page-pending.tsx';
-import type { AppScreenName } from '../pages.ts';
 import { DrawnShell } from './drawn-shell.tsx';
 
 /** The registration says at once what it is; its fields need lists that come with the app. */
@@ -42,39 +42,53 @@ const PAGES: Partial<Record<AppScreenName, RouteComponent>> = {
   forgot: ForgotPage,
 };
 
-const root = createRootRoute({ component: Outlet });
-const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
-const drawn = Object.entries<Screen>(screens).filter(
-  ([name, { Layout }]) => Layout !== 'frontend' && !FRAMELESS.includes(name as AppScreenName),
-);
-const ofAuth = drawn.filter(([, { Layout }]) => Layout === 'auth');
-const ofShell = drawn.filter(([, { Layout }]) => Layout !== 'auth');
+type Drawn = readonly [name: string, screen: Screen];
 
-const tree = root.addChildren([
-  auth.addChildren(
-    ofAuth.map(([name, { Path }]) =>
+function treeOf(drawn: readonly Drawn[]) {
+  const root = createRootRoute({ component: Outlet });
+  const auth = createRoute({ getParentRoute: () => root, id: 'auth', component: AuthLayout });
+  const ofAuth = drawn.filter(([, { Layout }]) => Layout === 'auth');
+  const ofShell = drawn.filter(([, { Layout }]) => Layout !== 'auth');
+  return root.addChildren([
+    auth.addChildren(
+      ofAuth.map(([name, { Path }]) =>
+        createRoute({
+          getParentRoute: () => auth,
+          path: Path,
+          component: PAGES[name as AppScreenName] ?? PagePending,
+        }),
+      ),
+    ),
+    ...ofShell.map(([, screen]) =>
       createRoute({
-        getParentRoute: () => auth,
-        path: Path,
-        component: PAGES[name as AppScreenName] ?? PagePending,
+        getParentRoute: () => root,
+        path: screen.Path,
+        component: () => <DrawnShell screen={screen} />,
       }),
     ),
-  ),
-  ...ofShell.map(([, screen]) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: screen.Path,
-      component: () => <DrawnShell screen={screen} />,
-    }),
-  ),
-]);
+  ]);
+}
 
-export const isDrawn = (path: string): boolean => drawn.some(([, screen]) => screenOf(path) === screen);
+let routes: { of: ScreenTable; drawn: readonly Drawn[]; tree: ReturnType<typeof treeOf> } | null = null;
+
+/** What is drawn of these screens; they are the same as long as the server runs. */
+function routesOf(all: ScreenTable) {
+  if (routes?.of === all) return routes;
+  installScreens([{ name: 'all modules', screens: all }]);
+  const drawn = Object.entries(all).filter(
+    ([name, { Layout }]) => Layout !== 'frontend' && !FRAMELESS.includes(name as AppScreenName),
+  );
+  routes = { of: all, drawn, tree: treeOf(drawn) };
+  return routes;
+}
+
+export const isDrawn = (all: ScreenTable, path: string): boolean =>
+  routesOf(all).drawn.some(([, screen]) => screenOf(path) === screen);
 
 /** Draws one address; without code that comes later, guards and data. */
-export const drawnRouter = (path: string) =>
+export const drawnRouter = (all: ScreenTable, path: string) =>
   createRouter({
-    routeTree: tree,
+    routeTree: routesOf(all).tree,
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   });

@@ -46,9 +46,15 @@ function NeedsScript() {
  * Draws what somebody sees of a page of the app before its scripts are there. The app takes its place. Null where
  * there is nothing to be seen before.
  */
-export async function drawFirst({ Path, Language, Texts, Config }: FirstSight): Promise<string | null> {
-  if (!isDrawn(Path.split('?')[0] ?? '')) return null;
-  const router = drawnRouter(Path);
+export async function drawFirst({
+  Path,
+  Language,
+  Texts,
+  Config,
+  Screens,
+}: FirstSight): Promise<string | null> {
+  if (!isDrawn(Screens, Path.split('?')[0] ?? '')) return null;
+  const router = drawnRouter(Screens, Path);
   await router.load();
   const known = new QueryClient();
   known.setQueryData(configQuery.queryKey, Config);

@@ -30,7 +30,9 @@ type Props = { onHelp: () => void; helpMark: ReactNode; onLeave?: () => void };
 export function SideMenu({ onHelp, helpMark, onLeave }: Props) {
   const t = useText();
   const { UserRoleList } = useUser();
-  const all = Object.values<Screen>(screens).filter((screen) => screen.Menu && mayOpen(screen, UserRoleList));
+  const all = Object.values<Screen>(screens)
+    .filter((screen) => screen.Menu && mayOpen(screen, UserRoleList))
+    .sort((one, other) => (one.Menu?.Place ?? 0) - (other.Menu?.Place ?? 0));
   return (
     <div className={classes.side}>
       <AppLink href="/dashboard" className={classes.brand} onClick={onLeave}>

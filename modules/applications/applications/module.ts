@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsScreens } from './rules/screens.ts';
+import { applicationTexts } from './texts/application.ts';
+
+const texts = { application: applicationTexts };
 
 export const module = defineModule({
   name: 'applications/applications',
@@ -18,4 +22,11 @@ export const module = defineModule({
     'identity/organisations',
     'messaging/notification-centre',
   ],
+  screens: applicationsScreens,
+  texts,
 });
+
+type ApplicationsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ApplicationsTexts {}
+}

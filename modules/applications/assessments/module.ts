@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { correctionTexts } from './texts/correction.ts';
+
+const texts = { correction: correctionTexts };
 
 export const module = defineModule({
   name: 'applications/assessments',
   uses: ['applications/applications', 'catalogue/services', 'messaging/notification-centre'],
+  texts,
 });
+
+type AssessmentsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends AssessmentsTexts {}
+}

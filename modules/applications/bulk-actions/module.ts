@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { bulkTexts } from './texts/bulk.ts';
+
+const texts = { bulk: bulkTexts };
 
 export const module = defineModule({
   name: 'applications/bulk-actions',
   uses: ['applications/applications', 'catalogue/services', 'identity/sign-in'],
+  texts,
 });
+
+type BulkActionsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends BulkActionsTexts {}
+}

@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { commentTexts } from './texts/comment.ts';
+
+const texts = { comment: commentTexts };
 
 export const module = defineModule({
   name: 'applications/comments',
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
+  texts,
 });
+
+type CommentsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends CommentsTexts {}
+}

@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { externalFormTexts } from './texts/external-form.ts';
+
+const texts = { externalForm: externalFormTexts };
 
 export const module = defineModule({
   name: 'applications/external-forms',
   uses: ['applications/applications', 'catalogue/forms', 'catalogue/services', 'identity/sign-in'],
+  texts,
 });
+
+type ExternalFormsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ExternalFormsTexts {}
+}

@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { teamsScreens } from './rules/screens.ts';
+import { teamTexts } from './texts/team.ts';
+
+const texts = { team: teamTexts };
 
 export const module = defineModule({
   name: 'applications/teams',
   uses: ['applications/applications', 'catalogue/services', 'identity/accounts'],
+  screens: teamsScreens,
+  texts,
 });
+
+type TeamsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends TeamsTexts {}
+}

@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { bankStatementsScreens } from './rules/screens.ts';
+import { paymentBankTexts } from './texts/payment-bank.ts';
+
+const texts = { paymentBank: paymentBankTexts };
 
 export const module = defineModule({
   name: 'billing/bank-statements',
   uses: ['billing/invoices'],
+  screens: bankStatementsScreens,
+  texts,
 });
+
+type BankStatementsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends BankStatementsTexts {}
+}

@@ -1,6 +1,18 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cardPaymentsScreens } from './rules/screens.ts';
+import { paymentOnlineTexts } from './texts/payment-online.ts';
+import { paymentStripeTexts } from './texts/payment-stripe.ts';
+
+const texts = { paymentStripe: paymentStripeTexts, paymentOnline: paymentOnlineTexts };
 
 export const module = defineModule({
   name: 'billing/card-payments',
   uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
+  screens: cardPaymentsScreens,
+  texts,
 });
+
+type CardPaymentsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends CardPaymentsTexts {}
+}

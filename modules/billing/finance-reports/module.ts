@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { financeReportsScreens } from './rules/screens.ts';
+import { financeTexts } from './texts/finance.ts';
+
+const texts = { finance: financeTexts };
 
 export const module = defineModule({
   name: 'billing/finance-reports',
   uses: ['billing/invoices'],
+  screens: financeReportsScreens,
+  texts,
 });
+
+type FinanceReportsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends FinanceReportsTexts {}
+}

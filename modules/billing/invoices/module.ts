@@ -1,4 +1,18 @@
 import { defineModule } from '#platform/common/module.ts';
+import { invoicesScreens } from './rules/screens.ts';
+import { paymentTexts } from './texts/payment.ts';
+import { paymentCoreTexts } from './texts/payment-core.ts';
+import { paymentInvoiceTexts } from './texts/payment-invoice.ts';
+import { paymentOfflineTexts } from './texts/payment-offline.ts';
+import { paymentPaperTexts } from './texts/payment-paper.ts';
+
+const texts = {
+  payment: paymentTexts,
+  paymentCore: paymentCoreTexts,
+  paymentPaper: paymentPaperTexts,
+  paymentInvoice: paymentInvoiceTexts,
+  paymentOffline: paymentOfflineTexts,
+};
 
 export const module = defineModule({
   name: 'billing/invoices',
@@ -11,4 +25,11 @@ export const module = defineModule({
     'messaging/email-templates',
     'messaging/notification-centre',
   ],
+  screens: invoicesScreens,
+  texts,
 });
+
+type InvoicesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends InvoicesTexts {}
+}

@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { parityTexts } from './texts/parity.ts';
+
+const texts = { parity: parityTexts };
 
 export const module = defineModule({
   name: 'billing/reconciliation',
   uses: ['billing/card-payments', 'billing/invoices'],
+  texts,
 });
+
+type ReconciliationTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ReconciliationTexts {}
+}

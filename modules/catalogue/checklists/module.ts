@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { checklistDesignerTexts } from './texts/checklist-designer.ts';
+
+const texts = { checklistDesigner: checklistDesignerTexts };
 
 export const module = defineModule({
   name: 'catalogue/checklists',
   uses: ['catalogue/forms', 'catalogue/services'],
+  texts,
 });
+
+type ChecklistsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ChecklistsTexts {}
+}

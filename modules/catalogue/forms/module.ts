@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { formTexts } from './texts/form.ts';
+import { formDesignerTexts } from './texts/form-designer.ts';
+import { formFaultTexts } from './texts/form-fault.ts';
+
+const texts = { form: formTexts, formDesigner: formDesignerTexts, formFault: formFaultTexts };
 
 export const module = defineModule({
   name: 'catalogue/forms',
   uses: ['catalogue/reference-data', 'catalogue/services'],
+  texts,
 });
+
+type FormsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends FormsTexts {}
+}

@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { referenceDataScreens } from './rules/screens.ts';
+import { referenceTexts } from './texts/reference.ts';
+
+const texts = { reference: referenceTexts };
 
 export const module = defineModule({
   name: 'catalogue/reference-data',
   uses: ['catalogue/services', 'identity/accounts'],
+  screens: referenceDataScreens,
+  texts,
 });
+
+type ReferenceDataTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ReferenceDataTexts {}
+}

@@ -1,4 +1,16 @@
 import { defineModule } from '#platform/common/module.ts';
+import { servicesScreens } from './rules/screens.ts';
+import { serviceTexts } from './texts/service.ts';
+import { serviceCompareTexts } from './texts/service-compare.ts';
+import { servicePartsTexts } from './texts/service-parts.ts';
+import { serviceScreenTexts } from './texts/service-screen.ts';
+
+const texts = {
+  service: serviceTexts,
+  serviceScreen: serviceScreenTexts,
+  serviceCompare: serviceCompareTexts,
+  serviceParts: servicePartsTexts,
+};
 
 export const module = defineModule({
   name: 'catalogue/services',
@@ -9,4 +21,11 @@ export const module = defineModule({
     'catalogue/reference-data',
     'identity/accounts',
   ],
+  screens: servicesScreens,
+  texts,
 });
+
+type ServicesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ServicesTexts {}
+}

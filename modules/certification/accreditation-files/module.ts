@@ -1,4 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
+import { dossierTexts } from './texts/dossier.ts';
+
+const texts = { dossier: dossierTexts };
 
 export const module = defineModule({
   name: 'certification/accreditation-files',
@@ -16,4 +19,10 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  texts,
 });
+
+type AccreditationFilesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends AccreditationFilesTexts {}
+}

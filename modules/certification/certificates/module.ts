@@ -1,4 +1,16 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesScreens } from './rules/screens.ts';
+import { certificateTexts } from './texts/certificate.ts';
+import { certificateLifeTexts } from './texts/certificate-life.ts';
+import { certificateNoticeTexts } from './texts/certificate-notice.ts';
+import { certificateScreenTexts } from './texts/certificate-screen.ts';
+
+const texts = {
+  certificate: certificateTexts,
+  certificateLife: certificateLifeTexts,
+  certificateNotice: certificateNoticeTexts,
+  certificateScreen: certificateScreenTexts,
+};
 
 export const module = defineModule({
   name: 'certification/certificates',
@@ -17,4 +29,11 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  screens: certificatesScreens,
+  texts,
 });
+
+type CertificatesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends CertificatesTexts {}
+}

@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { credentialTexts } from './texts/credential.ts';
+
+const texts = { credential: credentialTexts };
 
 export const module = defineModule({
   name: 'certification/credentials',
   uses: ['applications/applications', 'certification/certificates'],
+  texts,
 });
+
+type CredentialsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends CredentialsTexts {}
+}

@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cyclesScreens } from './rules/screens.ts';
+import { cycleTexts } from './texts/cycle.ts';
+
+const texts = { cycle: cycleTexts };
 
 export const module = defineModule({
   name: 'certification/cycles',
@@ -12,4 +16,11 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  screens: cyclesScreens,
+  texts,
 });
+
+type CyclesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends CyclesTexts {}
+}

@@ -1,4 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
+import { disclosureTexts } from './texts/disclosure.ts';
+
+const texts = { disclosure: disclosureTexts };
 
 export const module = defineModule({
   name: 'certification/disclosures',
@@ -8,4 +11,10 @@ export const module = defineModule({
     'certification/accreditation-files',
     'certification/certificates',
   ],
+  texts,
 });
+
+type DisclosuresTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends DisclosuresTexts {}
+}

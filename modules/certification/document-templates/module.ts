@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { documentTemplatesScreens } from './rules/screens.ts';
+import { templateTexts } from './texts/template.ts';
+
+const texts = { template: templateTexts };
 
 export const module = defineModule({
   name: 'certification/document-templates',
@@ -10,4 +14,11 @@ export const module = defineModule({
     'identity/accounts',
     'identity/sign-in',
   ],
+  screens: documentTemplatesScreens,
+  texts,
 });
+
+type DocumentTemplatesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends DocumentTemplatesTexts {}
+}

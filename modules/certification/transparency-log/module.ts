@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { transparencyTexts } from './texts/transparency.ts';
+
+const texts = { transparency: transparencyTexts };
 
 export const module = defineModule({
   name: 'certification/transparency-log',
   uses: ['applications/applications', 'certification/certificates'],
+  texts,
 });
+
+type TransparencyLogTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends TransparencyLogTexts {}
+}

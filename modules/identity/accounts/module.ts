@@ -1,6 +1,19 @@
 import { defineModule } from '#platform/common/module.ts';
+import { accountsScreens } from './rules/screens.ts';
+import { accountTexts } from './texts/account.ts';
+import { profileTexts } from './texts/profile.ts';
+import { staffTexts } from './texts/staff.ts';
+
+const texts = { account: accountTexts, staff: staffTexts, profile: profileTexts };
 
 export const module = defineModule({
   name: 'identity/accounts',
   uses: ['identity/organisations', 'identity/sign-in'],
+  screens: accountsScreens,
+  texts,
 });
+
+type AccountsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends AccountsTexts {}
+}

@@ -1,6 +1,19 @@
 import { defineModule } from '#platform/common/module.ts';
+import { signInScreens } from './rules/screens.ts';
+import { authTexts } from './texts/auth.ts';
+import { providerTexts } from './texts/provider.ts';
+import { twoFactorTexts } from './texts/two-factor.ts';
+
+const texts = { auth: authTexts, twoFactor: twoFactorTexts, provider: providerTexts };
 
 export const module = defineModule({
   name: 'identity/sign-in',
   uses: ['identity/accounts'],
+  screens: signInScreens,
+  texts,
 });
+
+type SignInTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends SignInTexts {}
+}

@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { emailTemplatesScreens } from './rules/screens.ts';
+import { mailTexts } from './texts/mail.ts';
+
+const texts = { mail: mailTexts };
 
 export const module = defineModule({
   name: 'messaging/email-templates',
   uses: ['identity/accounts', 'messaging/notification-centre'],
+  screens: emailTemplatesScreens,
+  texts,
 });
+
+type EmailTemplatesTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends EmailTemplatesTexts {}
+}

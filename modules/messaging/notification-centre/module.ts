@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { noticeSettingTexts } from './texts/notice-setting.ts';
+
+const texts = { noticeSetting: noticeSettingTexts };
 
 export const module = defineModule({
   name: 'messaging/notification-centre',
   uses: ['identity/accounts', 'messaging/email-templates'],
+  texts,
 });
+
+type NotificationCentreTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends NotificationCentreTexts {}
+}

@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { dashboardsScreens } from './rules/screens.ts';
+import { dashboardTexts } from './texts/dashboard.ts';
+
+const texts = { dashboard: dashboardTexts };
 
 export const module = defineModule({
   name: 'operations/dashboards',
@@ -12,4 +16,11 @@ export const module = defineModule({
     'certification/cycles',
     'identity/sign-in',
   ],
+  screens: dashboardsScreens,
+  texts,
 });
+
+type DashboardsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends DashboardsTexts {}
+}

@@ -1,4 +1,11 @@
 import { defineModule } from '#platform/common/module.ts';
+import { eventLogScreens } from './rules/screens.ts';
+import { auditChainTexts } from './texts/audit-chain.ts';
+import { jobTexts } from './texts/job.ts';
+import { logTexts } from './texts/log.ts';
+import { logScreenTexts } from './texts/log-screen.ts';
+
+const texts = { auditChain: auditChainTexts, log: logTexts, logScreen: logScreenTexts, job: jobTexts };
 
 export const module = defineModule({
   name: 'operations/event-log',
@@ -10,4 +17,11 @@ export const module = defineModule({
     'identity/sign-in',
     'operations/status',
   ],
+  screens: eventLogScreens,
+  texts,
 });
+
+type EventLogTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends EventLogTexts {}
+}

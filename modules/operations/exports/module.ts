@@ -1,4 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
+import { exportTexts } from './texts/export.ts';
+
+const texts = { export: exportTexts };
 
 export const module = defineModule({
   name: 'operations/exports',
@@ -19,4 +22,10 @@ export const module = defineModule({
     'public/translations',
     'support/conversations',
   ],
+  texts,
 });
+
+type ExportsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ExportsTexts {}
+}

@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { serviceTrialScreens } from './rules/screens.ts';
+import { trialTexts } from './texts/trial.ts';
+
+const texts = { trial: trialTexts };
 
 export const module = defineModule({
   name: 'operations/service-trial',
@@ -12,4 +16,11 @@ export const module = defineModule({
     'certification/document-templates',
     'messaging/notification-centre',
   ],
+  screens: serviceTrialScreens,
+  texts,
 });
+
+type ServiceTrialTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ServiceTrialTexts {}
+}

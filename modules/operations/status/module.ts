@@ -1,4 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { statusScreens } from './rules/screens.ts';
+import { checkerTexts } from './texts/checker.ts';
+
+const texts = { checker: checkerTexts };
 
 export const module = defineModule({
   name: 'operations/status',
@@ -9,4 +13,11 @@ export const module = defineModule({
     'operations/backup',
     'operations/event-log',
   ],
+  screens: statusScreens,
+  texts,
 });
+
+type StatusTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends StatusTexts {}
+}

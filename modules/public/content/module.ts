@@ -1,6 +1,18 @@
 import { defineModule } from '#platform/common/module.ts';
+import { contentScreens } from './rules/screens.ts';
+import { contentTexts } from './texts/content.ts';
+import { contentEditTexts } from './texts/content-edit.ts';
+
+const texts = { content: contentTexts, contentEdit: contentEditTexts };
 
 export const module = defineModule({
   name: 'public/content',
   uses: ['identity/accounts', 'identity/sign-in', 'public/site', 'support/chat'],
+  screens: contentScreens,
+  texts,
 });
+
+type ContentTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ContentTexts {}
+}

@@ -1,4 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
+import { followTexts } from './texts/follow.ts';
+
+const texts = { follow: followTexts };
 
 export const module = defineModule({
   name: 'public/followers',
@@ -9,4 +12,10 @@ export const module = defineModule({
     'public/register',
     'public/site',
   ],
+  texts,
 });
+
+type FollowersTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends FollowersTexts {}
+}

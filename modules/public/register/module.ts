@@ -1,4 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
+import { siteRegisterTexts } from './texts/site-register.ts';
+
+const texts = { siteRegister: siteRegisterTexts };
 
 export const module = defineModule({
   name: 'public/register',
@@ -9,4 +12,10 @@ export const module = defineModule({
     'certification/credentials',
     'public/site',
   ],
+  texts,
 });
+
+type RegisterTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends RegisterTexts {}
+}

@@ -1,4 +1,10 @@
 import { defineModule } from '#platform/common/module.ts';
+import { siteScreens } from './rules/screens.ts';
+import { siteTexts } from './texts/site.ts';
+import { siteHeadTexts } from './texts/site-head.ts';
+import { sitePageTexts } from './texts/site-page.ts';
+
+const texts = { site: siteTexts, siteHead: siteHeadTexts, sitePage: sitePageTexts };
 
 export const module = defineModule({
   name: 'public/site',
@@ -16,4 +22,11 @@ export const module = defineModule({
     'public/translations',
     'support/conversations',
   ],
+  screens: siteScreens,
+  texts,
 });
+
+type SiteTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends SiteTexts {}
+}

@@ -1,6 +1,17 @@
 import { defineModule } from '#platform/common/module.ts';
+import { translationsScreens } from './rules/screens.ts';
+import { translationScreenTexts } from './texts/translation-screen.ts';
+
+const texts = { translationScreen: translationScreenTexts };
 
 export const module = defineModule({
   name: 'public/translations',
   uses: ['billing/bank-statements'],
+  screens: translationsScreens,
+  texts,
 });
+
+type TranslationsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends TranslationsTexts {}
+}

@@ -1,6 +1,15 @@
 import { defineModule } from '#platform/common/module.ts';
+import { chatTexts } from './texts/chat.ts';
+
+const texts = { chat: chatTexts };
 
 export const module = defineModule({
   name: 'support/chat',
   uses: ['applications/applications', 'support/conversations'],
+  texts,
 });
+
+type ChatTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ChatTexts {}
+}

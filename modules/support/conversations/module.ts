@@ -1,4 +1,9 @@
 import { defineModule } from '#platform/common/module.ts';
+import { conversationsScreens } from './rules/screens.ts';
+import { contactTexts } from './texts/contact.ts';
+import { conversationTexts } from './texts/conversation.ts';
+
+const texts = { contact: contactTexts, conversation: conversationTexts };
 
 export const module = defineModule({
   name: 'support/conversations',
@@ -10,4 +15,11 @@ export const module = defineModule({
     'messaging/notification-centre',
     'support/chat',
   ],
+  screens: conversationsScreens,
+  texts,
 });
+
+type ConversationsTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends ConversationsTexts {}
+}

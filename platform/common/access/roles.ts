@@ -63,3 +63,26 @@ export const INBOX_ROLES = [
   'FINANCE',
   'IT',
 ] as const satisfies readonly Role[];
+
+/** Who has more than one invoice to look after. */
+export const INVOICE_KEEPERS = [
+  'CLIENT',
+  'FINANCE',
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'SCHEDULING',
+  'BUSINESS',
+] as const satisfies readonly Role[];
+
+export const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const satisfies readonly Role[];
+
+/** Who reads clients, certificates and invoices of all organisations. */
+export const CLIENT_READERS = [
+  'ADMIN',
+  'SUB_ADMIN',
+  'IT',
+  'BUSINESS',
+  'SCHEDULING',
+  'FINANCE',
+] as const satisfies readonly Role[];

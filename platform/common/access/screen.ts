@@ -15,7 +15,8 @@ export type Screen = {
   IsHome?: true;
   /** Child pages: for non-CLIENT they need a client's key in the query. */
   IsChild?: true;
-  Menu?: { Group: MenuGroup; Label: string; Icon: string; Roles?: readonly Role[] };
+  /** `Place` orders the entries of a group. */
+  Menu?: { Group: MenuGroup; Place: number; Label: string; Icon: string; Roles?: readonly Role[] };
   /** Where "back" leads; absent: one step back. */
   Back?: string;
   /** Text key of the page's title. */

@@ -1,8 +1,36 @@
-import { publicScreens } from './public-screens.ts';
-import { settingScreens } from './setting-screens.ts';
-import { workScreens } from './work-screens.ts';
+import type { Screen } from './screen.ts';
 
-/** Every screen, in the order of the menu. Router, sidebar, route guard and documents are derived from it. */
-export const screens = { ...publicScreens, ...workScreens, ...settingScreens } as const;
+export type ScreenTable = Readonly<Record<string, Screen>>;
 
-export type ScreenName = keyof typeof screens;
+/**
+ * Every screen by its name. Each module adds its own in `rules/screens.ts` by declaration merging, so that a name that no
+ * module has does not compile.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface Screens {}
+export type ScreenName = Extract<keyof Screens, string>;
+
+const installed: Record<string, Screen> = {};
+
+/** Router, menu, route guard and documents are derived from it. Filled by `installScreens` when a program starts. */
+// A cast, because the modules' screens become known only when all of them are compiled together.
+export const screens = installed as unknown as Readonly<Screens>;
+
+/** Takes over the screens of the modules; a name or an address that two of them have ends the start. */
+export function installScreens(
+  modules: readonly { readonly name: string; readonly screens?: ScreenTable }[],
+): void {
+  for (const name of Object.keys(installed)) delete installed[name];
+  const owners = new Map<string, string>();
+  for (const { name: module, screens: own = {} } of modules)
+    for (const [name, screen] of Object.entries(own)) {
+      for (const taken of [`the screen ${name}`, `the address ${screen.Path}`]) {
+        const owner = owners.get(taken);
+        if (owner) throw new Error(`${owner} and ${module} both have ${taken}: give one of them another.`);
+        owners.set(taken, module);
+      }
+      installed[name] = screen;
+    }
+}

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
 
 /**
- * The texts of all modules by area. Empty here: `apps/common/texts/catalogue.ts` completes it by declaration merging, so
- * that a key that no module has does not compile, while no lower module imports a higher one.
+ * The texts of all modules by area. Empty here: each `module.ts` completes it by declaration merging, so that a key that no
+ * module has does not compile, while no lower module imports a higher one.
  *
  * @public
  */
@@ -11,7 +11,7 @@ import { type OwnTexts, ownTexts } from './own-texts.ts';
 export interface TextCatalogue {}
 
 type KeyIn<Areas> = { [Name in keyof Areas]: keyof Areas[Name] }[keyof Areas];
-export type TextKey = Extract<TextCatalogue extends { areas: infer Areas } ? KeyIn<Areas> : never, string>;
+export type TextKey = Extract<KeyIn<TextCatalogue>, string>;
 export type Params = Readonly<Record<string, string | number>>;
 
 let catalogue: Readonly<Record<string, Texts>> = {};
@@ -19,7 +19,25 @@ let all: Readonly<Record<string, Text>> = {};
 let areaByKey: ReadonlyMap<string, string> = new Map();
 let known: { Own: OwnTexts; Said: Map<Language, Readonly<Record<string, string>>> } | null = null;
 
-/** Takes over the texts of the modules; called once, by the catalogue. */
+/** Takes over the texts of the modules; a part or a text that two of them have ends the start. */
+export function installTexts(
+  modules: readonly { readonly name: string; readonly texts?: Readonly<Record<string, Texts>> }[],
+): void {
+  const owners = new Map<string, string>();
+  const own = (what: string, module: string): void => {
+    const owner = owners.get(what);
+    if (owner) throw new Error(`${owner} and ${module} both have ${what}: give one of them another name.`);
+    owners.set(what, module);
+  };
+  for (const { name, texts = {} } of modules)
+    for (const [area, rows] of Object.entries(texts)) {
+      own(`texts of the part ${area}`, name);
+      for (const key of Object.keys(rows)) own(`the text ${key}`, name);
+    }
+  setCatalogue(Object.assign({}, ...modules.map(({ texts = {} }) => texts)));
+}
+
+/** The same for a thread, which is given the texts of its process. */
 export function setCatalogue(areas: Readonly<Record<string, Texts>>): void {
   catalogue = areas;
   all = Object.assign({}, ...Object.values(areas));

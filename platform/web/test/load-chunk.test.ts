@@ -44,7 +44,8 @@ describe('a script chunk', () => {
       .filter((name) => /\/web\/.*\.tsx?$/.test(name) && !/\.test\.|\/dist\//.test(name))
       .flatMap((name) => {
         const text = readFileSync(join(root, name), 'utf8').replace(/\s+/g, ' ');
-        const helped = /\b(?:loadChunk|lazyPart|page|moneyPage)\( ?\(\) => import\('/g;
+        const helped =
+          /\b(?:(?:loadChunk|lazyPart|page|moneyPage)\( ?|invoiceSubjectOf\('\w+', )\(\) => import\('/g;
         const all = text.match(/\bimport\('/g)?.length ?? 0;
         return all === (text.match(helped)?.length ?? 0) ? [] : [name];
       });

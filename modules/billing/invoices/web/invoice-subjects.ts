@@ -1,3 +1,6 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
+import type { Filling } from '#platform/web/slot.ts';
 import type { ActionTable } from '#platform/web/ui/action/action-types.ts';
 import type { InvoiceView } from '../rules/contract.ts';
 
@@ -17,7 +20,24 @@ type InvoiceSubject = {
 
 const subjects = new Map<Kind, InvoiceSubject>();
 
-/** For modules whose records are invoiced; `apps/web/pages.ts` loads theirs with every screen of money. */
+const loads: (() => Promise<unknown>)[] = [];
+
+/** For the web manifests of modules whose records are invoiced: what is loaded with every screen of money. */
+export const invoiceSubjectOf = (kind: Kind, load: () => Promise<unknown>): Filling => ({
+  slot: `invoices.subject.${kind}`,
+  fill() {
+    loads.push(load);
+  },
+});
+
+/** A page of money, with what the modules of the invoiced records add to it. */
+export const moneyPage = ((load: () => Promise<never>, name: never) =>
+  lazyRouteComponent(async () => {
+    const [screen] = await Promise.all([loadChunk(load), ...loads.map((one) => loadChunk(one))]);
+    return screen;
+  }, name)) as typeof lazyRouteComponent;
+
+/** For modules whose records are invoiced. */
 export const provideInvoiceSubject = (kind: Kind, subject: InvoiceSubject): void => {
   subjects.set(kind, subject);
 };

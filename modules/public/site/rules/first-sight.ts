@@ -1,3 +1,4 @@
+import type { ScreenTable } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 
@@ -8,6 +9,8 @@ export type FirstSight = {
   Language: Language;
   Texts: Readonly<Record<string, string>>;
   Config: Configuration;
+  /** Of all modules. */
+  Screens: ScreenTable;
 };
 
 /** The same for one person who is signed in. */

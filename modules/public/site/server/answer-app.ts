@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from '#platform/common/access/screen.ts';
+import { screens } from '#platform/common/access/screens.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
@@ -56,7 +57,7 @@ async function drawScreen(
     const Config = await deps.config();
     const Path = `${screen.Path}${redirect && `?${new URLSearchParams({ redirect })}`}`;
     const Texts = textsOf(language);
-    const Html = await drawFirst({ Path, Language: language, Texts, Config });
+    const Html = await drawFirst({ Path, Language: language, Texts, Config, Screens: screens });
     if (Html === null) return drawnPage(200, branded(frame.Empty, Config.Brand));
     const Title = `${Texts[screen.Title]} · ${Config.Name[language]}`;
     const Roles = typeof screen.Access === 'string' ? null : screen.Access;

@@ -28,7 +28,15 @@ export function ownAnswerer(app: FastifyInstance, { deps }: Site, drawOwn: DrawO
     };
     const Closed = [...closedAnnouncements(request)];
     const Config = await deps.config();
-    const data = await drawOwn({ Path, Language, Texts: textsOf(Language), Config, Closed, read });
+    const data = await drawOwn({
+      Path,
+      Language,
+      Texts: textsOf(Language),
+      Config,
+      Screens: screens,
+      Closed,
+      read,
+    });
     return data ? reply.send({ data }) : reply.code(204).send();
   };
 }

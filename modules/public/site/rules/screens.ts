@@ -1,8 +1,16 @@
-import type { Screen } from './screen.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
 
-/** Screens without a session: the body and its register, and the ways to sign in. */
-export const publicScreens = {
+/** Screens of this module, with who may open them. */
+export const siteScreens = {
   home: { Path: '/home', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_HOME' },
+  services: {
+    Path: '/services',
+    Layout: 'frontend',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_SERVICES',
+    Menu: { Group: 'main', Place: 20, Label: 'MENU_SERVICES', Icon: 'service' },
+  },
   serviceView: {
     Path: '/service/view/$key',
     Layout: 'frontend',
@@ -47,47 +55,9 @@ export const publicScreens = {
   privacy: { Path: '/privacy', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_PRIVACY' },
   terms: { Path: '/terms', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_TERMS' },
   notFound: { Path: '/404', Layout: 'frontend', Access: 'public', IsHome: true, Title: 'TITLE_NOT_FOUND' },
+} as const satisfies ScreenTable;
 
-  login: { Path: '/login', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_LOGIN' },
-  loginProvider: {
-    Path: '/login/provider',
-    Layout: 'auth',
-    Access: 'public',
-    IsLogin: true,
-    Title: 'TITLE_LOGIN',
-    Back: '/login',
-  },
-  register: { Path: '/register', Layout: 'auth', Access: 'public', IsLogin: true, Title: 'TITLE_REGISTER' },
-  registerClient: {
-    Path: '/register/client',
-    Layout: 'auth',
-    Access: 'public',
-    IsLogin: true,
-    Title: 'TITLE_REGISTER',
-    Back: '/register',
-  },
-  registerVerified: {
-    Path: '/register/verified',
-    Layout: 'auth',
-    Access: 'public',
-    IsLogin: true,
-    Title: 'TITLE_ACTIVATE',
-  },
-  forgot: {
-    Path: '/forgot',
-    Layout: 'auth',
-    Access: 'public',
-    IsLogin: true,
-    Title: 'TITLE_FORGOT',
-    Back: '/login',
-  },
-  forgotReset: {
-    Path: '/forgot/reset',
-    Layout: 'auth',
-    Access: 'public',
-    IsLogin: true,
-    Title: 'TITLE_RESET',
-    Back: '/login',
-  },
-  logout: { Path: '/logout', Layout: 'auth', Access: 'public', IsHome: true, Title: 'TITLE_LOGOUT' },
-} as const satisfies Record<string, Screen>;
+type SiteScreens = typeof siteScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends SiteScreens {}
+}

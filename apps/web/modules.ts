@@ -1,0 +1,87 @@
+import type { RouteComponent } from '@tanstack/react-router';
+import { applicationsWeb } from '#modules/applications/applications/web/manifest.ts';
+import { externalFormsWeb } from '#modules/applications/external-forms/web/manifest.ts';
+import { teamsWeb } from '#modules/applications/teams/web/manifest.ts';
+import { bankStatementsWeb } from '#modules/billing/bank-statements/web/manifest.ts';
+import { cardPaymentsWeb } from '#modules/billing/card-payments/web/manifest.ts';
+import { financeReportsWeb } from '#modules/billing/finance-reports/web/manifest.ts';
+import { invoicesWeb } from '#modules/billing/invoices/web/manifest.ts';
+import { referenceDataWeb } from '#modules/catalogue/reference-data/web/manifest.ts';
+import { servicesWeb } from '#modules/catalogue/services/web/manifest.ts';
+import { certificatesWeb } from '#modules/certification/certificates/web/manifest.ts';
+import { cyclesWeb } from '#modules/certification/cycles/web/manifest.ts';
+import { documentTemplatesWeb } from '#modules/certification/document-templates/web/manifest.ts';
+import { accountsWeb } from '#modules/identity/accounts/web/manifest.ts';
+import { signInWeb } from '#modules/identity/sign-in/web/manifest.ts';
+import { emailTemplatesWeb } from '#modules/messaging/email-templates/web/manifest.ts';
+import { dashboardsWeb } from '#modules/operations/dashboards/web/manifest.ts';
+import { eventLogWeb } from '#modules/operations/event-log/web/manifest.ts';
+import { serviceTrialWeb } from '#modules/operations/service-trial/web/manifest.ts';
+import { settingsWeb } from '#modules/operations/settings/web/manifest.ts';
+import { statusWeb } from '#modules/operations/status/web/manifest.ts';
+import { contentWeb } from '#modules/public/content/web/manifest.ts';
+import { siteWeb } from '#modules/public/site/web/manifest.ts';
+import { translationsWeb } from '#modules/public/translations/web/manifest.ts';
+import { conversationsWeb } from '#modules/support/conversations/web/manifest.ts';
+import { installScreens } from '#platform/common/access/screens.ts';
+import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
+
+/** Screens of accounts with parts of the modules above. */
+const accountPages = defineWebModule({
+  name: 'apps/web/accounts',
+  pages: {
+    userEdit: page(() => import('./accounts/client-page.tsx'), 'ClientPage'),
+    child: page(() => import('./accounts/subs-page.tsx'), 'SubsPage'),
+    childEdit: page(() => import('./accounts/sub-page.tsx'), 'SubPage'),
+    staffs: page(() => import('./accounts/staff-list-page.tsx'), 'StaffListPage'),
+    staffAdd: page(() => import('./accounts/staff-add-page.tsx'), 'StaffAddPage'),
+    staffEdit: page(() => import('./accounts/staff-page.tsx'), 'StaffPage'),
+    profile: page(() => import('./accounts/profile-page.tsx'), 'ProfilePage'),
+  },
+});
+
+/** The web part of all modules, in the order of their areas; the application's entry imports it first. */
+const webModules = [
+  accountsWeb,
+  signInWeb,
+  emailTemplatesWeb,
+  bankStatementsWeb,
+  cardPaymentsWeb,
+  financeReportsWeb,
+  invoicesWeb,
+  referenceDataWeb,
+  servicesWeb,
+  applicationsWeb,
+  externalFormsWeb,
+  teamsWeb,
+  certificatesWeb,
+  cyclesWeb,
+  documentTemplatesWeb,
+  conversationsWeb,
+  contentWeb,
+  siteWeb,
+  translationsWeb,
+  dashboardsWeb,
+  eventLogWeb,
+  serviceTrialWeb,
+  settingsWeb,
+  statusWeb,
+  accountPages,
+] as const;
+
+type Drawn<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
+
+/** A screen that no module of the list draws does not compile. */
+function compose<const Modules extends readonly WebModule[]>(
+  modules: [AppScreenName] extends [Drawn<Modules[number]>]
+    ? Modules
+    : { 'without a page': Exclude<AppScreenName, Drawn<Modules[number]>> } & Modules,
+): Readonly<Record<AppScreenName, RouteComponent>> {
+  const list: readonly WebModule[] = modules;
+  installScreens(list);
+  for (const { slots = [] } of list) for (const { fill } of slots) fill();
+  return Object.assign({}, ...list.map(({ pages = {} }) => pages));
+}
+
+/** One lazily loaded page per screen. */
+export const pages = compose(webModules);

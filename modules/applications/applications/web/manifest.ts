@@ -1,0 +1,14 @@
+import { invoiceSubjectOf } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { applicationsScreens } from '../rules/screens.ts';
+
+export const applicationsWeb = defineWebModule({
+  name: 'applications/applications',
+  screens: applicationsScreens,
+  pages: {
+    applicationAdd: page(() => import('./application-add-page.tsx'), 'ApplicationAddPage'),
+    applicationEdit: page(() => import('./application-edit-page.tsx'), 'ApplicationEditPage'),
+    checklistReject: page(() => import('./checklist-reject-page.tsx'), 'ChecklistRejectPage'),
+  },
+  slots: [invoiceSubjectOf('APPLICATION', () => import('./invoice-subject.ts'))],
+});

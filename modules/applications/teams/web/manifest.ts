@@ -1,0 +1,12 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { teamsScreens } from '../rules/screens.ts';
+
+export const teamsWeb = defineWebModule({
+  name: 'applications/teams',
+  screens: teamsScreens,
+  pages: {
+    businessTeams: page(() => import('./teams-page.tsx'), 'TeamsPage'),
+    teamAdd: page(() => import('./team-add-page.tsx'), 'TeamAddPage'),
+    teamEdit: page(() => import('./team-page.tsx'), 'TeamPage'),
+  },
+});

@@ -1,0 +1,18 @@
+import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const bankStatementsScreens = {
+  bankStatements: {
+    Path: '/finance/bank',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_BANK',
+    Back: '/finance',
+  },
+} as const satisfies ScreenTable;
+
+type BankStatementsScreens = typeof bankStatementsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends BankStatementsScreens {}
+}

@@ -1,0 +1,11 @@
+import { moneyPage } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { bankStatementsScreens } from '../rules/screens.ts';
+
+export const bankStatementsWeb = defineWebModule({
+  name: 'billing/bank-statements',
+  screens: bankStatementsScreens,
+  pages: {
+    bankStatements: moneyPage(() => import('./bank-page.tsx'), 'BankPage'),
+  },
+});

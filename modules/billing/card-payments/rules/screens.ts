@@ -1,0 +1,25 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const cardPaymentsScreens = {
+  stripe: {
+    Path: '/stripe',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_STRIPE',
+    Menu: { Group: 'settings', Place: 90, Label: 'MENU_STRIPE', Icon: 'card' },
+  },
+  paySandbox: {
+    Path: '/pay/sandbox',
+    Layout: 'auth',
+    Access: 'public',
+    IsHome: true,
+    Title: 'TITLE_SANDBOX',
+  },
+} as const satisfies ScreenTable;
+
+type CardPaymentsScreens = typeof cardPaymentsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends CardPaymentsScreens {}
+}

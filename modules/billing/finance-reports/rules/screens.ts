@@ -1,0 +1,25 @@
+import { FINANCE_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const financeReportsScreens = {
+  finance: {
+    Path: '/finance',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_FINANCE',
+    Menu: { Group: 'main', Place: 80, Label: 'MENU_FINANCE', Icon: 'finance' },
+  },
+  financeMovements: {
+    Path: '/finance/movements',
+    Layout: 'dashboard',
+    Access: FINANCE_ROLES,
+    Title: 'TITLE_MOVEMENTS',
+    Back: '/finance',
+  },
+} as const satisfies ScreenTable;
+
+type FinanceReportsScreens = typeof financeReportsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends FinanceReportsScreens {}
+}

@@ -1,0 +1,11 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { financeReportsScreens } from '../rules/screens.ts';
+
+export const financeReportsWeb = defineWebModule({
+  name: 'billing/finance-reports',
+  screens: financeReportsScreens,
+  pages: {
+    finance: page(() => import('./finance-page.tsx'), 'FinancePage'),
+    financeMovements: page(() => import('./movements-page.tsx'), 'MovementsPage'),
+  },
+});

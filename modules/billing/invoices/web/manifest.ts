@@ -1,0 +1,16 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { invoicesScreens } from '../rules/screens.ts';
+import { moneyPage } from './invoice-subjects.ts';
+
+export const invoicesWeb = defineWebModule({
+  name: 'billing/invoices',
+  screens: invoicesScreens,
+  pages: {
+    invoices: page(() => import('./invoices-page.tsx'), 'InvoicesPage'),
+    invoice: moneyPage(() => import('./invoice-page.tsx'), 'InvoicePage'),
+    certificateInvoice: moneyPage(() => import('./certificate-invoice-page.tsx'), 'CertificateInvoicePage'),
+    accountStatement: page(() => import('./account-statement-page.tsx'), 'AccountStatementPage'),
+    financeProofs: moneyPage(() => import('./finance/proofs-page.tsx'), 'ProofsPage'),
+    paymentSetting: page(() => import('./finance/payment-setting-page.tsx'), 'PaymentSettingPage'),
+  },
+});

@@ -1,0 +1,13 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { referenceDataScreens } from '../rules/screens.ts';
+
+export const referenceDataWeb = defineWebModule({
+  name: 'catalogue/reference-data',
+  screens: referenceDataScreens,
+  pages: {
+    tags: page(() => import('./tags-page.tsx'), 'TagsPage'),
+    industries: page(() => import('./industries-page.tsx'), 'IndustriesPage'),
+    stages: page(() => import('./stages-page.tsx'), 'StagesPage'),
+    country: page(() => import('./countries-page.tsx'), 'CountriesPage'),
+  },
+});

@@ -1,0 +1,15 @@
+import { invoiceSubjectOf } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { certificatesScreens } from '../rules/screens.ts';
+
+export const certificatesWeb = defineWebModule({
+  name: 'certification/certificates',
+  screens: certificatesScreens,
+  pages: {
+    viewForm: page(() => import('./application-with-certificate-page.tsx'), 'ApplicationWithCertificatePage'),
+    generatedCerts: page(() => import('./certificates-page.tsx'), 'CertificatesPage'),
+    certificate: page(() => import('./certificate-page.tsx'), 'CertificatePage'),
+    statement: page(() => import('./certificate-page.tsx'), 'CertificatePage'),
+  },
+  slots: [invoiceSubjectOf('CERTIFICATE', () => import('./invoice-subject.ts'))],
+});

@@ -1,0 +1,18 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const documentTemplatesScreens = {
+  marks: {
+    Path: '/marks',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_MARKS',
+    Back: '/assessment_services',
+  },
+} as const satisfies ScreenTable;
+
+type DocumentTemplatesScreens = typeof documentTemplatesScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends DocumentTemplatesScreens {}
+}

@@ -1,0 +1,13 @@
+import { certificateTab } from '#modules/catalogue/services/web/slots.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { documentTemplatesScreens } from '../rules/screens.ts';
+
+export const documentTemplatesWeb = defineWebModule({
+  name: 'certification/document-templates',
+  screens: documentTemplatesScreens,
+  pages: {
+    marks: page(() => import('./marks-page.tsx'), 'MarksPage'),
+  },
+  slots: [certificateTab.with(lazyPart(() => import('./certificate-tab.tsx'), 'CertificateDesignTab'))],
+});

@@ -1,0 +1,18 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const emailTemplatesScreens = {
+  emailNotification: {
+    Path: '/email_notification',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_EMAIL_NOTIFICATION',
+    Menu: { Group: 'settings', Place: 170, Label: 'MENU_EMAIL_NOTIFICATION', Icon: 'mail' },
+  },
+} as const satisfies ScreenTable;
+
+type EmailTemplatesScreens = typeof emailTemplatesScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends EmailTemplatesScreens {}
+}

@@ -1,0 +1,10 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { emailTemplatesScreens } from '../rules/screens.ts';
+
+export const emailTemplatesWeb = defineWebModule({
+  name: 'messaging/email-templates',
+  screens: emailTemplatesScreens,
+  pages: {
+    emailNotification: page(() => import('./mail-templates-page.tsx'), 'MailTemplatesPage'),
+  },
+});

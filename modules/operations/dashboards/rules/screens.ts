@@ -1,0 +1,18 @@
+import { ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const dashboardsScreens = {
+  dashboard: {
+    Path: '/dashboard',
+    Layout: 'dashboard',
+    Access: ROLES,
+    Title: 'TITLE_DASHBOARD',
+    Menu: { Group: 'main', Place: 10, Label: 'MENU_DASHBOARD', Icon: 'dashboard' },
+  },
+} as const satisfies ScreenTable;
+
+type DashboardsScreens = typeof dashboardsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends DashboardsScreens {}
+}

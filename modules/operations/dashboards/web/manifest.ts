@@ -1,0 +1,14 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { dashboardsScreens } from '../rules/screens.ts';
+
+export const dashboardsWeb = defineWebModule({
+  name: 'operations/dashboards',
+  screens: dashboardsScreens,
+  pages: {
+    dashboard: page(() => import('./dashboard-page.tsx'), 'DashboardPage'),
+    applications: page(
+      () => import('./applications-behind-figures-page.tsx'),
+      'ApplicationsBehindFiguresPage',
+    ),
+  },
+});

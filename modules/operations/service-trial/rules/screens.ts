@@ -1,0 +1,18 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const serviceTrialScreens = {
+  assessmentServiceTrial: {
+    Path: '/assessment_service/trial/$key',
+    Layout: 'subpage',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_ASSESSMENT_SERVICE_TRIAL',
+    Back: '/assessment_services',
+  },
+} as const satisfies ScreenTable;
+
+type ServiceTrialScreens = typeof serviceTrialScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends ServiceTrialScreens {}
+}

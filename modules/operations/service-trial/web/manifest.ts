@@ -1,0 +1,13 @@
+import { beforePublish } from '#modules/catalogue/services/web/slots.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { serviceTrialScreens } from '../rules/screens.ts';
+
+export const serviceTrialWeb = defineWebModule({
+  name: 'operations/service-trial',
+  screens: serviceTrialScreens,
+  pages: {
+    assessmentServiceTrial: page(() => import('./trial-page.tsx'), 'TrialPage'),
+  },
+  slots: [beforePublish.with(lazyPart(() => import('./before-publish.tsx'), 'BeforePublish'))],
+});

@@ -1,0 +1,18 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const settingsScreens = {
+  settings: {
+    Path: '/settings',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_SETTINGS',
+    Menu: { Group: 'settings', Place: 200, Label: 'MENU_SETTINGS', Icon: 'setting' },
+  },
+} as const satisfies ScreenTable;
+
+type SettingsScreens = typeof settingsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends SettingsScreens {}
+}

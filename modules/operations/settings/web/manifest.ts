@@ -1,0 +1,10 @@
+import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { settingsScreens } from '../rules/screens.ts';
+
+export const settingsWeb = defineWebModule({
+  name: 'operations/settings',
+  screens: settingsScreens,
+  pages: {
+    settings: page(() => import('./settings-page.tsx'), 'SettingsPage'),
+  },
+});

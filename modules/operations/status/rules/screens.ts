@@ -1,0 +1,17 @@
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const statusScreens = {
+  status: {
+    Path: '/status',
+    Layout: 'dashboard',
+    Access: ['ADMIN', 'IT'],
+    Title: 'TITLE_STATUS',
+    Menu: { Group: 'logs', Place: 220, Label: 'MENU_STATUS', Icon: 'status' },
+  },
+} as const satisfies ScreenTable;
+
+type StatusScreens = typeof statusScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends StatusScreens {}
+}

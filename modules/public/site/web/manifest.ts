@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { siteScreens } from '../rules/screens.ts';
+
+export const siteWeb = defineWebModule({
+  name: 'public/site',
+  screens: siteScreens,
+});

@@ -1,0 +1,18 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ScreenTable } from '#platform/common/access/screens.ts';
+
+/** Screens of this module, with who may open them. */
+export const translationsScreens = {
+  translation: {
+    Path: '/translation',
+    Layout: 'dashboard',
+    Access: SETTINGS_ROLES,
+    Title: 'TITLE_TRANSLATION',
+    Menu: { Group: 'settings', Place: 180, Label: 'MENU_TRANSLATION', Icon: 'translation' },
+  },
+} as const satisfies ScreenTable;
+
+type TranslationsScreens = typeof translationsScreens;
+declare module '#platform/common/access/screens.ts' {
+  interface Screens extends TranslationsScreens {}
+}

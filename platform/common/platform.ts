@@ -1,0 +1,21 @@
+import { errorTexts } from './texts/error.ts';
+import { listTexts } from './texts/list.ts';
+import { liveTexts } from './texts/live.ts';
+import { screenTexts } from './texts/screen.ts';
+import { shellTexts } from './texts/shell.ts';
+
+const texts = {
+  error: errorTexts,
+  shell: shellTexts,
+  screen: screenTexts,
+  list: listTexts,
+  live: liveTexts,
+};
+
+/** What the platform itself brings beside the modules. */
+export const platform = { name: 'platform', texts };
+
+type PlatformTexts = typeof texts;
+declare module '#platform/common/i18n/texts.ts' {
+  interface TextCatalogue extends PlatformTexts {}
+}

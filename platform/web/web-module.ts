@@ -1,0 +1,27 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { ScreenName, Screens, ScreenTable } from '#platform/common/access/screens.ts';
+import { loadChunk } from './api/load-chunk.ts';
+import type { Filling } from './slot.ts';
+
+/** Screens of the application; those of the public site are rendered by the server. */
+export type AppScreenName = {
+  [Name in ScreenName]: Screens[Name] extends { Layout: 'frontend' } ? never : Name;
+}[ScreenName];
+
+/** What a module brings to the browser; `apps/web/modules.ts` lists all of them. */
+export type WebModule = {
+  /** As in its `module.ts`. */
+  name: string;
+  screens?: ScreenTable;
+  /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
+  pages?: Partial<Record<AppScreenName, RouteComponent>>;
+  /** What it draws in slots of lower modules. */
+  slots?: readonly Filling[];
+};
+
+/** Keeps which pages it has, so that the compiler sees whether every screen has one. */
+export const defineWebModule = <const Module extends WebModule>(module: Module): Module => module;
+
+/** A page that is loaded when its screen is first opened. */
+export const page = ((load: () => Promise<never>, name: never) =>
+  lazyRouteComponent(() => loadChunk(load), name)) as typeof lazyRouteComponent;
