@@ -43,6 +43,7 @@ export function binder(
           Agent: agentOf(request),
           SessionId: known?.SessionId ?? null,
           AccountId: known?.Id ?? null,
+          OrganisationId: known?.OrganisationId ?? null,
           ...(isOnlyReading(route) && { Signal: abortedWith(reply) }),
         };
         return runAskedFrom(from, async () => {
