@@ -217,6 +217,25 @@ describe('what succeeds is bounded too', () => {
     expect((await house.post(null, '/auth/backend/login', body)).status).toBe(200);
   }, 60_000);
 
+  test('sixty proofs in the middle of a session in a quarter of an hour', async () => {
+    const prove = (who: string, Password = 'Portal-demo-2026') =>
+      house.post(who, '/auth/step-up', { Password });
+    const proofs = () =>
+      house.db
+        .selectFrom('Audit')
+        .select((eb) => eb.fn.countAll<number>().as('Count'))
+        .where('Event', '=', 'STEP_UP')
+        .executeTakeFirstOrThrow();
+    const before = Number((await proofs()).Count);
+    for (let at = 0; at < 60; at += 1) expect((await prove('deputyceo')).status).toBe(200);
+    const beyond = await prove('deputyceo');
+    expect([beyond.status, beyond.error.Code]).toEqual([429, 'ERR_RATE_LIMIT']);
+    expect(Number((await proofs()).Count)).toBe(before + 60);
+    // Control: another person proves it, and a wrong password is still told.
+    expect((await prove('finance')).status).toBe(200);
+    expect((await prove('finance', 'Wrong-lantern-12')).status).toBe(422);
+  }, 60_000);
+
   test('ten new calendar addresses an hour', async () => {
     const statuses = [];
     for (let at = 0; at < 11; at += 1)

@@ -6,6 +6,8 @@ type AskedFrom = {
   Agent: string | null;
   SessionId: number | null;
   AccountId: number | null;
+  /** Of a client; null of staff and strangers. */
+  OrganisationId: number | null;
   /** Aborted when the caller of a reading request is gone; a request that changes something is always finished. */
   Signal?: AbortSignal;
 };

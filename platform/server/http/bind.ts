@@ -48,6 +48,7 @@ export function binder(app: FastifyInstance, { portal, store, authentication }: 
           Agent: agentOf(request),
           SessionId: known?.SessionId ?? null,
           AccountId: known?.Id ?? null,
+          OrganisationId: known?.OrganisationId ?? null,
           ...(isOnlyReading(route) && { Signal: abortedWith(reply) }),
         };
         return runAskedFrom(from, async () => {

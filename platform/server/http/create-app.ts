@@ -19,6 +19,7 @@ import type { Identify } from './admission/callers.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { Failure, fail } from './fail.ts';
 import { logRequests } from './log-requests.ts';
+import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { sayFailure } from './say-failure.ts';
 import { fixedHeaders } from './security-headers.ts';
 
@@ -29,14 +30,6 @@ const SANE = /^[A-Za-z0-9._:-]{8,100}$/;
 function requestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && SANE.test(given) ? given : randomUUID();
-}
-
-/** Two `Host` headers: a proxy in front may have looked at the other one (RFC 9112, section 3.2). */
-function refuseTwoHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-    if (hosts.length > 1) fail('ERR_VALIDATION', { Status: 400 });
-  });
 }
 
 /**

@@ -73,6 +73,8 @@ const LIMITS = {
   form: { Account: 60, Minutes: 1 },
   // Right sign-ins: each is a row of the log and a session.
   signIn: { Account: 60, Minutes: 15, IsShared: true },
+  // Right proofs in the middle of a session: each is a row of the log, and holds for ten minutes.
+  proof: { Account: 60, Minutes: 15, IsShared: true },
   // Right passwords of staff on the web side: the sign-in itself is counted on the other one.
   otherSide: { Account: 60, Minutes: 15, IsShared: true },
   // New addresses of a calendar: each is a row of the log.

@@ -4,25 +4,26 @@ import { createPlaces } from './places.ts';
 
 /** A whole office behind one address. */
 const IDENTIFIED_PER_ADDRESS = 500;
-/** Connections of one address that have not said who they are: a moment of each, unless somebody says nothing. */
-const SILENT_PER_ADDRESS = 50;
-/** A browser says who it is within a few dozen milliseconds; later than this a connection gives way to a new one. */
-const GRACE_MS = 500;
+/**
+ * Connections of one address that have not said who they are. A browser says it within a tenth of a second; to keep it
+ * out, somebody at the same address would have to open so many connections within that time.
+ */
+const SILENT_PER_ADDRESS = 200;
 
-type Silent = { request: IncomingMessage; range: string; since: number };
+type Silent = { request: IncomingMessage; range: string };
 
 export type Arrivals = {
-  /** Takes a place for a connection that has not said who it is; false when its address has no more of them. */
-  arrive: (request: IncomingMessage, address: string) => boolean;
+  /** Takes a place for a connection that has not said who it is; where its address has no more, the oldest gives way. */
+  arrive: (request: IncomingMessage, address: string) => void;
   /** Exchanges it for one of the people at that address; false when these are all taken. */
   identified: (request: IncomingMessage) => boolean;
 };
 
 /**
- * Places of live connections by address, an IPv6 customer (/64) counting as one. Those that say nothing have few and
- * lose them to newcomers, so that they keep no colleague of the same address out.
+ * Places of live connections by address, an IPv6 customer (/64) counting as one. Those that say nothing lose
+ * them to newcomers, so that they keep no colleague of the same address out.
  */
-export function createArrivals(now: () => number = () => performance.now()): Arrivals {
+export function createArrivals(): Arrivals {
   const silent = new Map<string, Set<Silent>>();
   const arrived = new WeakMap<IncomingMessage, Silent>();
   const identified = createPlaces(IDENTIFIED_PER_ADDRESS);
@@ -33,28 +34,27 @@ export function createArrivals(now: () => number = () => performance.now()): Arr
     if (others?.size === 0) silent.delete(one.range);
   };
   /** A set has the order in which its members came. */
-  const makeRoom = (others: Set<Silent>): boolean => {
-    if (others.size < SILENT_PER_ADDRESS) return true;
+  const makeRoom = (others: Set<Silent>): void => {
     const [oldest] = others;
-    if (!oldest || now() - oldest.since < GRACE_MS) return false;
+    if (!oldest || others.size < SILENT_PER_ADDRESS) return;
     leave(oldest);
     oldest.request.socket.destroy();
-    return true;
   };
 
   return {
     arrive: (request, address) => {
       const range = addressRange(address);
       const others = silent.get(range) ?? new Set();
-      if (!makeRoom(others)) return false;
-      const one = { request, range, since: now() };
+      makeRoom(others);
+      const one = { request, range };
       silent.set(range, others.add(one));
       arrived.set(request, one);
       request.socket.once('close', () => leave(one));
-      return true;
     },
     identified: (request) => {
       const one = arrived.get(request);
+      // One that gave way or left meanwhile ends no more, and would keep its place for ever.
+      if (request.socket.destroyed) return false;
       const release = one && identified.take(one.range);
       if (!one || !release) return false;
       leave(one);

@@ -24,6 +24,8 @@ export function letIn(io: LiveServer, gate: Gate, arrivals: Arrivals): void {
     const Person = (await gate([Hash])).get(Hash.toString('base64')) ?? fail('ERR_AUTH');
     const needed = 'ERR_TWO_FACTOR_NEEDED';
     if (Person.IsTwoFactorMissing) fail('ERR_FORBIDDEN', { Text: needed, Reasons: [{ Code: needed }] });
+    // Whoever left meanwhile is not told of again: a place would never be given back.
+    if (socket.conn.readyState !== 'open') fail('ERR_AUTH');
     const giveBack = places.take(String(Person.Id)) ?? fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });
     socket.conn.once('close', giveBack);
     if (!arrivals.identified(socket.request)) fail('ERR_RATE_LIMIT', { Params: { minutes: 1 } });

@@ -10,14 +10,18 @@ const TRIED = { patienceMs: 8000, idleMs: 60_000, memoryMb: 256 };
 
 /** Evaluations of one account that may wait for its current one; a browser has one or two under way. */
 const MOST_WAITING = 4;
-const inTurn = turnsByAccount(MOST_WAITING);
+const inOwnTurn = turnsByAccount(MOST_WAITING);
+/** And of the people of one organisation, each of whom waits for one: a client may invite many. */
+const MOST_OF_ORGANISATION = 8;
+const inTurnOfOrganisation = turnsByAccount(MOST_OF_ORGANISATION);
 const signal = () => askedFrom()?.Signal;
 
 const isTrial = new AsyncLocalStorage<true>();
 
 /**
  * Has the form engine do something in a thread that runs `file`: in another one where a trial asks. What one account
- * requests is evaluated one at a time, so it never has more than one place in the queue that all applicants share.
+ * requests is evaluated one at a time, and so is what the people of one organisation request: neither ever has more than
+ * one place in the queue that all applicants share.
  *
  * @param idleMs after how long without work the thread of the applicants ends; without it, it stays
  */
@@ -34,8 +38,9 @@ export function formThreadAsker<Work extends ThreadWork>(file: URL, { idleMs }: 
   const forTrials = threadAsker<Work>(file, { ...TRIED, signal });
   const ask: typeof forApplicants = (name, ...given) => {
     const work = () => (isTrial.getStore() ? forTrials : forApplicants)(name, ...given);
-    const accountId = askedFrom()?.AccountId;
-    return accountId ? inTurn(accountId, work, signal()) : work();
+    const { AccountId, OrganisationId } = askedFrom() ?? {};
+    const together = () => (OrganisationId ? inTurnOfOrganisation(OrganisationId, work, signal()) : work());
+    return AccountId ? inOwnTurn(AccountId, together, signal()) : together();
   };
   return ask;
 }

@@ -20,6 +20,7 @@ export async function stepUp(context: StepUpContext) {
   const forgiveCode = body.Otp ? await countCode(db, actor, address) : null;
   const proofs = secondProofs(await factorsOf(db, actor.Id));
   const method = proofs.length > 0 ? await bySecondFactor(context, proofs) : await byPassword(context);
+  await countTry(db, { kind: 'proof', account: actor.UserKey, address });
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('Session').set({ ProvenAt: at }).where('Id', '=', actor.SessionId).execute();
     const Detail = { Method: method };

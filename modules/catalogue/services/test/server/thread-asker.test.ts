@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formThreadAsker } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { threadAsker } from '#modules/catalogue/forms/server/thread-asker.ts';
+import { runAskedFrom } from '#platform/server/audit/asked-from.ts';
 import type { StubbornWork } from '#quality/support/stubborn-thread.ts';
 
 const file = new URL('../../../../../quality/support/stubborn-thread.ts', import.meta.url);
@@ -65,5 +67,36 @@ describe('a thread that is asked', () => {
     const behind = ask('echo', 'in its place');
     await expect(hanging).rejects.toThrow('ended');
     await expect(behind).resolves.toBe('in its place');
+  });
+});
+
+describe('the thread that all applicants share', () => {
+  const asks = () => {
+    const ask = formThreadAsker<StubbornWork>(file);
+    const done: string[] = [];
+    const of = (AccountId: number, OrganisationId: number | null, text: string) =>
+      runAskedFrom({ ...{ Address: '::1', Agent: null, SessionId: null }, AccountId, OrganisationId }, () =>
+        ask('echo', text).then((said) => done.push(said)),
+      );
+    return { done, of };
+  };
+
+  it('is asked by the people of one organisation one at a time: others wait for one of them', async () => {
+    const { done, of } = asks();
+    const colleagues = Array.from({ length: 9 }, (_, at) => of(10 + at, 7, `colleague ${at}`));
+    await Promise.all([of(1, 8, 'another client'), of(2, null, 'staff')]);
+    expect(done.slice(0, 3)).toEqual(['colleague 0', 'another client', 'staff']);
+    await Promise.all(colleagues);
+    expect(done).toHaveLength(11);
+  });
+
+  it('sends away whom the organisation has no more places for', async () => {
+    const { of } = asks();
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => of(30 + at, 9, 'x')));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(9).fill('fulfilled'),
+      ...Array(3).fill('rejected'),
+    ]);
+    expect(answers.at(-1)).toMatchObject({ reason: { Code: 'ERR_UNAVAILABLE' } });
   });
 });
