@@ -97,13 +97,22 @@ export const guards = {
   ),
 
   ownsStep: guard('REASON_NOT_YOUR_STEP', ownsStep),
-  rejectingStep: guard(
-    'REASON_STEP_CANNOT_REJECT',
-    ({ facts }) =>
-      facts.CurrentStep === 'ASSESSOR' || facts.CurrentStep === 'COO' || facts.CurrentStep === 'CEO',
+  rejectingStep: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard(
+      'REASON_STEP_CANNOT_REJECT',
+      ({ facts }) =>
+        facts.CurrentStep === 'ASSESSOR' || facts.CurrentStep === 'COO' || facts.CurrentStep === 'CEO',
+    ),
   ),
-  atAssessorStep: guard('REASON_ASSESSOR_STEP_ONLY', ({ facts }) => facts.CurrentStep === 'ASSESSOR'),
-  afterFirstStep: guard('REASON_FIRST_STEP', ({ facts }) => facts.CurrentStep !== (facts.Steps[0] ?? null)),
+  atAssessorStep: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard('REASON_ASSESSOR_STEP_ONLY', ({ facts }) => facts.CurrentStep === 'ASSESSOR'),
+  ),
+  afterFirstStep: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard('REASON_FIRST_STEP', ({ facts }) => facts.CurrentStep !== (facts.Steps[0] ?? null)),
+  ),
   stepAssigned: guard('REASON_STEP_NOT_ASSIGNED', ({ facts }) => {
     const step = facts.CurrentStep;
     return step !== null && (!isAssignedStep(step) || facts.Assigned[step] !== null);

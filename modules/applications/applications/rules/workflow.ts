@@ -192,7 +192,7 @@ const Rows = {
   },
   UNPAID: {
     Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.notGivenBack, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
     Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
   },
   BYPASS: {
@@ -202,7 +202,7 @@ const Rows = {
   },
   CHANGE_PAYMENT_DATE: {
     Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
+    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.notGivenBack, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
   },
   VOID: {

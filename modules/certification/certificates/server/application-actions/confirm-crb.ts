@@ -10,6 +10,7 @@ import type { ServiceDefinition } from '#modules/catalogue/services/rules/defini
 import { continueAfter, nextCertificateNumber } from '#modules/catalogue/services/server/scheme-number.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
+import { dayText } from '#platform/common/format/day-text.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { earlierCertificate } from './earlier-certificate.ts';
 
@@ -49,10 +50,10 @@ function term(job: ApplicationJob, cycle: Cycle | null, dates: Dates): Term {
   const { CycleFrom, ExpiryDate } = calculated(job, cycle, dates);
   const typed = job.input.ExpiryDate;
   if (typeof typed !== 'string' || ExpiryDate === null) return { CycleFrom, ExpiryDate };
+  const date = dayText(ExpiryDate, job.language);
   // An earlier end may have been decided for a new term; an extension or a renewal alone moves one that is in force.
-  if (isTermKept(job, dates) && typed !== ExpiryDate)
-    failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date: ExpiryDate });
-  if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date: ExpiryDate });
+  if (isTermKept(job, dates) && typed !== ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_KEPT', { date });
+  if (typed > ExpiryDate) failField('ExpiryDate', 'REASON_EXPIRY_BEYOND', { date });
   return { CycleFrom, ExpiryDate: typed };
 }
 
