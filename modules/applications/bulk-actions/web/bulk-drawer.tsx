@@ -1,6 +1,5 @@
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { BulkJobs } from './bulk-jobs.tsx';
 import { BulkWork } from './bulk-work.tsx';
 import type { BulkDesk } from './use-bulk-desk.ts';
@@ -8,7 +7,6 @@ import type { BulkDesk } from './use-bulk-desk.ts';
 /** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
 export function BulkDrawer({ desk }: { desk: BulkDesk }) {
   const t = useText();
-  useReturnFocus();
   return (
     <SidePanel
       opened

@@ -7,13 +7,13 @@ import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 const SAMPLE = [{ FileKey: 'SAMPLE' }];
 
 /** A sample stands for a file; without the tick one sees what happens when it is missing. */
-export function TrialFilesField({ field, values, set, errors }: FieldProps<ApplicationView>) {
+export function TrialFilesField({ field, values, set, propose, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const value = values[field.Field];
   const isNew = value === undefined;
   useEffect(() => {
-    if (isNew && field.IsRequired) set(field.Field, SAMPLE);
-  }, [isNew, field, set]);
+    if (isNew && field.IsRequired) propose(field.Field, SAMPLE);
+  }, [isNew, field, propose]);
   return (
     <Checkbox
       label={t('TRIAL_FILE_SAMPLE')}

@@ -11,7 +11,6 @@ import { userQuery, useUser } from '#platform/web/session/use-user.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import classes from './terms-dialog.module.css';
 import { TermsLeave } from './terms-leave.tsx';
@@ -24,7 +23,6 @@ const own = { 'data-mantine-stop-propagation': 'true' } as const;
 /** New terms came out in the middle of work: read, accept, and what was being sent is sent again. */
 export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void }) {
   const t = useText();
-  useReturnFocus();
   const textOf = useErrorText();
   const user = useUser();
   const terms = useGet(contentRoutes.terms, undefined, { staleMs: 0 });

@@ -2,7 +2,6 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { ProofForm } from './proof-form.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import classes from './two-factor.module.css';
@@ -13,7 +12,6 @@ type Props = { onAnswer: (isProven: boolean) => void };
 /** Asks once more who is there, before something grave goes on. */
 export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
-  useReturnFocus();
   const factors = useTwoFactor();
   const isElsewhere = factors.data?.Proofs.length === 0;
   return (
