@@ -96,6 +96,15 @@ test('so does what is refused before anything answers', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('a page with broken escapes in its address is one of those that do not exist', async () => {
+  for (const path of ['/%zz', '/user/edit/%F0', '/service/view/%E0%A4%A']) {
+    const heard = await send('GET', path);
+    expect([path, heard.status, heard.headers.location]).toEqual([path, 302, '/404']);
+  }
+  expect((await send('GET', '/api/%zz')).status).toBe(422);
+  expect((await send('POST', '/%zz')).status).toBe(422);
+});
+
 test.each([
   ['no HTTP at all', 'GARBAGE\r\n\r\n', 400],
   ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

@@ -36,7 +36,7 @@ describe('finding the way', () => {
     await look(one);
     expect(headings).not.toContain('Staff');
     await page.getByRole('link', { name: 'Applications' }).first().click();
-    await page.waitForURL('**/applications');
+    await page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -163,6 +163,50 @@ describe('finding the way', () => {
       expect(await reviewer.page.locator('a[href^="/assessment_service/view/"]').count()).toBe(0);
     },
   );
+
+  scene('a dialog without an entry closes at once, and the focus goes back to what opened it', async () => {
+    const { page } = await known('admin');
+    await page.goto('/applications?Status=UNDERREVIEW');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await page.waitForURL('**/viewform?key=*');
+    const bar = page.getByRole('region', { name: 'Actions' });
+    const isFocused = (name: string) =>
+      expect
+        .poll(() => bar.getByRole('button', { name }).evaluate((one) => one === document.activeElement))
+        .toBe(true);
+    // The step is proposed by the dialog itself.
+    await bar.getByRole('button', { name: 'Assign' }).click();
+    await page.getByRole('dialog').getByRole('radio', { checked: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await isFocused('Assign');
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Send reminder' }).click();
+    await page.getByRole('dialog', { name: 'Send reminder' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await isFocused('More');
+
+    await page.goto('/applications?Status=UNDERREVIEW');
+    await page.getByRole('row').nth(1).getByRole('checkbox').check();
+    const assign = page.getByRole('button', { name: 'Assign', exact: true });
+    await assign.click();
+    await page.getByRole('dialog', { name: 'Assign 1 application' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => assign.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  scene('on a phone an application opens at its beginning', async () => {
+    const { page } = await known('admin');
+    await page.goto('/applications?Status=UNDERREVIEW');
+    const address = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(String(address));
+    await page.getByRole('tab', { selected: true }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   scene('an activation link that no longer works, or none, offers a new one', async () => {
     const one = await person('stranger');

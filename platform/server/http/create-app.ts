@@ -111,6 +111,10 @@ const BODY_MS = 30_000;
 /** What the slowest upload may take; every other body has `BODY_MS`. */
 const LONGEST_BODY_MS = 11 * 60_000;
 
+const NOT_FOUND = '/404';
+const isOfPage = ({ method, url }: { method: string; url: string }): boolean =>
+  method === 'GET' && !url.startsWith('/api/');
+
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /** The HTTP foundation: limits, headers, error form. Knows no feature; `frames` are other origins that a page may frame, `identify` finds the account of a token. */
@@ -138,8 +142,11 @@ export async function createApp(
     // What still comes on an open connection while the process drains is answered, and is the last on it.
     return503OnClosing: false,
     // What fastify refuses before there is a route goes past every hook.
-    frameworkErrors: (error, request, reply) =>
-      void answerError(error, request, reply.headers({ ...fixed, ...NOT_KEPT })),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...fixed, ...NOT_KEPT });
+      // A page with broken escapes in its address is one of those that do not exist.
+      void (isOfPage(request) ? reply.redirect(NOT_FOUND) : answerError(error, request, reply));
+    },
     clientErrorHandler: answerUnreadable,
   });
   answerErrors(app);

@@ -4,7 +4,6 @@ import { SidePanel } from '../ui/dialog/side-panel.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorPanel } from '../ui/error-panel.tsx';
 import { Skeletons } from '../ui/skeletons.tsx';
-import { useReturnFocus } from '../ui/use-return-focus.ts';
 import classes from './export.module.css';
 import { ExportItem } from './export-item.tsx';
 import { useExports } from './use-exports.ts';
@@ -12,7 +11,6 @@ import { useExports } from './use-exports.ts';
 /** What the reader has exported: how far it is, the file when it is there, and why one is not. */
 export function ExportsDrawer({ onClose }: { onClose: () => void }) {
   const t = useText();
-  useReturnFocus();
   const { rows, isUnderWay, error, refetch, act, busy } = useExports();
   return (
     <SidePanel

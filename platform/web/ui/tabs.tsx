@@ -27,8 +27,12 @@ export function Tabs({ label, tabs, open, onOpen }: Props) {
   const name = (tabs.find((one) => one.name === open) ?? tabs[0])?.name ?? null;
   // On a narrow screen the open part may stand outside of the visible ones.
   useEffect(() => {
-    const element = name && list.current?.querySelector('[aria-selected="true"]');
-    if (element) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const row = list.current;
+    const tab = name && row?.querySelector('[aria-selected="true"]');
+    if (!row || !tab) return;
+    // The row alone: the page stays where it is.
+    const [seen, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, chosen.left - seen.left) + Math.max(0, chosen.right - seen.right);
   }, [name]);
   return (
     <MantineTabs

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * For a dialog that is drawn only while it is open: when it goes, the focus goes back to what had it before, or to
- * `fallback` where that is gone or was switched off while it worked.
+ * When a dialog closes, also one that is drawn only while it is open, the focus goes back to what had it before, or to
+ * `fallback` where that is gone or was switched off while it worked. Every `Dialog` and `SidePanel` does this without a fallback.
  */
-export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
+export function useReturnFocus(fallback?: RefObject<HTMLElement | null>, isOpen = true): void {
   useEffect(() => {
+    if (!isOpen) return;
     const before = document.activeElement;
     return () => {
       // After React has taken the dialog away and redrawn what is below.
@@ -17,5 +18,5 @@ export function useReturnFocus(fallback?: RefObject<HTMLElement | null>): void {
         target?.focus({ preventScroll: true });
       }, 20);
     };
-  }, [fallback]);
+  }, [fallback, isOpen]);
 }

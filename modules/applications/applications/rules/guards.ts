@@ -234,19 +234,13 @@ export const guards = {
     );
   }),
 
-  numberSet: impliedBy(
-    ['REASON_GENERATION_NOT_GRANTED'],
-    guard(
-      'REASON_NUMBER_MISSING',
-      ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
-    ),
+  numberSet: guard(
+    'REASON_NUMBER_MISSING',
+    ({ facts }) => facts.CertificateNo !== null && facts.DecisionDate !== null,
   ),
-  notYetGenerated: impliedBy(
-    ['REASON_GENERATION_NOT_GRANTED'],
-    guard(
-      'REASON_ALREADY_GENERATED',
-      ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
-    ),
+  notYetGenerated: guard(
+    'REASON_ALREADY_GENERATED',
+    ({ facts }) => facts.DocumentStatus === null || facts.DocumentStatus === 'FAILED',
   ),
   certEnded: guard('REASON_CERT_NOT_ENDED', isCertificateEnded),
   /** Decision 14 of November 2026; what is in review already is answered to the end. */
@@ -268,7 +262,7 @@ export const guards = {
     params: ({ NewerDecision }) => ({ no: NewerDecision?.ApplicationNo ?? '' }),
   }),
   generated: impliedBy(
-    ['REASON_NUMBER_MISSING', 'REASON_GENERATION_NOT_GRANTED'],
+    ['REASON_NUMBER_MISSING'],
     guard('REASON_NOT_GENERATED', ({ facts }) => facts.DocumentStatus === 'READY'),
   ),
   pageUpToDate: guard('REASON_CERT_PAGE_OLDER', ({ facts }) => !facts.IsPageOlder),

@@ -27,11 +27,12 @@ export const isCertificateEnded = ({ facts, at }: Pick<Ask<PageFacts>, 'facts' |
 
 /** Conditions on documents of a certificate, the same by ApplicationKey and by CertificateKey. */
 export const pageGuards = {
-  generationGranted: guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration),
+  /** Who may not generate certificates has these entries as little as another role. */
+  generationGranted: hiding(guard('REASON_GENERATION_NOT_GRANTED', ({ actor }) => actor.IsGrantGeneration)),
   certNotEnded: hiding(guard('REASON_CERT_ENDED', (ask) => !isCertificateEnded(ask))),
   paidOrBypass: guard('REASON_NOT_PAID', ({ facts }) => facts.IsPaid || facts.IsByPassPayment),
   hasPage: impliedBy(
-    ['REASON_NUMBER_MISSING', 'REASON_GENERATION_NOT_GRANTED'],
+    ['REASON_NUMBER_MISSING'],
     guard('REASON_NOT_GENERATED', ({ facts }) => facts.HasPage || facts.IsPageUnderWay),
   ),
   noPageUnderWay: guard('REASON_CERT_PAGE_UNDER_WAY', ({ facts }) => !facts.IsPageUnderWay),

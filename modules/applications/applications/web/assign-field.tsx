@@ -49,7 +49,7 @@ const isAssigned = (step: string): step is AssignedStep =>
   (ASSIGNED_STEPS as readonly string[]).includes(step);
 
 /** Which step, with who has it now, and then the person. Sends Mode and AssignedUserKey. */
-export function AssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+export function AssignField({ field, record, values, set, propose, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const steps = record.Steps.filter((step) => isAssigned(step.Step));
   const proposed =
@@ -58,8 +58,8 @@ export function AssignField({ field, record, values, set, errors }: FieldProps<A
     steps[0];
   const mode = typeof values.Mode === 'string' ? values.Mode : '';
   useEffect(() => {
-    if (mode === '' && proposed) set('Mode', proposed.Step);
-  }, [mode, proposed, set]);
+    if (mode === '' && proposed) propose('Mode', proposed.Step);
+  }, [mode, proposed, propose]);
 
   const choose = (step: string): void => {
     set('Mode', step);

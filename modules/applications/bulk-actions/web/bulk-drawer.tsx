@@ -6,7 +6,6 @@ import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { bulkRoutes } from '../rules/contract.ts';
 import classes from './bulk.module.css';
 import { bulkResult } from './bulk-result.ts';
@@ -45,7 +44,6 @@ function BulkJobs({ onOpen }: { onOpen: (jobKey: string) => void }) {
 /** One piece of work on many, or the list of all; closed and opened again, it is where it has come to. */
 export function BulkDrawer({ desk }: { desk: BulkDesk }) {
   const t = useText();
-  useReturnFocus();
   return (
     <SidePanel
       opened

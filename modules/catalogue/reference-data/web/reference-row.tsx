@@ -122,7 +122,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
           {isUsed ? (
             <Menu.Label>{t('REFERENCE_USED_HINT')}</Menu.Label>
           ) : (
-            <Menu.Item color="red" onClick={() => setAsked('REMOVE')}>
+            <Menu.Item color="var(--red)" onClick={() => setAsked('REMOVE')}>
               {t('REFERENCE_REMOVE')}
             </Menu.Item>
           )}

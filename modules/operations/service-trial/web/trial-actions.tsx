@@ -16,13 +16,13 @@ import type { Trial } from './use-trial.ts';
 const SAMPLE = [{ FileKey: 'SAMPLE' }];
 
 /** A sample stands for a file; without the tick one sees what happens when it is missing. */
-function TrialFilesField({ field, values, set, errors }: FieldProps<ApplicationView>) {
+function TrialFilesField({ field, values, set, propose, errors }: FieldProps<ApplicationView>) {
   const t = useText();
   const value = values[field.Field];
   const isNew = value === undefined;
   useEffect(() => {
-    if (isNew && field.IsRequired) set(field.Field, SAMPLE);
-  }, [isNew, field, set]);
+    if (isNew && field.IsRequired) propose(field.Field, SAMPLE);
+  }, [isNew, field, propose]);
   return (
     <Checkbox
       label={t('TRIAL_FILE_SAMPLE')}

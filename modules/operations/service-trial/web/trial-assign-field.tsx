@@ -7,7 +7,14 @@ import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { TRIAL_ROLES } from '../rules/story.ts';
 
 /** Which step, and one of the people of the dry run; the wrong one may be tried as well. */
-export function TrialAssignField({ field, record, values, set, errors }: FieldProps<ApplicationView>) {
+export function TrialAssignField({
+  field,
+  record,
+  values,
+  set,
+  propose,
+  errors,
+}: FieldProps<ApplicationView>) {
   const t = useText();
   const steps = record.Steps.map((one) => one.Step).filter((step) =>
     (ASSIGNED_STEPS as readonly string[]).includes(step),
@@ -18,9 +25,9 @@ export function TrialAssignField({ field, record, values, set, errors }: FieldPr
   const isChosen = mode !== '';
   useEffect(() => {
     if (isChosen || !open) return;
-    set('Mode', open);
-    set(field.Field, open);
-  }, [isChosen, open, set, field.Field]);
+    propose('Mode', open);
+    propose(field.Field, open);
+  }, [isChosen, open, propose, field.Field]);
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing={12}>
       <Select

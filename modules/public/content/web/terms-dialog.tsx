@@ -17,7 +17,6 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { contentRoutes } from '../rules/contract.ts';
 import classes from './terms-dialog.module.css';
 import { acceptedVersions, termsNews } from './terms-news.ts';
@@ -58,7 +57,6 @@ const own = { 'data-mantine-stop-propagation': 'true' } as const;
 /** New terms came out in the middle of work: read, accept, and what was being sent is sent again. */
 export function TermsDialog({ onAnswer }: { onAnswer: (isDone: boolean) => void }) {
   const t = useText();
-  useReturnFocus();
   const textOf = useErrorText();
   const user = useUser();
   const terms = useGet(contentRoutes.terms, undefined, { staleMs: 0 });

@@ -20,7 +20,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const go = useGo();
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const bar = useRef<HTMLElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
@@ -31,8 +32,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   // What may be done has its place elsewhere on the screen: an empty frame would say nothing.
   if (isMenuOnly && menu.length === 0) return null;
 
-  const press = (action: ActionView): void => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  const press = (action: ActionView, by: Element | null = document.activeElement): void => {
+    opener.current = by;
     const screen = screens?.[action.Action];
     const ui = workflow.Rows[action.Action]?.Ui;
     if (screen) go(screen);
@@ -45,7 +46,10 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const close = (): void => {
     setAsked(null);
     // Back to the button that opened the dialog; it may be gone after the action.
-    setTimeout(() => (opener.current?.isConnected ? opener.current : bar.current)?.focus(), 0);
+    setTimeout(() => {
+      const back = opener.current;
+      (back instanceof HTMLElement && back.isConnected ? back : bar.current)?.focus();
+    }, 0);
   };
   const button = (action: ActionView, isMain = false) => (
     <ActionButton
@@ -78,7 +82,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
           actions={menu}
           isPhone={isPhone}
           isAlone={isMenuOnly}
-          onPress={press}
+          button={menuButton}
+          onPress={(action) => press(action, menuButton.current)}
         />
       )}
       {asked && <ActionDialog {...setting} action={asked} onClose={close} />}

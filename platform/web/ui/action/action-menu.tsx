@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import type { Ref } from 'react';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './action-bar.module.css';
@@ -13,11 +14,13 @@ type Props = {
   isPhone: boolean;
   /** Nothing stands beside it: it is not "more", it is all. */
   isAlone: boolean;
+  /** What opens the menu. Its entries are gone by the time a dialog closes. */
+  button: Ref<HTMLButtonElement>;
   onPress: (action: ActionView) => void;
 };
 
 /** What is not needed first: open actions on top, then the closed ones with their reasons. */
-export function ActionMenu({ workflow, actions, isPhone, isAlone, onPress }: Props) {
+export function ActionMenu({ workflow, actions, isPhone, isAlone, button, onPress }: Props) {
   const t = useText();
   const open = actions.filter((action) => action.Allowed);
   const closed = actions.filter((action) => !action.Allowed);
@@ -25,6 +28,7 @@ export function ActionMenu({ workflow, actions, isPhone, isAlone, onPress }: Pro
     <Menu position="bottom-end" width={260} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
+          ref={button}
           variant={isAlone ? 'default' : 'subtle'}
           color="gray"
           className={isAlone ? classes.main : classes.more}
@@ -37,7 +41,7 @@ export function ActionMenu({ workflow, actions, isPhone, isAlone, onPress }: Pro
         {open.map((action) => (
           <Menu.Item
             key={action.Action}
-            color={workflow.Rows[action.Action]?.Ui.Tone === 'danger' ? 'red' : undefined}
+            color={workflow.Rows[action.Action]?.Ui.Tone === 'danger' ? 'var(--red)' : undefined}
             onClick={() => onPress(action)}
           >
             {t(action.Label)}

@@ -35,6 +35,8 @@ export type FieldProps<View> = {
   fileKind: FileInfo['Kind'];
   values: Readonly<Record<string, unknown>>;
   set: (name: string, value: unknown) => void;
+  /** Sets what the field chooses by itself: closing the dialog loses nothing that anybody entered. */
+  propose: (name: string, value: unknown) => void;
   /** What is wrong, by name. */
   errors: Readonly<Record<string, string>>;
   /** Nothing is sent while files are on their way. */

@@ -6,16 +6,11 @@ import { newIntention } from '../../api/call.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useErrorText } from '../error-text.ts';
 import type { ActionRecord, ActionSetting } from './action-types.ts';
+import { isBlank, isChanged } from './entered-values.ts';
 import { useRunAction } from './use-run-action.ts';
 
 type Setting<View> = ActionSetting<View> & { action: ActionView; onClose: () => void };
 type Values = Readonly<Record<string, unknown>>;
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0);
 
 /** Some fields belong to a flag. */
 const isShown = ({ With }: DialogField, values: Values): boolean =>
@@ -50,6 +45,22 @@ const firstValues = (fields: readonly DialogField[]): Values =>
     fields.filter((field) => field.IsToday).map(({ Field }) => [Field, hongKongDate(new Date())]),
   );
 
+/** What stands in the fields, what is wrong with it, and whether anything was entered. */
+function useEntries(all: readonly DialogField[]) {
+  const [first, setFirst] = useState(() => firstValues(all));
+  const [values, setValues] = useState<Values>(first);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const set = (name: string, value: unknown): void => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors(({ [name]: _, ...others }) => others);
+  };
+  const propose = (name: string, value: unknown): void => {
+    setFirst((before) => ({ ...before, [name]: value }));
+    set(name, value);
+  };
+  return { values, errors, setErrors, set, propose, isDirty: isChanged(first, values) };
+}
+
 /** Values, errors and sending of one dialog; the intention is made once, when it opens. */
 export function useActionDialog<View extends ActionRecord>(setting: Setting<View>) {
   const { workflow, action, onClose } = setting;
@@ -57,7 +68,6 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const textOf = useErrorText();
   const { run, busy } = useRunAction(setting);
   const [intention] = useState(newIntention);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
@@ -65,14 +75,9 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
     [row, action.IsOverrideNeeded],
   );
-  const [first] = useState(() => firstValues(all));
-  const [values, setValues] = useState<Values>(first);
+  const { setErrors, ...entries } = useEntries(all);
+  const { values } = entries;
   const fields = all.filter((field) => isShown(field, values));
-
-  const set = (name: string, value: unknown): void => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setErrors(({ [name]: _, ...others }) => others);
-  };
 
   const missing = (): Record<string, string> => {
     const blank = fields
@@ -114,12 +119,9 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
     fields,
     fileKind,
     setUploading,
-    values,
-    errors,
-    set,
+    ...entries,
     send,
     refusal,
     isBusy: busy !== null,
-    isDirty: values !== first,
   };
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { UnsavedConfirm } from '../form/unsaved-confirm.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
 import { useEscape } from './open-dialogs.ts';
 
 export type Closing = {
@@ -14,7 +15,7 @@ export type Closing = {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=search], [type=file])';
 
-/** How a dialog closes: Escape reaches the topmost one only, and typed text is not lost without a question. */
+/** How a dialog closes: Escape reaches the topmost one only, typed text is not lost without a question, and the focus goes back. */
 export function useClosing(setting: Closing) {
   const { opened, onClose, isDirty, closeOnEscape = true, closeOnClickOutside = true } = setting;
   const first = useRef(new Map<TextField, string>());
@@ -23,6 +24,7 @@ export function useClosing(setting: Closing) {
     [...first.current].some(([field, value]) => field.isConnected && field.value !== value);
   const close = (): void => ((isDirty ?? isTyped()) ? setAsked(true) : onClose());
   useEscape(opened, () => closeOnEscape && close());
+  useReturnFocus(undefined, opened);
   const leave = (): void => {
     setAsked(false);
     onClose();

@@ -89,6 +89,22 @@ test('what a final status never allows, and CREATE on any record, is hidden', as
   }
 });
 
+test('what only a permission to generate opens is hidden from who has none, in every status', async () => {
+  const { application } = await begun();
+  const PAGES = ['GENERATE_CERT', 'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE'];
+  const shown = async (who: string) => {
+    const { data } = await house.get(who, '/application/view', { ApplicationKey: application });
+    const entries = (data.Actions as Entry[]).filter(({ Action }) => PAGES.includes(Action));
+    expect(entries.length).toBe(PAGES.length);
+    return entries.filter(({ IsHidden }) => !IsHidden).map(({ Action }) => Action);
+  };
+  for (const status of ['PENDING', 'CERTIFIED', 'COMPLETED'] as const) {
+    await set(application, status);
+    expect(await shown('finance'), status).toEqual([]);
+    expect(await shown('admin'), status).toEqual(PAGES);
+  }
+});
+
 test('a sub-account is told that no certificate is shared with it, its organisation that it holds none', async () => {
   const { ServiceKey } = await house.db
     .selectFrom('Service')

@@ -5,7 +5,6 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import classes from '../account.module.css';
 import type { InvitePart } from '../account-parts.ts';
@@ -20,7 +19,6 @@ type Props = { client: AccountView | null; Applications: InvitePart; onClose: ()
 /** A colleague is invited by e-mail, with what they shall see from the start. */
 export function InviteDialog({ client, Applications, onClose }: Props) {
   const t = useText();
-  useReturnFocus();
   const errors = useFormErrors();
   const language = useLanguage();
   const [values, setValues] = useState<PersonValues>(() => emptyPerson(language));

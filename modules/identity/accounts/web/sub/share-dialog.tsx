@@ -6,7 +6,6 @@ import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { accountRoutes } from '../../rules/contract.ts';
 import classes from './share-dialog.module.css';
 import { ShareRow } from './share-row.tsx';
@@ -16,7 +15,6 @@ type Props = { applicationKey: string; applicationNo: string; onClose: () => voi
 /** One switch for each sub-account; each takes effect at once. */
 export function ShareDialog({ applicationKey, applicationNo, onClose }: Props) {
   const t = useText();
-  useReturnFocus();
   const { data, error, refetch } = useGet(accountRoutes.subs, { PageSize: 100, Sort: 'Name' });
   return (
     <Dialog

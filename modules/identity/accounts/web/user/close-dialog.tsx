@@ -9,14 +9,12 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './user.module.css';
 
 /** Says once more what ends and what stays, and has the own address typed. */
 export function CloseDialog({ profile, onClose }: { profile: ProfileView; onClose: () => void }) {
   const t = useText();
-  useReturnFocus();
   const go = useGo();
   const errors = useFormErrors();
   const [email, setEmail] = useState('');

@@ -5,7 +5,6 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -20,7 +19,6 @@ type Props = {
 /** Scan, type the first code, done. */
 export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
   const t = useText();
-  useReturnFocus();
   const errors = useFormErrors();
   const [code, setCode] = useState('');
   const send = useSend(twoFactorRoutes.confirm, {

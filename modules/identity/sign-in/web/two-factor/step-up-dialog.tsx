@@ -6,7 +6,6 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { noteBegun } from '../provider/begun-here.ts';
 import { startAddress } from '../provider/start-address.ts';
 import { ProofForm } from './proof-form.tsx';
@@ -49,7 +48,6 @@ type Props = { onAnswer: (isProven: boolean) => void };
 /** Asks once more who is there, before something grave goes on. */
 export function StepUpDialog({ onAnswer }: Props) {
   const t = useText();
-  useReturnFocus();
   const factors = useTwoFactor();
   const isElsewhere = factors.data?.Proofs.length === 0;
   return (

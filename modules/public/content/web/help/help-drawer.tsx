@@ -4,7 +4,6 @@ import { useHasChat } from '#modules/support/chat/web/use-chat-count.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';
-import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import classes from './help.module.css';
 import { HelpAnswers } from './help-answers.tsx';
 import { type HelpPart, showHelp } from './help-state.ts';
@@ -12,7 +11,6 @@ import { type HelpPart, showHelp } from './help-state.ts';
 /** Answers to find, people to ask: beside the work, so that both can be read together. */
 export function HelpDrawer({ part, onClose }: { part: HelpPart; onClose: () => void }) {
   const t = useText();
-  useReturnFocus();
   const hasChat = useHasChat();
   const answers = <HelpAnswers onChat={hasChat ? () => showHelp('chat') : undefined} />;
   return (

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isChanged } from './entered-values.ts';
+
+const first = { DateTime: '2026-11-24', Mode: 'ASSESSOR' };
+
+test.each([
+  ['nothing entered', first],
+  ['text typed and cleared again', { ...first, Remark: '' }],
+  ['spaces only', { ...first, Remark: '  ' }],
+  ['a tick set and taken away', { ...first, IsAccessRemoved: false }],
+  ['a file added and removed', { ...first, Attachment: [] }],
+  ['a choice that was put back', { ...first, Mode: 'ASSESSOR', AssignedUserKey: '' }],
+])('closing loses nothing: %s', (_, values) => {
+  expect(isChanged(first, values)).toBe(false);
+});
+
+test.each([
+  ['text', { ...first, Remark: 'Half a sentence' }],
+  ['a tick', { ...first, IsAccessRemoved: true }],
+  ['another choice', { ...first, Mode: 'INDEPREVIEWER' }],
+  ['a date that was taken away', { ...first, DateTime: '' }],
+  ['a file', { ...first, Attachment: [{ FileKey: 'f' }] }],
+])('closing loses an entry: %s', (_, values) => {
+  expect(isChanged(first, values)).toBe(true);
+});

@@ -1,0 +1,16 @@
+type Values = Readonly<Record<string, unknown>>;
+
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+/** A flag that is not ticked is as empty as a field without text. */
+const isEmpty = (value: unknown): boolean => isBlank(value) || value === false;
+
+/** Whether closing a dialog would lose an entry: what was cleared again, or only proposed, is none. */
+export const isChanged = (first: Values, values: Values): boolean =>
+  Object.keys({ ...first, ...values }).some(
+    (name) => values[name] !== first[name] && !(isEmpty(values[name]) && isEmpty(first[name])),
+  );
