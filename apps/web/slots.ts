@@ -1,7 +1,17 @@
-import { beforePublish, certificateTab, externalFormTab } from '#modules/catalogue/services/web/slots.ts';
+import {
+  beforePublish,
+  certificateTab,
+  checklistTab,
+  externalFormTab,
+  formTab,
+} from '#modules/catalogue/services/web/slots.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 
 /** Fills the slots of lower modules with parts of higher ones, each loaded when it is first drawn. */
+formTab.fill(lazyPart(() => import('#modules/catalogue/forms/web/form-tab.tsx'), 'FormTab'));
+checklistTab.fill(
+  lazyPart(() => import('#modules/catalogue/checklists/web/checklist-tab.tsx'), 'ChecklistDesignerTab'),
+);
 externalFormTab.fill(
   lazyPart(() => import('#modules/applications/external-forms/web/external-tab.tsx'), 'ExternalTab'),
 );

@@ -2,11 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'catalogue/services',
-  uses: [
-    'billing/invoices',
-    'catalogue/checklists',
-    'catalogue/forms',
-    'catalogue/reference-data',
-    'identity/accounts',
-  ],
+  uses: ['billing/invoices', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
 });

@@ -8,7 +8,6 @@ export const module = defineModule({
     'catalogue/forms',
     'catalogue/services',
     'certification/certificates',
-    'identity/accounts',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

@@ -2,5 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'messaging/email-templates',
-  uses: ['identity/accounts', 'messaging/notification-centre'],
+  uses: ['identity/sign-in', 'messaging/notification-centre'],
 });

@@ -8,6 +8,5 @@ export const module = defineModule({
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
-    'operations/status',
   ],
 });

@@ -4,7 +4,7 @@ export const module = defineModule({
   name: 'operations/status',
   uses: [
     'billing/reconciliation',
-    'certification/certificates',
+    'certification/credentials',
     'certification/transparency-log',
     'operations/backup',
     'operations/event-log',

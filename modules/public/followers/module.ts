@@ -2,11 +2,5 @@ import { defineModule } from '#platform/common/module.ts';
 
 export const module = defineModule({
   name: 'public/followers',
-  uses: [
-    'certification/certificates',
-    'identity/sign-in',
-    'messaging/email-templates',
-    'public/register',
-    'public/site',
-  ],
+  uses: ['certification/certificates', 'identity/sign-in', 'messaging/email-templates', 'public/register'],
 });
