@@ -6,6 +6,8 @@ import { bankStatementsWeb } from '#modules/billing/bank-statements/web/manifest
 import { cardPaymentsWeb } from '#modules/billing/card-payments/web/manifest.ts';
 import { financeReportsWeb } from '#modules/billing/finance-reports/web/manifest.ts';
 import { invoicesWeb } from '#modules/billing/invoices/web/manifest.ts';
+import { checklistsWeb } from '#modules/catalogue/checklists/web/manifest.ts';
+import { formsWeb } from '#modules/catalogue/forms/web/manifest.ts';
 import { referenceDataWeb } from '#modules/catalogue/reference-data/web/manifest.ts';
 import { servicesWeb } from '#modules/catalogue/services/web/manifest.ts';
 import { certificatesWeb } from '#modules/certification/certificates/web/manifest.ts';
@@ -51,6 +53,8 @@ const webModules = [
   invoicesWeb,
   referenceDataWeb,
   servicesWeb,
+  formsWeb,
+  checklistsWeb,
   applicationsWeb,
   externalFormsWeb,
   teamsWeb,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 type Imports = readonly { from: string; to: string }[];
 type Manifests = { areas: readonly string[]; modules: readonly { name: string; uses: readonly string[] }[] };
-type Found = Record<'upward' | 'undeclared' | 'pastEntry' | 'tier' | 'cycle', string[]>;
+type Found = Record<'upward' | 'undeclared' | 'pastEntry' | 'tier' | 'cycle' | 'mutual', string[]>;
 
 const scripts = join(import.meta.dirname, '../../scripts/lib');
 const { importsOf } = (await import(join(scripts, 'module-imports.mjs'))) as {
@@ -39,7 +39,7 @@ function found(files: Readonly<Record<string, string>>): Found {
   return brokenRules(importsOf(root, Object.keys(files)), MANIFESTS);
 }
 
-const NOTHING: Found = { upward: [], undeclared: [], pastEntry: [], tier: [], cycle: [] };
+const NOTHING: Found = { upward: [], undeclared: [], pastEntry: [], tier: [], cycle: [], mutual: [] };
 const INVOICES = 'modules/billing/invoices/server/index.ts';
 
 describe('dependencies between modules', () => {
@@ -145,5 +145,19 @@ describe('dependencies between modules', () => {
       ...NOTHING,
       cycle: [`files import each other in a circle: ${at('one')}, ${at('three')}, ${at('two')}`],
     });
+  });
+
+  test('modules that import each other through different files of one tier are found', () => {
+    const files = {
+      'modules/billing/bank/server/one.ts': "import '#modules/billing/invoices/server/two.ts';",
+      'modules/billing/invoices/server/two.ts': 'export {};',
+      'modules/billing/invoices/server/three.ts': "import '#modules/billing/bank/server/four.ts';",
+      'modules/billing/bank/server/four.ts': 'export {};',
+    };
+    expect(found(files).mutual).toEqual([
+      'modules import each other: billing/bank:server imports billing/invoices:server (1)',
+      'modules import each other: billing/invoices:server imports billing/bank:server (1)',
+    ]);
+    expect(found(files).cycle).toEqual([]);
   });
 });

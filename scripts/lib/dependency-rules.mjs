@@ -1,6 +1,8 @@
 /** Below all modules, lowest first; and above them. Areas of modules stand between, in the order that is given. */
 const BELOW = ['database', 'platform'];
 const ABOVE = ['tools', 'apps'];
+/** Tiers that have an entry file each. */
+const ENTRY_TIERS = ['rules', 'server', 'web'];
 const ENTRY = /\/(module|rules\/index|server\/index|web\/index)\.tsx?$/;
 
 /** `modules/billing/invoices/server/routes.ts` lies in module `billing/invoices`, area `billing`, tier `server`. */
@@ -19,12 +21,19 @@ function placeOf(path) {
  *
  * @param {{ from: string, to: string }[]} imports
  * @param {{ areas: readonly string[], modules: readonly { name: string, uses: readonly string[] }[] }} manifests
- * @returns {Record<'upward' | 'undeclared' | 'pastEntry' | 'tier' | 'cycle', string[]>} a sentence for each
+ * @returns {Record<'upward' | 'undeclared' | 'pastEntry' | 'tier' | 'cycle' | 'mutual', string[]>} a sentence for each
  */
 export function brokenRules(imports, { areas, modules }) {
   const rank = new Map([...BELOW, ...areas, ...ABOVE].map((area, at) => [area, at]));
   const uses = new Map(modules.map((one) => [one.name, new Set(one.uses)]));
-  const found = { upward: [], undeclared: [], pastEntry: [], tier: [], cycle: [] };
+  const found = {
+    upward: [],
+    undeclared: [],
+    pastEntry: [],
+    tier: [],
+    cycle: [],
+    mutual: mutualModules(imports),
+  };
   for (const { from, to } of imports) {
     const [one, other] = [placeOf(from), placeOf(to)];
     const line = `${from} imports ${to}`;
@@ -49,6 +58,26 @@ const isAcrossTiers = (tier, other) =>
   (tier === 'server' && other === 'web') ||
   (tier === 'web' && other === 'server') ||
   (['rules', 'texts', 'common'].includes(tier) && ['server', 'web'].includes(other));
+
+/**
+ * Pairs of modules whose files of one tier import each other, directly or by way of further modules: with entry files,
+ * each would be a circle of files.
+ */
+function mutualModules(imports) {
+  const count = new Map();
+  for (const { from, to } of imports) {
+    const [one, other] = [placeOf(from), placeOf(to)];
+    if (!one.module || !other.module || one.module === other.module) continue;
+    if (!ENTRY_TIERS.includes(one.tier) || !ENTRY_TIERS.includes(other.tier)) continue;
+    const pair = `${one.module}:${one.tier} ${other.module}:${other.tier}`;
+    count.set(pair, (count.get(pair) ?? 0) + 1);
+  }
+  const pairs = [...count.keys()].sort().map((pair) => pair.split(' '));
+  const groups = cycles(pairs.map(([from, to]) => ({ from, to })));
+  return pairs
+    .filter(([from, to]) => groups.some((group) => group.includes(from) && group.includes(to)))
+    .map(([from, to]) => `modules import each other: ${from} imports ${to} (${count.get(`${from} ${to}`)})`);
+}
 
 /** Groups of files that reach each other (Tarjan), each sorted. */
 function cycles(imports) {

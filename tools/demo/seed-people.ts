@@ -1,6 +1,6 @@
-import { accountSearch } from '#modules/identity/accounts/server/account-search.ts';
-import { legalVersions } from '#modules/identity/accounts/server/legal-versions.ts';
+import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
 import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
+import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';

@@ -1,6 +1,6 @@
 /** `npm run check:certificates`: holds the proofs of every certificate against each other. */
 import '../compose.ts';
-import { checkCertificates } from '#modules/certification/certificates/server/check/check-certificates.ts';
+import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
 import { runComparison } from '#platform/server/comparison/run-comparison.ts';
 
 await runComparison({

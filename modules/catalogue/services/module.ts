@@ -14,13 +14,7 @@ const texts = {
 
 export const module = defineModule({
   name: 'catalogue/services',
-  uses: [
-    'billing/invoices',
-    'catalogue/checklists',
-    'catalogue/forms',
-    'catalogue/reference-data',
-    'identity/accounts',
-  ],
+  uses: ['billing/invoices', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
   screens: servicesScreens,
   texts,
 });

@@ -5,7 +5,7 @@ const texts = { credential: credentialTexts };
 
 export const module = defineModule({
   name: 'certification/credentials',
-  uses: ['applications/applications', 'certification/certificates'],
+  uses: ['applications/applications', 'certification/certificates', 'certification/transparency-log'],
   texts,
 });
 

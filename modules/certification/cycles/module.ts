@@ -12,7 +12,6 @@ export const module = defineModule({
     'catalogue/forms',
     'catalogue/services',
     'certification/certificates',
-    'identity/accounts',
     'identity/sign-in',
     'messaging/notification-centre',
   ],

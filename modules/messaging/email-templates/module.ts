@@ -6,7 +6,7 @@ const texts = { mail: mailTexts };
 
 export const module = defineModule({
   name: 'messaging/email-templates',
-  uses: ['identity/accounts', 'messaging/notification-centre'],
+  uses: ['identity/sign-in', 'messaging/notification-centre'],
   screens: emailTemplatesScreens,
   texts,
 });

@@ -15,7 +15,6 @@ export const module = defineModule({
     'certification/transparency-log',
     'identity/accounts',
     'identity/sign-in',
-    'operations/status',
   ],
   screens: eventLogScreens,
   texts,

@@ -8,7 +8,7 @@ export const module = defineModule({
   name: 'operations/status',
   uses: [
     'billing/reconciliation',
-    'certification/certificates',
+    'certification/credentials',
     'certification/transparency-log',
     'operations/backup',
     'operations/event-log',

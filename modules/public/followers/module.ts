@@ -5,13 +5,7 @@ const texts = { follow: followTexts };
 
 export const module = defineModule({
   name: 'public/followers',
-  uses: [
-    'certification/certificates',
-    'identity/sign-in',
-    'messaging/email-templates',
-    'public/register',
-    'public/site',
-  ],
+  uses: ['certification/certificates', 'identity/sign-in', 'messaging/email-templates', 'public/register'],
   texts,
 });
 

@@ -1,11 +1,11 @@
 import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
 import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
 import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
-import { keepNewest } from '#modules/catalogue/services/server/keep-newest.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { keepNewest } from '#platform/server/keep-newest.ts';
 import { judgeOptions } from './check-answers.ts';
 import type { LoadedApplication } from './load.ts';
 import type { Answers, CorrectionBase } from './tables.ts';

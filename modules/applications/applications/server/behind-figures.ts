@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { FINDING_STATUSES } from '#modules/applications/assessments/server/overdue-findings.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { FINDING_STATUSES } from './overdue-findings.ts';
 
 type Query = Context<(typeof applicationRoutes)['list']>['query'];
 type Part = RawBuilder<SqlBool>;

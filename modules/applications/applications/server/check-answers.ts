@@ -4,10 +4,10 @@ import { problemText } from '#modules/catalogue/forms/server/problem.ts';
 import type { Validated, ValidateOptions } from '#modules/catalogue/forms/server/validate.ts';
 import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
 import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
-import { keepNewest } from '#modules/catalogue/services/server/keep-newest.ts';
 import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { fail } from '#platform/server/http/fail.ts';
+import { keepNewest } from '#platform/server/keep-newest.ts';
 import type { Answers } from './tables.ts';
 
 /** Judging a long form costs a tenth of a second; what was just saved is often submitted a moment later. */

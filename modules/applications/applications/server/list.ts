@@ -1,6 +1,4 @@
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
-import { openMajorCount } from '#modules/applications/assessments/server/major-points.ts';
-import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
@@ -17,6 +15,8 @@ import { applicationsInScope } from './applications-in-scope.ts';
 import { behindFigures } from './behind-figures.ts';
 import { certificateNames } from './certificate-names.ts';
 import { hasWords } from './has-words.ts';
+import { openMajorCount } from './major-points.ts';
+import { overdueFindings } from './overdue-findings.ts';
 import { inScope } from './scope.ts';
 import { turnView } from './turn-view.ts';
 import { yourTurn } from './your-turn.ts';

@@ -1,7 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { majorPoints } from '#modules/applications/assessments/server/major-points.ts';
-import { overdueFindings } from '#modules/applications/assessments/server/overdue-findings.ts';
 import {
   invoiceOf,
   onlineOffered,
@@ -21,7 +19,9 @@ import {
   type PageOfApplication,
 } from './certificate-of-application.ts';
 import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
+import { majorPoints } from './major-points.ts';
 import { type NewerDecision, newerDecision } from './newer-decision.ts';
+import { overdueFindings } from './overdue-findings.ts';
 import { inScope } from './scope.ts';
 
 /** One application with everything its rules look at, in one query. */

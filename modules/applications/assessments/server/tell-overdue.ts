@@ -1,5 +1,6 @@
 import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
+import { FINDING_STATUSES } from '#modules/applications/applications/server/overdue-findings.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
@@ -7,7 +8,6 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { FINDING_STATUSES } from './overdue-findings.ts';
 
 /**
  * Tells of findings whose day has passed, each once: the assessor and whoever found it, and the client where it

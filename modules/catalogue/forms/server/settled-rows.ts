@@ -5,7 +5,7 @@ import {
   type Question,
   type QuestionMatrixDropdownModelBase,
 } from 'survey-core';
-import { keepNewest } from '#modules/catalogue/services/server/keep-newest.ts';
+import { keepNewest } from '#platform/server/keep-newest.ts';
 import { isBlank } from './check-answer.ts';
 import type { Answers } from './hostile.ts';
 import type { Form } from './model.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { modelFaults } from '#modules/catalogue/forms/server/model-faults.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
+import { keepNewest } from '#platform/server/keep-newest.ts';
 import type { Fault } from '../rules/contract.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import { draftDefinition } from '../rules/definition.ts';
@@ -12,7 +12,7 @@ import { serviceDefinition } from '../rules/finished-definition.ts';
 import type { Step } from '../rules/steps.ts';
 import { fingerprint } from './canonical.ts';
 import type { Bench, FaultFinder, FoundFault } from './fault-finder.ts';
-import { keepNewest } from './keep-newest.ts';
+import { modelFaults } from './model-faults.ts';
 
 /** Whether it has the shape of a draft at all: what has not, nothing else can be said about. */
 const isDraftShaped = (definition: ServiceDefinition): boolean =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
-import { certificateTab, externalFormTab } from './slots.ts';
+import { certificateTab, checklistTab, externalFormTab, formTab } from './slots.ts';
 
 type Tab = {
   name: string;
@@ -43,16 +43,13 @@ export const serviceTabs: readonly Tab[] = [
       'IndustryQuestion',
       'ScopeLimits',
     ],
-    Body: lazyPart(() => import('#modules/catalogue/forms/web/form-tab.tsx'), 'FormTab'),
+    Body: formTab.Part,
   },
   {
     name: 'checklist',
     label: 'SERVICE_TAB_CHECKLIST',
     fields: ['Checklist', 'FindingDays'],
-    Body: lazyPart(
-      () => import('#modules/catalogue/checklists/web/checklist-tab.tsx'),
-      'ChecklistDesignerTab',
-    ),
+    Body: checklistTab.Part,
   },
   {
     name: 'flow',

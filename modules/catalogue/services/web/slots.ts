@@ -3,6 +3,8 @@ import { defineSlot } from '#platform/web/slot.ts';
 import type { ServiceTabProps } from './service-tab-props.ts';
 
 /** What modules above draw in the screens of a service. */
+export const formTab = defineSlot<ServiceTabProps>('services.form-tab');
+export const checklistTab = defineSlot<ServiceTabProps>('services.checklist-tab');
 export const externalFormTab = defineSlot<ServiceTabProps>('services.external-form-tab');
 export const certificateTab = defineSlot<ServiceTabProps>('services.certificate-tab');
 

@@ -1,5 +1,3 @@
-import { drawPages } from '#modules/certification/document-templates/server/draw-pages.ts';
-import { triedBy } from '#modules/certification/document-templates/server/tried-by.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -7,7 +5,9 @@ import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import { certificateInScope } from './certificate-scope.ts';
+import { drawPages } from './document/draw-pages.ts';
 import type { CertificateFacts } from './document/facts.ts';
+import { triedBy } from './document/tried-by.ts';
 import type { DocumentRecord } from './intent.ts';
 import { pictureBytes } from './printed-marks.ts';
 import { templateSource } from './template-source.ts';

@@ -2,11 +2,11 @@ import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/ce
 import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { cycleLineOf } from '#modules/certification/cycles/server/cycle-line-of.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
+import { askOne } from '#platform/server/ask-one.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -17,6 +17,7 @@ import { isSuspendedLong } from '../rules/suspended-long.ts';
 import { certificateWorkflow } from '../rules/workflow.ts';
 import { certificateRow } from './certificate-row.ts';
 import { certificateInScope } from './certificate-scope.ts';
+import { cycleLine } from './cycle-line.ts';
 import type { CertificateRecord } from './intent.ts';
 import { lifeFacts } from './life/facts.ts';
 import { certificateHistory } from './life/history.ts';
@@ -59,7 +60,13 @@ export async function certificateView(reader: Reader, asked: CertificateAsked): 
     Revisions: documents.map(({ CreatedAt, IsDemo: _, ...one }) => ({ ...one, On: hongKongDate(CreatedAt) })),
     DisclosureFile: row.DisclosureFile,
     Applications: applications,
-    Cycle: await cycleLineOf(db, row, version.Definition, applications, at),
+    Cycle: await askOne(cycleLine, {
+      db,
+      certificate: row,
+      definition: version.Definition,
+      applications,
+      at,
+    }),
     History,
     Actions: await actionsOf(reader, { ...row, ServiceVersion: version }),
   };

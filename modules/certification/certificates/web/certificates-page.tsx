@@ -1,3 +1,4 @@
+import { useServiceOptions } from '#modules/catalogue/services/web/use-service-options.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -6,7 +7,6 @@ import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { certificateAddress } from '../rules/certificate-address.ts';
 import { useCertificateColumns } from './certificate-columns.tsx';
 import { certificateReads } from './certificate-reads.ts';
-import { useServiceOptions } from './use-service-options.ts';
 
 /** Every certificate in the reader's scope. */
 export function CertificatesPage() {

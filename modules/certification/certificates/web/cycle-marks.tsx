@@ -1,12 +1,12 @@
 import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { MARK_TONES } from '#modules/applications/applications/web/mark-tones.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import classes from './cycle-marks.module.css';
 import { labelPlaces } from './label-places.ts';
-import { MARK_TONES } from './mark-tones.ts';
 import { marksByDay } from './marks-by-day.ts';
 import { placeOnLine } from './place-on-line.ts';
 

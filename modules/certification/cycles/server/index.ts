@@ -1,16 +1,21 @@
 import { beginRegister } from '#modules/applications/applications/server/begin-register.ts';
 import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
+import { cycleLine } from '#modules/certification/certificates/server/cycle-line.ts';
+import { certificateActions } from '#modules/certification/certificates/server/life/register.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { generateCycle, showNextCycle } from './application-actions.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
+import { beginRenewal } from './begin-renewal.ts';
+import { cycleLineOf } from './cycle-line-of.ts';
 import { endFeedWithEntry } from './end-feed.ts';
 import { cron, jobs, nightly } from './jobs.ts';
 
 export const cyclesServer = defineServerModule({
   name: 'certification/cycles',
   http: () => import('./routes.ts'),
-  hooks: [endFeedWithEntry],
+  hooks: [endFeedWithEntry, cycleLine.implement(cycleLineOf)],
   entries: [
+    certificateActions.bring({ RENEW: beginRenewal }),
     applicationEffects.bring({ GENERATE_CYCLE: generateCycle, SHOW_NEXT_CYCLE: showNextCycle }),
     beginRegister.bring({
       SURVEILLANCE: beginOnCertificate,

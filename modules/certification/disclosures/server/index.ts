@@ -1,4 +1,11 @@
+import { certificateActions } from '#modules/certification/certificates/server/life/register.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { intendDisclosure } from './intend-disclosure.ts';
 import { documents, jobs } from './jobs.ts';
 
-export const disclosuresServer = defineServerModule({ name: 'certification/disclosures', jobs, documents });
+export const disclosuresServer = defineServerModule({
+  name: 'certification/disclosures',
+  entries: [certificateActions.bring({ GENERATE_DISCLOSURE: intendDisclosure })],
+  jobs,
+  documents,
+});

@@ -1,4 +1,8 @@
 import { page } from '#modules/certification/certificates/server/document/page.ts';
+import {
+  saidProblems,
+  stoppedProblem,
+} from '#modules/certification/certificates/server/document/said-problems.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
@@ -8,7 +12,6 @@ import type { SampleResult, TemplateProblem } from '../rules/contract.ts';
 import { SAMPLES, type SampleName } from '../rules/samples.ts';
 import { missingNeeds } from './missing-needs.ts';
 import type { PlaceholderName } from './placeholders.ts';
-import { saidProblems, stoppedProblem } from './said-problems.ts';
 import { type SampleContext, sampleFacts } from './samples/sample-facts.ts';
 import { staticProblems } from './static-problems.ts';
 

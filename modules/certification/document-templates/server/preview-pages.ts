@@ -1,12 +1,12 @@
 import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import { drawPages } from '#modules/certification/certificates/server/document/draw-pages.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { TemplateProblem } from '../rules/contract.ts';
-import { drawPages } from './draw-pages.ts';
 
 type Asked = {
   /** Decides which template prints the page: a draft's definition as well as a published one. */

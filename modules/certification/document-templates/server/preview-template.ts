@@ -2,18 +2,18 @@ import { inScope } from '#modules/applications/applications/server/scope.ts';
 import { isServiceKeeper } from '#modules/catalogue/services/server/scope.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import { drawPages } from '#modules/certification/certificates/server/document/draw-pages.ts';
 import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { triedBy } from '#modules/certification/certificates/server/document/tried-by.ts';
 import { factsIfDecided } from '#modules/certification/certificates/server/facts-if-decided.ts';
 import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { templateRoutes } from '../rules/contract.ts';
 import type { SampleName } from '../rules/samples.ts';
-import { drawPages } from './draw-pages.ts';
 import { sampleFacts } from './samples/sample-facts.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
-import { triedBy } from './tried-by.ts';
 
 /** What an application's page is printed from: its newest document, or what it would say if all were decided today. */
 async function factsOfApplication(

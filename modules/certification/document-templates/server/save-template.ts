@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { triedBy } from '#modules/certification/certificates/server/document/tried-by.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -10,7 +11,6 @@ import type { TemplateProblem, templateRoutes } from '../rules/contract.ts';
 import { checkTemplate, type Findings, isGrave } from './check-template.ts';
 import { templateRows } from './template-rows.ts';
 import { sampleContext, type TemplateService, templateService } from './template-service.ts';
-import { triedBy } from './tried-by.ts';
 
 type Routes = typeof templateRoutes;
 type Saved = DataOf<Routes['save']>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { organisationColumns } from '#modules/identity/sign-in/server/organisation-columns.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -6,7 +7,6 @@ import { failField } from '#platform/server/http/fail.ts';
 import type { AccountView } from '../rules/contract.ts';
 import type { accountInputs } from '../rules/inputs.ts';
 import { createAccount, type NewAccountWish } from './create.ts';
-import { organisationColumns } from './organisation-columns.ts';
 import { personColumns } from './person-columns.ts';
 
 type Input = z.output<typeof accountInputs.createClient>;

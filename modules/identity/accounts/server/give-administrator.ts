@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
+import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
 import { makeLink, voidLinks } from '#modules/identity/sign-in/server/links.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
-import { accountSearch } from './account-search.ts';
 import { lockStaff } from './administrators.ts';
 import { dropTwoFactor } from './effects/drop-two-factor.ts';
-import { endEntry } from './effects/end-entry.ts';
 
 type Wish = { email: string; firstName: string; lastName: string; at: Date };
 

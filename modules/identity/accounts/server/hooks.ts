@@ -1,28 +1,16 @@
-import type { RawBuilder } from 'kysely';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
-import { defineHook, defineSyncHook } from '#platform/server/hooks.ts';
+import { defineHook } from '#platform/server/hooks.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import type { AccountView } from '../rules/contract.ts';
-import type { LegalKind } from '../rules/legal-kinds.ts';
 import type { ProfileView } from '../rules/profile/contract.ts';
 import type { OwnPart } from './user/data/own-parts.ts';
 
 type Sub = { Id: number; OrganisationId: number | null };
 
-/** The sessions of an account were ended: whatever else opens it without its password ends too. */
-export const entryEnded = defineHook<{
-  tx: Tx;
-  account: { Id: number; UserKey: string };
-  by: { Id: number } | null;
-}>('accounts.entryEnded');
-
 /** What modules keep about a person, for the file that the person takes along. */
 export const ownParts = defineHook<{ portal: Portal; actor: SignedIn; at: Date }, OwnPart[]>(
   'accounts.ownParts',
 );
-
-/** The version in force of a legal text, as part of a query. */
-export const legalVersion = defineSyncHook<LegalKind, RawBuilder<string>>('accounts.legalVersion');
 
 /** Published versions of the services that are named, with the industries that each knows. */
 export const publishedServices = defineHook<

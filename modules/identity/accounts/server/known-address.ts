@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
 import { INVITATION_DAYS, makeLink } from '#modules/identity/sign-in/server/links.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -9,7 +10,6 @@ import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { failTaken } from './email-taken.ts';
-import { mailTemplates } from './mail-templates.ts';
 import { accountsInScope } from './scope.ts';
 
 export type Invited = {

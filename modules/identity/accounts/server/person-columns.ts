@@ -1,6 +1,6 @@
+import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
+import { checkPhone } from '#modules/identity/sign-in/server/check-phone.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import { accountSearch } from './account-search.ts';
-import { checkPhone } from './user/check-phone.ts';
 
 type Person = {
   Email: string;

@@ -3,17 +3,14 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
-import type { Defaulted, Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
-import type { LegalKind } from '../rules/legal-kinds.ts';
+import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { NoticeChoice } from '../rules/notice-choices.ts';
 import type { AccountKind } from '../rules/statuses.ts';
 
-/** How a session began; the second factor where there was one. */
-export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
 /** Per group of messages: by mail at once, in a daily digest, or in the portal only. */
 export type NoticeSetting = Readonly<Partial<Record<string, NoticeChoice>>>;
 
-/** Rows of everything about people: who they are, how they sign in, what they accepted. */
+/** Rows of everything about people: who they are and what they work on. */
 export type PeopleTables = {
   Organisation: {
     Id: Id;
@@ -77,53 +74,6 @@ export type PeopleTables = {
   TeamMember: { TeamId: number; AccountId: number; IsLead: Generated<boolean> };
   TeamService: { TeamId: number; ServiceId: number };
   TeamIndustry: { TeamId: number; IndustryCode: string };
-  Totp: {
-    AccountId: number;
-    Secret: Buffer | null;
-    ConfirmedAt: Date | null;
-    NextSecret: Buffer | null;
-    BegunAt: Date | null;
-    LastStep: Generated<number>;
-    CreatedAt: Moment;
-  };
-  RecoveryCode: { AccountId: number; CodeHash: Buffer; UsedAt: Date | null };
-  Passkey: {
-    Id: Id;
-    PasskeyKey: string;
-    AccountId: number;
-    CredentialId: string;
-    PublicKey: Buffer;
-    Counter: Generated<number>;
-    Transports: Generated<string[]>;
-    Name: string;
-    IsBackedUp: Generated<boolean>;
-    CreatedAt: Moment;
-    UsedAt: Date | null;
-  };
-  PasskeyChallenge: {
-    ChallengeHash: Buffer;
-    Purpose: 'REGISTER' | 'LOGIN' | 'STEP_UP';
-    AccountId: number | null;
-    ExpiresAt: Date;
-    UsedAt: Date | null;
-  };
-  Identity: { Issuer: string; Subject: string; AccountId: number; CreatedAt: Moment };
-  ProviderSignIn: {
-    StateHash: Buffer;
-    BrowserHash: Buffer;
-    Nonce: string;
-    CodeVerifier: string;
-    Redirect: string | null;
-    ExpiresAt: Date;
-    UsedAt: Date | null;
-  };
-  Acceptance: {
-    AccountId: Kept<number>;
-    Kind: Kept<LegalKind>;
-    VersionId: Kept<string>;
-    At: Kept<Date>;
-    Address: Kept<string | null>;
-  };
   MailTemplate: {
     Id: Id;
     Template: string;
@@ -132,31 +82,6 @@ export type PeopleTables = {
     Words: Json<MailWords> | null;
     AccountId: number | null;
     At: Moment;
-  };
-  Session: {
-    Id: Id;
-    SessionKey: Generated<string>;
-    Method: Generated<SignInMethod>;
-    ProvenAt: Moment;
-    TokenHash: Buffer;
-    AccountId: number;
-    CreatedAt: Moment;
-    SeenAt: Moment;
-    ExpiresAt: Date;
-    EndedAt: Date | null;
-    Address: string | null;
-    Agent: string | null;
-  };
-  OneTimeLink: {
-    Id: Id;
-    CodeHash: Buffer;
-    Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
-    AccountId: number;
-    Email: string;
-    IsFactorProven: Generated<boolean>;
-    ProvenAt: Generated<Date | null>;
-    ExpiresAt: Date;
-    UsedAt: Date | null;
   };
 };
 

@@ -1,9 +1,9 @@
+import { PhoneField } from '#modules/identity/sign-in/web/phone-field.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import { MailFields } from './mail-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import type { PersonFieldProps } from './person-values.ts';
-import { PhoneField } from './user/phone-field.tsx';
 
 /** Names, address, language and numbers of a person: the same in every form of people. */
 export function PersonFields(props: PersonFieldProps) {

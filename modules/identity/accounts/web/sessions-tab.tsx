@@ -1,3 +1,4 @@
+import { deviceOf } from '#modules/identity/sign-in/web/device-of.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -5,7 +6,6 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { accountRoutes } from '../rules/contract.ts';
-import { deviceOf } from './device-of.ts';
 import classes from './sessions-tab.module.css';
 
 /** Where the account is signed in now. */

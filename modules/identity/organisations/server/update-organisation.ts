@@ -1,14 +1,14 @@
 import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
-import { organisationColumns } from '#modules/identity/accounts/server/organisation-columns.ts';
+import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
 import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
 import { withFreshProfile } from '#modules/identity/accounts/server/user/with-fresh-profile.ts';
+import { organisationColumns } from '#modules/identity/sign-in/server/organisation-columns.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
-import { organisationRenamed } from './hooks.ts';
 import { refuseFixedNames } from './refuse-fixed-names.ts';
 
 type UpdateContext = Context<typeof profileRoutes.updateOrganisation>;

@@ -1,11 +1,11 @@
 import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { type NewMail, queueMail } from '#platform/server/mail/send.ts';
 import { INVITATION_DAYS, LINK_MINUTES, makeLink } from './links.ts';
+import { mailTemplates } from './mail-templates.ts';
 
 type Opening = {
   Id: number;

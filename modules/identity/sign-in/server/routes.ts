@@ -1,4 +1,3 @@
-import { keepAcceptance } from '#modules/identity/accounts/server/user/keep-acceptance.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
@@ -8,6 +7,7 @@ import { countTry } from '#platform/server/http/limits.ts';
 import { authRoutes } from '../rules/contract.ts';
 import { exchange } from './exchange.ts';
 import { findAccount } from './find-account.ts';
+import { keepAcceptance } from './keep-acceptance.ts';
 import { redeemLink } from './links.ts';
 import { backendLogin, webLogin } from './login.ts';
 import { sendOpeningLink } from './opening-link.ts';

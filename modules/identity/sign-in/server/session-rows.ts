@@ -1,6 +1,6 @@
-import { termsUpdated } from '#modules/identity/accounts/server/legal-versions.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { termsUpdated } from './legal-versions.ts';
 import { isTwoFactorMissing } from './two-factor-state.ts';
 
 /** What the rules see of a person, of whichever row. */

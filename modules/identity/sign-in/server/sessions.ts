@@ -1,7 +1,7 @@
-import type { SignInMethod } from '#modules/identity/accounts/server/tables.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newSecret } from '#platform/server/database/keys.ts';
+import type { SignInMethod } from './tables.ts';
 
 /** Open sessions of one account: far more than devices; beyond it the oldest end. */
 const MOST_SESSIONS = 50;

@@ -1,4 +1,3 @@
-import type { SignInMethod } from '#modules/identity/accounts/server/tables.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
@@ -7,6 +6,7 @@ import type { Proof } from '../rules/two-factor/contract.ts';
 import { countCode } from './count-code.ts';
 import { hashPassword, isOutdated } from './password-hash.ts';
 import { type NewSession, openSession } from './sessions.ts';
+import type { SignInMethod } from './tables.ts';
 import { checkPasskey, type Shown } from './two-factor/check-passkey.ts';
 import { factorsOf, secondProofs } from './two-factor/factors-of.ts';
 import { useCode } from './two-factor/use-code.ts';

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { PhoneField } from '#modules/identity/accounts/web/user/phone-field.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';
 import classes from './auth.module.css';
 import { PasswordField } from './password-field.tsx';
+import { PhoneField } from './phone-field.tsx';
 import type { Registration, RegistrationField } from './registration.ts';
 
 type Props = {

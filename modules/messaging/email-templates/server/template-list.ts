@@ -1,4 +1,4 @@
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
 import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

@@ -1,6 +1,6 @@
-import { checkedSince } from '#modules/operations/status/server/checked-since.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
+import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { newestBackup } from './newest-backup.ts';

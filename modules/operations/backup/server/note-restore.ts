@@ -1,4 +1,4 @@
-import { checkCertificates } from '#modules/certification/certificates/server/check/check-certificates.ts';
+import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
 import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
 import { checkAudit } from '#modules/operations/event-log/server/chain/check/check-audit.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,5 @@
 import { lookAtBooks } from '#modules/billing/reconciliation/server/look-at-books.ts';
-import { lookAtCertificates } from '#modules/certification/certificates/server/check/look-at-certificates.ts';
+import { lookAtCertificates } from '#modules/certification/credentials/server/check/look-at-certificates.ts';
 import { lookAtLog } from '#modules/certification/transparency-log/server/check/look-at-log.ts';
 import { lookAtBackup } from '#modules/operations/backup/server/look-at-backup.ts';
 import { lookAtAudit } from '#modules/operations/event-log/server/chain/check/look-at-audit.ts';

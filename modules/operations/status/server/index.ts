@@ -1,9 +1,11 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
+import { checkerResults } from './results-by-task.ts';
 
 export const statusServer = defineServerModule({
   name: 'operations/status',
   http: () => import('./routes.ts'),
+  hooks: [checkerResults],
   jobs,
   cron,
 });

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
+import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { nextRunOf } from '#platform/server/jobs/next-run.ts';
 import { CHECKER_NAMES, CHECKERS, type CheckerName, LATE_HOURS } from '../rules/checkers.ts';
 import type { CheckerState, StatusChecker, statusRoutes } from '../rules/contract.ts';
-import { checkedSince } from './checked-since.ts';
 import { linksOf } from './links-of.ts';
 import { portalFigures } from './portal-figures.ts';
 import { loadRuns, openAlerts, SHOWN, tasksUnderWay } from './status-rows.ts';

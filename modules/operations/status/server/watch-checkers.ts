@@ -1,8 +1,8 @@
+import { checkedSince } from '#platform/server/comparison/checked-since.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { CHECKER_NAMES, type CheckerName, LATE_HOURS } from '../rules/checkers.ts';
-import { checkedSince } from './checked-since.ts';
 import { LATE } from './late.ts';
 import { newestRun } from './newest-run.ts';
 import { isDue } from './settle-alerts.ts';

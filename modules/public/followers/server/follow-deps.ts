@@ -1,12 +1,25 @@
-import type { FollowDeps } from '#modules/public/site/server/deps.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { Followed } from '../rules/page.ts';
 import { askToFollow } from './ask-to-follow.ts';
 import { readStopCode } from './stop-code.ts';
+
+/** Following a certificate; each step answers null where there is nothing to be followed. */
+export type FollowDeps = {
+  /** Sends the link that confirms it. False: this certificate is not shown to them. */
+  ask(given: { CertificateNo: string; Code: string; Email: string }, visitor: Visitor): Promise<boolean>;
+  /** What a confirming link is about; looks only. */
+  look(code: string): Promise<Followed | null>;
+  confirm(code: string): Promise<Followed | null>;
+  /** What a stopping link is about; GONE where it has been stopped already. */
+  standing(code: string): Promise<Followed | 'GONE' | null>;
+  /** False: no link of ours. */
+  stop(code: string, isAll: boolean): Promise<boolean>;
+};
 
 /** A follower with the certificate that it is about. */
 const followedRow = (db: Queries) =>

@@ -4,7 +4,7 @@ import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts'
 import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
 import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
 import type { LoadedContent } from '#modules/public/content/server/load-content.ts';
-import type { Followed } from '#modules/public/followers/rules/page.ts';
+import type { FollowDeps } from '#modules/public/followers/server/follow-deps.ts';
 import type { CheckedRow, PublicIndustry, VerdictView } from '#modules/public/register/rules/contract.ts';
 import type { ContactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
@@ -20,19 +20,6 @@ import type {
 import type { AnswerMemory, PageMemory } from './page-memory.ts';
 
 export type NumberAsked = { CertificateNo: string; Code: string };
-
-/** Following a certificate; each step answers null where there is nothing to be followed. */
-export type FollowDeps = {
-  /** Sends the link that confirms it. False: this certificate is not shown to them. */
-  ask(given: NumberAsked & { Email: string }, visitor: Visitor): Promise<boolean>;
-  /** What a confirming link is about; looks only. */
-  look(code: string): Promise<Followed | null>;
-  confirm(code: string): Promise<Followed | null>;
-  /** What a stopping link is about; GONE where it has been stopped already. */
-  standing(code: string): Promise<Followed | 'GONE' | null>;
-  /** False: no link of ours. */
-  stop(code: string, isAll: boolean): Promise<boolean>;
-};
 
 /** What the public site needs to know; it asks through these and knows no database. */
 export type SiteDeps = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
-import type { FollowDeps } from './deps.ts';
+import type { SiteDeps } from './deps.ts';
 import { gone } from './follow-pages.ts';
 import type { Loaded } from './loader.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -11,7 +11,11 @@ type Fields = Readonly<Record<string, string>>;
 const EMAIL = z.email().max(254);
 
 /** Sends the link; who follows already, and who does not exist, get the same answer. */
-export async function followAsked(follow: FollowDeps, fields: Fields, visitor: Visitor): Promise<Loaded> {
+export async function followAsked(
+  follow: SiteDeps['follow'],
+  fields: Fields,
+  visitor: Visitor,
+): Promise<Loaded> {
   const given = {
     CertificateNo: (fields.number ?? '').trim().toUpperCase().slice(0, 40),
     Code: (fields.c ?? '').trim().slice(0, 40),
@@ -36,7 +40,7 @@ const again = (given: Given, Problem: Problem, Status: number) => ({
   Path: verifyAddress(given.CertificateNo, given.Code),
 });
 
-export async function followConfirmed(follow: FollowDeps, fields: Fields): Promise<Loaded> {
+export async function followConfirmed(follow: SiteDeps['follow'], fields: Fields): Promise<Loaded> {
   const code = fields.code ?? '';
   const Followed = await follow.confirm(code);
   if (!Followed) return gone;
@@ -44,7 +48,7 @@ export async function followConfirmed(follow: FollowDeps, fields: Fields): Promi
   return { Page: { Name: 'follow', Step: 'confirmed', Followed }, Path };
 }
 
-export async function followStopped(follow: FollowDeps, fields: Fields): Promise<Loaded> {
+export async function followStopped(follow: SiteDeps['follow'], fields: Fields): Promise<Loaded> {
   const isOurs = await follow.stop(fields.code ?? '', fields.all === 'yes');
   return isOurs ? { Redirect: '/follow/stopped', IsAfterPost: true } : gone;
 }

@@ -1,5 +1,5 @@
 import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
-import type { FollowDeps } from './deps.ts';
+import type { SiteDeps } from './deps.ts';
 import type { Loaded, Loader } from './loader.ts';
 
 /**
@@ -23,12 +23,12 @@ export const loadFollow: Loader = async ({ Params, Query }, { follow }) => {
 
 export const gone: Loaded = { Page: { Name: 'follow', Step: 'gone' }, Status: 404, Path: '/search' };
 
-async function lookToConfirm(follow: FollowDeps, code: string): Promise<Loaded> {
+async function lookToConfirm(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
   const Followed = await follow.look(code);
   return Followed ? { Page: { Name: 'follow', Step: 'confirm', Link: code, Followed } } : gone;
 }
 
-async function lookToStop(follow: FollowDeps, code: string): Promise<Loaded> {
+async function lookToStop(follow: SiteDeps['follow'], code: string): Promise<Loaded> {
   const standing = await follow.standing(code);
   if (standing === null) return gone;
   if (standing === 'GONE') return { Page: { Name: 'follow', Step: 'stopped' } };

@@ -1,6 +1,5 @@
 import { frameOrigins } from '#platform/server/http/frame-origins.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
-import { jobs } from './jobs.ts';
 
 export const chatServer = defineServerModule({
   name: 'support/chat',
@@ -9,5 +8,4 @@ export const chatServer = defineServerModule({
     // The help frames the pages of the chat server, where there is one.
     frameOrigins.implement(({ CHAT_URL }) => (CHAT_URL ? [new URL(CHAT_URL).origin] : [])),
   ],
-  jobs,
 });

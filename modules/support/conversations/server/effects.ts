@@ -1,10 +1,10 @@
-import { mailIfUnread } from '#modules/support/chat/server/mail-unread.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { ConversationAction } from '../rules/workflow.ts';
 import { addMessage } from './add-message.ts';
 import type { ConversationJob } from './conversation-job.ts';
 import { inboxPerson } from './inbox-people.ts';
 import { mailReplies } from './mail-replies.ts';
+import { mailIfUnread } from './mail-unread.ts';
 import { tellAssigned } from './tell-staff.ts';
 
 type Effect = (job: ConversationJob) => Promise<object | undefined>;

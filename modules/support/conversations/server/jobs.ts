@@ -1,10 +1,13 @@
 import type { JobsOf } from '#platform/server/jobs/handler.ts';
 import type { NightSteps } from '#platform/server/jobs/nightly.ts';
+import { mailUnread } from './mail-unread.ts';
 import { sweepChats, sweepQuestions, sweepSpam } from './sweep-questions.ts';
 import { tellStaff } from './tell-staff.ts';
 
 /** Background work of this module, with what each job is given. */
 type ConversationsTasks = {
+  /** Mails what a client has not read in the chat. */
+  'chat.mail': { ConversationKey: string };
   /** Tells the staff that somebody waits for an answer. */
   'conversation.tell': { ConversationId: number; Seq: number };
 };
@@ -14,6 +17,7 @@ declare module '#platform/server/jobs/tasks.ts' {
 }
 
 export const jobs = {
+  'chat.mail': mailUnread,
   'conversation.tell': tellStaff,
 } satisfies JobsOf<ConversationsTasks>;
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { readSettings } from '../../configuration/settings.ts';
 import { startWorker } from '../../jobs/worker.ts';

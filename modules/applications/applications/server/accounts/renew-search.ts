@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
+import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { modelFaults } from '#modules/catalogue/services/server/model-faults.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
 import { withValue } from '../../rules/edit-json.ts';
 import type { JsonPath } from '../../rules/json.ts';
 import { say } from '../../rules/say.ts';
 import { formFaults } from '../../server/form-faults.ts';
-import { modelFaults } from '../../server/model-faults.ts';
 import '../../server/own-properties.ts';
 
 const T = say('Text', '文字', '文字');

@@ -1,6 +1,4 @@
 import { endCertificateInvoice } from '#modules/billing/invoices/server/end-certificate-invoice.ts';
-import { beginRenewal } from '#modules/certification/cycles/server/begin-renewal.ts';
-import { intendDisclosure } from '#modules/certification/disclosures/server/intend-disclosure.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
@@ -9,6 +7,7 @@ import { moveExpiry } from '../move-expiry.ts';
 import { needPublicPdf } from '../need-public-pdf.ts';
 import { takeUploadedDocument } from '../take-uploaded-document.ts';
 import type { CertificateJob } from './job.ts';
+import { certificateActions } from './register.ts';
 
 type Effect = (job: CertificateJob) => Promise<object | undefined>;
 
@@ -102,13 +101,13 @@ const uploadDisclosure: Effect = async (job) => {
 /** The document is made by a job; it becomes the certificate's when it is there. */
 const generateDisclosure: Effect = async (job) => {
   await takePapers(job);
-  await intendDisclosure(job);
+  await certificateActions.get('GENERATE_DISCLOSURE')(job);
   return undefined;
 };
 
 const renew: Effect = async (job) => {
   await takePapers(job);
-  await beginRenewal(job);
+  await certificateActions.get('RENEW')(job);
   return undefined;
 };
 

@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
+import { loadChecked, loadCheckedOne } from '#modules/certification/credentials/server/check/load-checked.ts';
+import { CHECKS } from '#modules/certification/credentials/server/check/types.ts';
 import { issueMissing } from '#modules/certification/credentials/server/issue-missing.ts';
 import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
 import { runChecker } from '#modules/operations/status/server/run-checker.ts';
@@ -14,9 +17,6 @@ import { certificateDesk } from '#quality/support/certificate-desk.ts';
 import { lifeDesk } from '#quality/support/life-desk.ts';
 import { undone } from '#quality/support/on-transaction.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { checkCertificates } from '../../server/check/check-certificates.ts';
-import { loadChecked, loadCheckedOne } from '../../server/check/load-checked.ts';
-import { CHECKS } from '../../server/check/types.ts';
 
 let house: TestPortal;
 const desk = certificateDesk(() => house);

@@ -1,10 +1,10 @@
+import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
 import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import type { Effect } from '../job.ts';
 import { sendInvitation } from '../known-address.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
 import { endAccess } from './end-access.ts';
-import { endEntry } from './end-entry.ts';
 import { tellOwner } from './tell-owner.ts';
 
 export const resend: Effect = async ({ tx, portal, row, at }) => {

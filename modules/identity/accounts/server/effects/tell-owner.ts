@@ -1,7 +1,7 @@
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountJob } from '../job.ts';
-import { mailTemplates } from '../mail-templates.ts';
 
 /** Whose account somebody else changed reads of it, at the address that the account had until now. */
 export async function tellOwner(

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
-import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
+import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
 import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
+import {
+  type OrganisationGiven,
+  organisationColumns,
+} from '#modules/identity/sign-in/server/organisation-columns.ts';
 import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { askOne } from '#platform/server/ask-one.ts';
@@ -13,11 +17,10 @@ import { refuseTaken } from '../email-taken.ts';
 import { applicationsShared } from '../hooks.ts';
 import type { AccountColumns, AccountJob, Effect, Effected } from '../job.ts';
 import { loadDuties } from '../load-duties.ts';
-import { type OrganisationGiven, organisationColumns } from '../organisation-columns.ts';
+import { organisationRenamed } from '../organisation-renamed.ts';
 import { personColumns } from '../person-columns.ts';
 import { type DutiesGiven, saveDuties } from '../save-duties.ts';
 import { shownEmail } from '../shown-email.ts';
-import { endEntry } from './end-entry.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -5,7 +6,6 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountStatus } from '../../rules/statuses.ts';
 import { endAccess } from '../effects/end-access.ts';
-import { mailTemplates } from '../mail-templates.ts';
 
 export type Ending = {
   Id: number;

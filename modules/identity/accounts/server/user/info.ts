@@ -1,10 +1,10 @@
+import { termsUpdated } from '#modules/identity/sign-in/server/legal-versions.ts';
 import { hasTwoFactor, isTwoFactorAsked } from '#modules/identity/sign-in/server/two-factor-state.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { sessionRoutes, UserInfo } from '#platform/common/session/contract.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import { termsUpdated } from '../legal-versions.ts';
 
 export const info = ({ db, actor }: Context<typeof sessionRoutes.info>): Promise<UserInfo> =>
   userInfoOf(db, actor.Id);

@@ -9,6 +9,7 @@ import {
   peekLink,
   redeemLink,
 } from '#modules/identity/sign-in/server/links.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
 import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
 import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
@@ -24,7 +25,6 @@ import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { profileRoutes } from '../../rules/profile/contract.ts';
 import { userRoutes } from '../../rules/user/contract.ts';
-import { mailTemplates } from '../mail-templates.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount } from './close-account.ts';
 import { issueDataTicket } from './data/issue-data-ticket.ts';

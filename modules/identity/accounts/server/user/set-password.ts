@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
+import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
-import { endEntry } from '../effects/end-entry.ts';
-import { mailTemplates } from '../mail-templates.ts';
 
 type Account = Selectable<Tables['Account']>;
 type Change = { PasswordHash: string; at: Date; exceptSessionId?: number };

@@ -1,11 +1,11 @@
+import { keepAcceptance } from '#modules/identity/sign-in/server/keep-acceptance.ts';
+import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { userRoutes } from '../../rules/user/contract.ts';
-import { legalVersions } from '../legal-versions.ts';
 import { userInfoOf } from './info.ts';
-import { keepAcceptance } from './keep-acceptance.ts';
 
 /** Accepts the terms and privacy in force; not, where others were shown: nobody accepts what they did not see. */
 export function updateTerms(context: Context<typeof userRoutes.updateTerms>): Promise<UserInfo> {

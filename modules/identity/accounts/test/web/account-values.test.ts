@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { deviceOf } from '#modules/identity/sign-in/web/device-of.ts';
 import type { AccountView } from '../../rules/contract.ts';
 import { accountInputs } from '../../rules/inputs.ts';
 import { clientBody, clientOf } from '../../web/client/client-values.ts';
 import { newClient, newClientBody } from '../../web/client/new-client.ts';
-import { deviceOf } from '../../web/device-of.ts';
 import { dutiesProblem } from '../../web/staff/duties-problem.ts';
 import { staffBody, staffOf } from '../../web/staff/staff-values.ts';
 

@@ -1,5 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { PhoneField } from '#modules/identity/sign-in/web/phone-field.tsx';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
@@ -8,7 +9,6 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { toast } from '#platform/web/ui/toast.ts';
 import { type ProfileView, profileRoutes } from '../../rules/profile/contract.ts';
 import { useEdits } from '../use-edits.ts';
-import { PhoneField } from './phone-field.tsx';
 import { keepFresh, keepProfile } from './use-profile.ts';
 import classes from './user.module.css';
 

@@ -1,9 +1,9 @@
-import type { PeopleTables } from '#modules/identity/accounts/server/tables.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
+import type { SignInTables } from '../tables.ts';
 
 const MINUTES = 5;
-type Purpose = PeopleTables['PasskeyChallenge']['Purpose'];
+type Purpose = SignInTables['PasskeyChallenge']['Purpose'];
 
 /** Remembers a challenge that was given out, for one purpose and, where known, one account. */
 export async function keepChallenge(

@@ -1,9 +1,9 @@
-import { endEntry } from '#modules/identity/accounts/server/effects/end-entry.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { OwnSession, twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { endEntry } from '../end-entry.ts';
 import { needProof } from '../need-proof.ts';
 
 type Named = { Browser: string | null; System: string | null };

@@ -1,4 +1,3 @@
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -6,6 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
+import { mailTemplates } from '../mail-templates.ts';
 import { needProof } from '../need-proof.ts';
 import { forgetSessions } from '../session-cache.ts';
 import { factorsOf, hasFactor } from './factors-of.ts';

@@ -1,9 +1,9 @@
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
+import { mailTemplates } from '../mail-templates.ts';
 
 /** Who did not add it reads of it, and can still shut out whoever did. */
 export async function tellAdded(tx: Tx, settings: Settings, actor: SignedIn): Promise<void> {

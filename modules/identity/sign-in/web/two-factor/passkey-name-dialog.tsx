@@ -1,6 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { deviceOf } from '#modules/identity/accounts/web/device-of.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
@@ -9,6 +8,7 @@ import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts';
 import { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import type { PasskeyMade } from '../../rules/two-factor/passkey-shapes.ts';
+import { deviceOf } from '../device-of.ts';
 import classes from './two-factor.module.css';
 
 type Props = {

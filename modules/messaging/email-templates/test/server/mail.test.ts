@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { sendMail } from '#platform/server/mail/deliver.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';

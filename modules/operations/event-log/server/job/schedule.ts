@@ -1,14 +1,13 @@
 import type { ParsedCronItem } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { CHECKER_NAMES, CHECKERS } from '#modules/operations/status/rules/checkers.ts';
-import { newestRun } from '#modules/operations/status/server/newest-run.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { crontab, cronWords } from '#platform/server/jobs/crontab.ts';
 import { nextRun } from '#platform/server/jobs/next-run.ts';
 import type { jobRoutes, scheduledRow } from '../../rules/job-contract.ts';
 import { JOB_STATE, type JobState } from './job-state.ts';
+import { taskResults } from './task-results.ts';
 
 const ORDER: readonly JobState[] = ['RUNNING', 'FAILED', 'RETRYING', 'WAITING'];
 
@@ -45,13 +44,7 @@ const statesByTask = async (db: Db) =>
     )
   ).rows;
 
-/** Of the newest run that came to its end. */
+/** Of the newest run that came to its end, by task. */
 async function lastResults(db: Db) {
-  const results = new Map<string, { At: string; Differences: number }>();
-  for (const name of CHECKER_NAMES) {
-    const run = await newestRun(db, name);
-    if (run?.FinishedAt)
-      results.set(CHECKERS[name].Task, { At: run.FinishedAt.toISOString(), Differences: run.Found });
-  }
-  return results;
+  return new Map((await taskResults.run({ db })).flat());
 }

@@ -6,7 +6,7 @@ import { letterhead } from '#modules/billing/invoices/server/document/letterhead
 import { issuerNow, issuerOf } from '#modules/billing/invoices/server/issuer.ts';
 import { validateAnswers } from '#modules/catalogue/forms/server/validate.ts';
 import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
-import { mailTemplates } from '#modules/identity/accounts/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { sweepMailWords } from '#modules/messaging/email-templates/server/sweep-words.ts';
 import { bindSite } from '#modules/public/site/server/bind-site.ts';
 import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailUnread } from '#modules/support/conversations/server/mail-unread.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { mailUnread } from '../../server/mail-unread.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { organisationRenamed } from '#modules/identity/organisations/server/hooks.ts';
+import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { certificateDesk } from '#quality/support/certificate-desk.ts';

@@ -1,5 +1,5 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
+import type { CycleMark } from '../rules/cycle/cycle-line.ts';
 
 /** How a day of a cycle stands, as a badge shows it. */
 export const MARK_TONES = {

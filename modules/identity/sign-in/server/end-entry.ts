@@ -1,6 +1,13 @@
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { entryEnded } from '../hooks.ts';
+import { defineHook } from '#platform/server/hooks.ts';
+import { endSessions } from './sessions.ts';
+
+/** The sessions of an account were ended: whatever else opens it without its password ends too. */
+export const entryEnded = defineHook<{
+  tx: Tx;
+  account: { Id: number; UserKey: string };
+  by: { Id: number } | null;
+}>('sign-in.entryEnded');
 
 type Ended = { Id: number; UserKey: string };
 type By = { by: { Id: number } | null; at: Date; exceptSessionId?: number | undefined };

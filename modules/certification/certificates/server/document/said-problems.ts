@@ -1,3 +1,4 @@
+import type { TemplateProblem } from '#modules/certification/document-templates/rules/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { fail } from '#platform/server/http/fail.ts';
@@ -5,7 +6,6 @@ import { CompilerStopped, type StopReason } from '#platform/server/pdf/compiler-
 import { COMPILER_LIMITS, MOST_PAGES } from '#platform/server/pdf/limits.ts';
 import { LINK_TO } from '#platform/server/pdf/link-problems.ts';
 import type { RawProblem } from '#platform/server/pdf/protocol.ts';
-import type { TemplateProblem } from '../rules/contract.ts';
 
 /** The compiler's words, which are English, in a sentence of ours; its commonest ones in the reader's language. */
 export const saidProblems = (problems: readonly RawProblem[], language: Language): TemplateProblem[] =>

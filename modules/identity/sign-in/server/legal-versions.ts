@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
 import { askOneNow } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
-import type { LegalKind } from '../rules/legal-kinds.ts';
-import { legalVersion } from './hooks.ts';
+import { defineSyncHook } from '#platform/server/hooks.ts';
+
+/** The version in force of a legal text, as part of a query. */
+export const legalVersion = defineSyncHook<LegalKind, RawBuilder<string>>('sign-in.legalVersion');
 
 const inForce = (kind: LegalKind) => askOneNow(legalVersion, kind);
 

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type CertificateCredential,
-  certificateCredential,
-} from '#modules/certification/credentials/rules/credential.ts';
-import { credentialOf } from '#modules/certification/credentials/server/credential-of.ts';
+import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
-import { verdictOn } from '../../rules/verdict.ts';
-import type { CertificateFacts } from '../document/facts.ts';
+import { type CertificateCredential, certificateCredential } from '../../rules/credential.ts';
+import { credentialOf } from '../credential-of.ts';
 import type { PublishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 

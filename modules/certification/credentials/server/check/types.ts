@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
+import type { StatusEvent } from '#modules/certification/certificates/rules/verdict.ts';
+import type { CertificateRecord, DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Leaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
-import type { StatusEvent } from '../../rules/verdict.ts';
-import type { CertificateRecord, DocumentRecord } from '../intent.ts';
 
 /** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */
 export const CHECKS = [

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { certificateColumns } from '#modules/certification/certificates/server/certificate-columns.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import type { DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Found } from '#platform/server/comparison/types.ts';
-import { certificateColumns } from '../certificate-columns.ts';
-import type { CertificateFacts } from '../document/facts.ts';
-import type { DocumentRecord } from '../intent.ts';
 import type { CheckedCertificate, CheckedEvent, CheckName } from './types.ts';
 
 type Check = { Name: CheckName; find: (checked: CheckedCertificate) => Found[] };

@@ -1,5 +1,5 @@
-import type { FaultFinder, FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
-import { askCheckThread } from './ask-form-thread.ts';
+import { askCheckThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**
  * What is wrong with the form of a definition. Judged in a thread that is there for drafts alone: whatever somebody

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '#platform/server/database/connect.ts';
+import type { Queries } from '../database/connect.ts';
 
 /** Since when this version's checks could have been: a portal of yesterday has missed nothing. */
 export async function checkedSince(db: Queries): Promise<Date> {

@@ -1,11 +1,11 @@
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
-import { page } from '#modules/certification/certificates/server/document/page.ts';
+import type { TemplateProblem } from '#modules/certification/document-templates/rules/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
-import type { TemplateProblem } from '../rules/contract.ts';
+import type { CertificateFacts } from './facts.ts';
+import { ownPageSource } from './own-page.ts';
+import { page } from './page.ts';
 import { saidProblems, stoppedProblem } from './said-problems.ts';
 
 type Asked = {

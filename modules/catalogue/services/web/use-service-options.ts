@@ -1,6 +1,6 @@
-import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { offerRoutes } from '../rules/offer-contract.ts';
 
 const FRESH_MS = 300_000;
 

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import type { StatusPurpose } from '#modules/certification/credentials/rules/credential.ts';
-import { keySet } from '#modules/certification/credentials/server/issuer.ts';
-import { CREDENTIAL_TYPE } from '#modules/certification/credentials/server/sign-jwt.ts';
-import { statusList } from '#modules/certification/credentials/server/status-list.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import type { StatusPurpose } from '../../rules/credential.ts';
+import { keySet } from '../issuer.ts';
+import { CREDENTIAL_TYPE } from '../sign-jwt.ts';
+import { statusList } from '../status-list.ts';
 
 export type PublishedProofs = {
   /** What a credential says, if the published keys confirm it; null if they do not. */

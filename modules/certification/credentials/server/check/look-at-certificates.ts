@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { issueMissing } from '#modules/certification/credentials/server/issue-missing.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Looking, Pass } from '#platform/server/comparison/check-types.ts';
 import { namedByCheck } from '#platform/server/comparison/named-by-check.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { issueMissing } from '../issue-missing.ts';
 import { checkCertificates } from './check-certificates.ts';
 
 /** Files read and printed again in one night, those first that were looked at longest ago: about two minutes. */

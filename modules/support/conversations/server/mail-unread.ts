@@ -1,9 +1,9 @@
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
-import { lockConversation } from '#modules/support/conversations/server/load-conversation.ts';
-import { mailReplies } from '#modules/support/conversations/server/mail-replies.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import type { Conversation } from './load-conversation.ts';
+import { lockConversation } from './load-conversation.ts';
+import { mailReplies } from './mail-replies.ts';
 
 /** As long as somebody may take to read an answer before it comes by mail as well. */
 const PATIENCE_MS = 2 * 60_000;

@@ -1,8 +1,8 @@
+import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
 import { compareLeaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
 import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { currentSigner } from '../current-signer.ts';
 import { certificateChecks } from './certificate-checks.ts';
 import { credentialChecks } from './credential-checks.ts';
 import { documentChecks } from './document-checks.ts';

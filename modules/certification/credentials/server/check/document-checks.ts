@@ -1,17 +1,17 @@
 import { buffer } from 'node:stream/consumers';
+import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { madeWith } from '#modules/certification/certificates/server/document/made-with.ts';
+import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
+import type { DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
+import { pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import { templateSource } from '#modules/certification/certificates/server/template-source.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { verifySignature } from '#platform/server/signing/verify-signature.ts';
-import { currentSigner } from '../current-signer.ts';
-import type { CertificateFacts } from '../document/facts.ts';
-import { madeWith } from '../document/made-with.ts';
-import { renderPage } from '../document/render-page.ts';
-import type { DocumentRecord } from '../intent.ts';
-import { pictureBytes } from '../printed-marks.ts';
-import { templateSource } from '../template-source.ts';
 import type { CheckName } from './types.ts';
 
 type Looked = { document: DocumentRecord; About: string; file: Uint8Array };

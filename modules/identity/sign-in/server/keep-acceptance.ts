@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/connect.ts';
-import type { LegalVersions } from '../legal-versions.ts';
+import type { LegalVersions } from './legal-versions.ts';
 
 type Accepted = Pick<LegalVersions, 'TermsVersion' | 'PrivacyVersion'> & {
   AccountId: number;

@@ -1,10 +1,10 @@
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
+import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { profileRoutes } from '../../rules/profile/contract.ts';
 import classes from './phone-field.module.css';
 
 type CountryNames = {

@@ -1,0 +1,8 @@
+import { checklistTab } from '#modules/catalogue/services/web/slots.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { defineWebModule } from '#platform/web/web-module.ts';
+
+export const checklistsWeb = defineWebModule({
+  name: 'catalogue/checklists',
+  slots: [checklistTab.with(lazyPart(() => import('./checklist-tab.tsx'), 'ChecklistDesignerTab'))],
+});

@@ -1,0 +1,8 @@
+import { formTab } from '#modules/catalogue/services/web/slots.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
+import { defineWebModule } from '#platform/web/web-module.ts';
+
+export const formsWeb = defineWebModule({
+  name: 'catalogue/forms',
+  slots: [formTab.with(lazyPart(() => import('./form-tab.tsx'), 'FormTab'))],
+});

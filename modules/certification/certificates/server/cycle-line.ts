@@ -1,0 +1,18 @@
+import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import { defineHook } from '#platform/server/hooks.ts';
+import type { CertificateView } from '../rules/contract.ts';
+import type { CertificateRecord } from './intent.ts';
+
+export type CycleAsked = {
+  db: Queries;
+  certificate: CertificateRecord;
+  definition: ServiceDefinition;
+  /** Those that the reader may open. */
+  applications: CertificateView['Applications'];
+  at: Date;
+};
+
+/** The line of the cycle that a certificate is in; null where it has none. */
+export const cycleLine = defineHook<CycleAsked, CycleLine | null>('certificates.cycle-line');

@@ -1,0 +1,86 @@
+import type { Generated } from 'kysely';
+import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { Id, Kept, Moment } from '#platform/server/database/columns.ts';
+
+/** How a session began; the second factor where there was one. */
+export type SignInMethod = 'PASSWORD' | 'OTP' | 'RECOVERY' | 'PASSKEY' | 'LINK' | 'PROVIDER';
+
+/** Rows of how people sign in and of what they accepted. */
+export type SignInTables = {
+  Totp: {
+    AccountId: number;
+    Secret: Buffer | null;
+    ConfirmedAt: Date | null;
+    NextSecret: Buffer | null;
+    BegunAt: Date | null;
+    LastStep: Generated<number>;
+    CreatedAt: Moment;
+  };
+  RecoveryCode: { AccountId: number; CodeHash: Buffer; UsedAt: Date | null };
+  Passkey: {
+    Id: Id;
+    PasskeyKey: string;
+    AccountId: number;
+    CredentialId: string;
+    PublicKey: Buffer;
+    Counter: Generated<number>;
+    Transports: Generated<string[]>;
+    Name: string;
+    IsBackedUp: Generated<boolean>;
+    CreatedAt: Moment;
+    UsedAt: Date | null;
+  };
+  PasskeyChallenge: {
+    ChallengeHash: Buffer;
+    Purpose: 'REGISTER' | 'LOGIN' | 'STEP_UP';
+    AccountId: number | null;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+  Identity: { Issuer: string; Subject: string; AccountId: number; CreatedAt: Moment };
+  ProviderSignIn: {
+    StateHash: Buffer;
+    BrowserHash: Buffer;
+    Nonce: string;
+    CodeVerifier: string;
+    Redirect: string | null;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+  Acceptance: {
+    AccountId: Kept<number>;
+    Kind: Kept<LegalKind>;
+    VersionId: Kept<string>;
+    At: Kept<Date>;
+    Address: Kept<string | null>;
+  };
+  Session: {
+    Id: Id;
+    SessionKey: Generated<string>;
+    Method: Generated<SignInMethod>;
+    ProvenAt: Moment;
+    TokenHash: Buffer;
+    AccountId: number;
+    CreatedAt: Moment;
+    SeenAt: Moment;
+    ExpiresAt: Date;
+    EndedAt: Date | null;
+    Address: string | null;
+    Agent: string | null;
+  };
+  OneTimeLink: {
+    Id: Id;
+    CodeHash: Buffer;
+    Purpose: 'ACTIVATE' | 'RESET' | 'EXCHANGE' | 'INVITE';
+    AccountId: number;
+    Email: string;
+    IsFactorProven: Generated<boolean>;
+    ProvenAt: Generated<Date | null>;
+    ExpiresAt: Date;
+    UsedAt: Date | null;
+  };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends SignInTables {}
+}

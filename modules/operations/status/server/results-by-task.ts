@@ -1,0 +1,14 @@
+import { type TaskResult, taskResults } from '#modules/operations/event-log/server/job/task-results.ts';
+import { CHECKER_NAMES, CHECKERS } from '../rules/checkers.ts';
+import { newestRun } from './newest-run.ts';
+
+/** For the list of jobs: what the newest finished run of each checker found. */
+export const checkerResults = taskResults.implement(async ({ db }) => {
+  const results: TaskResult[] = [];
+  for (const name of CHECKER_NAMES) {
+    const run = await newestRun(db, name);
+    if (run?.FinishedAt)
+      results.push([CHECKERS[name].Task, { At: run.FinishedAt.toISOString(), Differences: run.Found }]);
+  }
+  return results;
+});
