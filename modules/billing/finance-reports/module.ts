@@ -6,7 +6,7 @@ const texts = { finance: financeTexts };
 
 export const module = defineModule({
   name: 'billing/finance-reports',
-  uses: ['billing/invoices'],
+  uses: ['billing/card-payments', 'billing/invoices'],
   screens: financeReportsScreens,
   texts,
 });

@@ -10,7 +10,6 @@ export const module = defineModule({
     'applications/applications',
     'applications/teams',
     'billing/finance-reports',
-    'billing/invoices',
     'catalogue/services',
     'certification/certificates',
     'certification/cycles',

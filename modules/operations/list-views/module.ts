@@ -4,6 +4,7 @@ export const module = defineModule({
   name: 'operations/list-views',
   uses: [
     'applications/applications',
+    'billing/finance-reports',
     'billing/invoices',
     'certification/certificates',
     'certification/cycles',

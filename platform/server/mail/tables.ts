@@ -23,5 +23,7 @@ declare module '#platform/server/database/tables.ts' {
       CreatedAt: Moment;
       SentAt: Date | null;
     };
+    /** Files that go out with a mail, in their order. */
+    MailAttachment: { MailId: number; Position: number; FileId: number };
   }
 }

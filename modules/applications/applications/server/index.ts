@@ -5,6 +5,7 @@ import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
+import { invoicedApplications } from './invoiced-applications.ts';
 import { jobs } from './jobs.ts';
 import { recordMoneyNews } from './notifications/record-money-news.ts';
 import { hideUnseenApplications } from './notifications/visible-notifications.ts';
@@ -26,5 +27,6 @@ export const applicationsServer = defineServerModule({
     payByBankLine,
     recordMoneyNews,
   ],
+  entries: [invoicedApplications],
   jobs,
 });

@@ -1,4 +1,3 @@
-import type { BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
 import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
@@ -8,6 +7,7 @@ import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/co
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';
 import { act } from '#platform/server/workflow/act.ts';
+import type { BankLine, bankRoutes } from '../rules/contract.ts';
 import { lineViews, withStatement } from './line-view.ts';
 import { matchWaiting } from './match-waiting.ts';
 import { type Claim, withBankLine } from './with-bank-line.ts';

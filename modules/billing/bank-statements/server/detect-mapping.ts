@@ -1,4 +1,4 @@
-import type { BankMapping } from '#modules/billing/invoices/rules/bank-contract.ts';
+import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
 import { orderOf, readDate } from './read-date.ts';
 

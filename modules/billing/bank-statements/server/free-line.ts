@@ -1,11 +1,11 @@
-import type { Tx } from '#platform/server/database/connect.ts';
+import { invoiceUnpaid } from '#modules/billing/invoices/server/hooks.ts';
 
 /** An invoice that counts as not paid again gives back the line that proved its payment, for somebody to look at. */
-export async function freeLine(tx: Tx, InvoiceId: number): Promise<void> {
+export const freeLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => {
   await tx
     .updateTable('BankLine')
     .set({ Status: 'DOUBTFUL', Reasons: ['UNPAID_AGAIN'], DecidedById: null, DecidedAt: null })
-    .where('InvoiceId', '=', InvoiceId)
+    .where('InvoiceId', '=', invoiceId)
     .where('Status', '=', 'CONFIRMED')
     .execute();
-}
+});

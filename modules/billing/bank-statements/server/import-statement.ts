@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { cleanName } from '#platform/server/files/clean-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import type { bankRoutes } from '../rules/contract.ts';
 import { knownLines } from './known-lines.ts';
 import { matchWaiting } from './match-waiting.ts';
 import { type ReadLine, readStatement } from './read-statement.ts';

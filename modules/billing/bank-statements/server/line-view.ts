@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { BankCandidate, BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
-import type { BankReason } from '#modules/billing/invoices/rules/bank-reasons.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import type { BankCandidate, BankLine } from '../rules/contract.ts';
+import type { BankReason } from '../rules/reasons.ts';
 import { billedFor } from './billed-for.ts';
 import { matchLine } from './match-line.ts';
 import { WAITING } from './match-waiting.ts';

@@ -1,6 +1,6 @@
-import type { bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { bankRoutes } from '../rules/contract.ts';
 import { lineViews, withStatement } from './line-view.ts';
 
 type Route = typeof bankRoutes.lines;

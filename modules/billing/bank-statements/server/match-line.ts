@@ -1,4 +1,4 @@
-import type { BankReason } from '#modules/billing/invoices/rules/bank-reasons.ts';
+import type { BankReason } from '../rules/reasons.ts';
 
 /** An invoice as a line of a statement may mean it. */
 export type Billed = {

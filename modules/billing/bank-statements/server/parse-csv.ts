@@ -1,5 +1,5 @@
-import { MOST_COLUMNS } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { MOST_COLUMNS } from '../rules/contract.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const MOST_ROWS = 20_000;

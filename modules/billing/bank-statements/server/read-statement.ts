@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankMapping } from '#modules/billing/invoices/rules/bank-contract.ts';
+import type { BankMapping } from '../rules/contract.ts';
 import { readAmount } from './read-amount.ts';
 import { readDate } from './read-date.ts';
 

@@ -1,5 +1,5 @@
-import { type BankMapping, LARGEST_STATEMENT } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { failField } from '#platform/server/http/fail.ts';
+import { type BankMapping, LARGEST_STATEMENT } from '../rules/contract.ts';
 import { decodeText } from './decode-text.ts';
 import { detectMapping } from './detect-mapping.ts';
 import { parseCsv } from './parse-csv.ts';

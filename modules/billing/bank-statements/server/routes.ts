@@ -1,13 +1,9 @@
-import {
-  type BankLine,
-  type BankPreview,
-  bankRoutes,
-} from '#modules/billing/invoices/rules/bank-contract.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
+import { type BankLine, type BankPreview, bankRoutes } from '../rules/contract.ts';
 import { confirmLine, confirmLines, viewLine } from './confirm-line.ts';
 import { importStatement } from './import-statement.ts';
 import { knownLines } from './known-lines.ts';

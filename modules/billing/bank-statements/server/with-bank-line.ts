@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
+import { noteBankTransfer } from '#modules/billing/invoices/server/write-invoice.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -83,16 +83,10 @@ async function takeLine(tx: Tx, claim: Claim): Promise<void> {
     .where('Id', '=', claim.LineId)
     .returning(['LineKey', 'AmountCents'])
     .executeTakeFirstOrThrow();
-  const invoice = await tx
-    .updateTable('Invoice')
-    .set({ PaymentMethod: sql`coalesce(payment_method, 'BANK_TRANSFER')` })
-    .where('Id', '=', claim.InvoiceId)
-    .returning('InvoiceNo')
-    .executeTakeFirstOrThrow();
   await audit(tx, {
     AccountId: claim.actor.Id,
     Event: 'BANK_LINE_CONFIRMED',
-    Object: invoice.InvoiceNo,
+    Object: await noteBankTransfer(tx, claim.InvoiceId),
     Address: claim.address,
     Detail: { LineKey: line.LineKey, AmountCents: line.AmountCents },
   });

@@ -1,11 +1,11 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import type { BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import type { BankLine } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { type BankChoice, useBankChoice } from './use-bank-choice.ts';
 

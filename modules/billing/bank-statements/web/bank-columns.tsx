@@ -1,8 +1,8 @@
 import { MultiSelect, Select } from '@mantine/core';
-import type { BankMapping, BankPreview } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import type { BankMapping, BankPreview } from '../rules/contract.ts';
 import classes from './bank.module.css';
 
 type Props = {

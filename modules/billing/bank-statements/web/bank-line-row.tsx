@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type BankLine, bankRoutes } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankChoose } from './bank-choose.tsx';
 import { useBankFailure } from './use-bank-failure.ts';

@@ -1,7 +1,6 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type BANK_TABS, bankRoutes, MOST_AT_ONCE } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type BANK_TABS, bankRoutes, MOST_AT_ONCE } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankLineRow } from './bank-line-row.tsx';
 

@@ -1,13 +1,13 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BANK_TABS, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
+import { BANK_TABS, bankRoutes } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankLines } from './bank-lines.tsx';
 import { BankUpload } from './bank-upload.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import type { BankMapping, BankPreview } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { BankMapping, BankPreview } from '../rules/contract.ts';
 import classes from './bank.module.css';
 import { BankColumns } from './bank-columns.tsx';
 import { useBankUpload } from './use-bank-upload.ts';

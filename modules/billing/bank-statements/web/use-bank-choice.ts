@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { type BankLine, bankRoutes } from '#modules/billing/invoices/rules/bank-contract.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type BankLine, bankRoutes } from '../rules/contract.ts';
 import { useBankFailure } from './use-bank-failure.ts';
 
 const TYPING_MS = 250;

@@ -1,13 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  type BankMapping,
-  type BankPreview,
-  bankRoutes,
-  LARGEST_STATEMENT,
-} from '#modules/billing/invoices/rules/bank-contract.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type BankMapping, type BankPreview, bankRoutes, LARGEST_STATEMENT } from '../rules/contract.ts';
 import { useBankFailure } from './use-bank-failure.ts';
 
 /** For an API that speaks JSON: the bytes as they are, whatever their encoding. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import { changeInvoice } from '#modules/billing/invoices/server/change-invoice.ts';
-import { isPaidNow } from '#modules/billing/invoices/server/is-paid-now.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
+import { isPaidNow } from './is-paid-now.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import type { ProviderTruth } from './provider/types.ts';
+import { reportToInvoice } from './report-to-invoice.ts';
 import { takeRefunds } from './take-refunds.ts';
 
 /**
@@ -63,7 +63,7 @@ export async function applyTruth(
       .where('Id', '=', before.Id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await changeInvoice({ portal, tx, invoice, before, after, refunds, at });
+    await reportToInvoice({ portal, tx, invoice, before, after, refunds, at });
     return Status;
   });
 }

@@ -1,10 +1,10 @@
-import { changeInvoice } from '#modules/billing/invoices/server/change-invoice.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { lookAt } from './look-at.ts';
 import { refOf } from './payment-ref.ts';
 import { providers } from './provider/providers.ts';
 import { Refusal } from './provider/refusal.ts';
+import { reportToInvoice } from './report-to-invoice.ts';
 
 /**
  * The provider said no, and knows of no refund with this key: what was promised is free again. The invoice stays as it
@@ -35,7 +35,7 @@ async function refusedRefund(portal: Portal, refundId: number, { Code }: Refusal
       .executeTakeFirst();
     if (!refused) return;
     const refunds = { voided: false, changed: [refused] };
-    await changeInvoice({ portal, tx, invoice, before: payment, after: payment, refunds, at });
+    await reportToInvoice({ portal, tx, invoice, before: payment, after: payment, refunds, at });
   });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import { changeInvoice } from '#modules/billing/invoices/server/change-invoice.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { Refusal } from './provider/refusal.ts';
+import { reportToInvoice } from './report-to-invoice.ts';
 import { UNKNOWN_THERE } from './unknown-there.ts';
 
 /** The sandbox's and Stripe's words for a payment that they do not have. */
@@ -45,7 +45,15 @@ export async function endUnknown(portal: Portal, seen: PaymentRow): Promise<Paym
       .where('Id', '=', seen.Id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await changeInvoice({ portal, tx, invoice, before, after, refunds: { voided: false, changed: [] }, at });
+    await reportToInvoice({
+      portal,
+      tx,
+      invoice,
+      before,
+      after,
+      refunds: { voided: false, changed: [] },
+      at,
+    });
     return after.Status;
   });
 }

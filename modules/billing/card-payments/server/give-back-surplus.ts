@@ -1,4 +1,3 @@
-import type { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
 import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
 import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
@@ -7,6 +6,7 @@ import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { onlineRoutes } from '../rules/online-contract.ts';
 import type { PaymentRow } from './payment-ref.ts';
 import { promiseBack } from './promise-back.ts';
 

@@ -1,10 +1,10 @@
 import type { RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
-import type { MoneyJob } from '#modules/billing/invoices/server/change-by-deed.ts';
+import type { InvoiceJob } from '#modules/billing/invoices/server/invoice-job.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { promiseBack } from './promise-back.ts';
 
 /** Gives back money that was paid online for the invoice. */
-export async function giveBack(job: MoneyJob, Kind: RefundKind, AmountCents: number): Promise<void> {
+export async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number): Promise<void> {
   const { tx, invoice, actor, asRole, at } = job;
   const payment =
     (await tx

@@ -1,11 +1,15 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { endUnderWay } from './end-under-way.ts';
 import { cron, jobs, nightly } from './jobs.ts';
+import { providerEffects } from './online-effects.ts';
 import { paymentsOfPerson } from './own-payments.ts';
+import { paymentsOfInvoice } from './payments-of-invoice.ts';
 
 export const cardPaymentsServer = defineServerModule({
   name: 'billing/card-payments',
   http: () => import('./routes.ts'),
-  hooks: [paymentsOfPerson],
+  hooks: [paymentsOfPerson, paymentsOfInvoice, endUnderWay],
+  entries: [providerEffects],
   jobs,
   nightly,
   cron,

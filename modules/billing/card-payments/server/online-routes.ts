@@ -1,7 +1,7 @@
-import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { answerAll, type Call } from '#platform/server/http/http-module.ts';
 import { countTry } from '#platform/server/http/limits.ts';
+import { onlineRoutes } from '../rules/online-contract.ts';
 import { giveBackSurplus } from './give-back-surplus.ts';
 import { lookAt } from './look-at.ts';
 import { openPayment } from './open-payment.ts';

@@ -1,12 +1,11 @@
-import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
 import { invoicePath } from '#modules/billing/invoices/server/receipt/invoice-path.ts';
-import type { PaymentWish } from '#modules/billing/invoices/server/tables.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
+import type { OpenedPayment } from '../rules/online-contract.ts';
 import { enqueueLook } from './enqueue-look.ts';
 import { lookAt } from './look-at.ts';
 import { isKnownThere, PAYMENT_OPEN_MS, type PaymentRow } from './payment-ref.ts';
@@ -14,6 +13,7 @@ import { type PayableInvoice, paymentUnderWay } from './payment-under-way.ts';
 import { askProvider } from './provider/ask-provider.ts';
 import { providers } from './provider/providers.ts';
 import type { Opened } from './provider/types.ts';
+import type { PaymentWish } from './tables.ts';
 
 /** The invoice's own page, where the browser comes back to. That it came back proves nothing. */
 const returnUrl = async ({ db, settings }: Portal, invoiceId: number): Promise<string> =>

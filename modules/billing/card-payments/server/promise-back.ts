@@ -1,9 +1,9 @@
 import type { InvoiceStatus, RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
+import { noteOnInvoice } from '#modules/billing/invoices/server/write-invoice.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { recordEvent } from './record-event.ts';
 
 type Promised = {
   PaymentId: number;
@@ -28,17 +28,13 @@ export async function promiseBack(tx: Tx, { invoice, At, Data, ...given }: Promi
     .values({ ...given, RefundKey: newKey(), CreatedAt: At })
     .returning('Id')
     .executeTakeFirstOrThrow();
-  await recordEvent(tx, {
-    InvoiceId: invoice.Id,
+  await noteOnInvoice(tx, invoice, {
     Event: Kind,
-    At,
-    AccountId,
-    AsRole,
-    FromStatus: invoice.Status,
-    ToStatus: invoice.Status,
     AmountCents,
     Remark: Reason,
     ...(Data && { Data }),
+    by: { AccountId, AsRole },
+    at: At,
   });
   await enqueue(tx, 'payment.giveBack', { RefundId: refund.Id }, { queue: `payment ${PaymentId}` });
 }

@@ -1,13 +1,13 @@
-import type { MoneyJob } from '#modules/billing/invoices/server/change-by-deed.ts';
+import type { InvoiceJob } from '#modules/billing/invoices/server/invoice-job.ts';
+import { noteOnInvoice } from '#modules/billing/invoices/server/write-invoice.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { activeConnection } from './provider/active-connection.ts';
-import { recordEvent } from './record-event.ts';
 
 /**
  * Begins a payment through the provider that is connected; the provider itself is asked afterwards, outside of any
  * transaction (`open-payment.ts`). While one is under way it goes on: an invoice never has two at once.
  */
-export async function startPayment({ tx, invoice, actor, asRole, at }: MoneyJob): Promise<void> {
+export async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Promise<void> {
   const known = await tx
     .selectFrom('Payment')
     .select('Id')
@@ -28,14 +28,10 @@ export async function startPayment({ tx, invoice, actor, asRole, at }: MoneyJob)
       CreatedAt: at,
     })
     .execute();
-  await recordEvent(tx, {
-    InvoiceId: invoice.Id,
+  await noteOnInvoice(tx, invoice, {
     Event: 'PAY_ONLINE',
-    At: at,
-    AccountId: actor.Id,
-    AsRole: asRole,
-    FromStatus: invoice.Status,
-    ToStatus: invoice.Status,
     AmountCents: invoice.AmountCents,
+    by: { AccountId: actor.Id, AsRole: asRole },
+    at,
   });
 }

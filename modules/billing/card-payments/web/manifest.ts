@@ -1,3 +1,5 @@
+import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/slots.ts';
+import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { cardPaymentsScreens } from '../rules/screens.ts';
 
@@ -8,4 +10,8 @@ export const cardPaymentsWeb = defineWebModule({
     stripe: page(() => import('./connection/stripe-page.tsx'), 'StripePage'),
     paySandbox: page(() => import('./sandbox/sandbox-page.tsx'), 'SandboxPage'),
   },
+  slots: [
+    payOnline.with(lazyPart(() => import('./online/pay-online.tsx'), 'PayOnline')),
+    moneyGoingBack.with(lazyPart(() => import('./online/money-going-back.tsx'), 'MoneyGoingBack')),
+  ],
 });

@@ -1,4 +1,4 @@
-import type { MovementRow } from '#modules/billing/invoices/rules/overview-contract.ts';
+import type { MovementRow } from '../rules/contract.ts';
 
 type Keys = { ApplicationKey: string | null; CertificateKey: string | null };
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { movementQuery } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
@@ -7,6 +6,7 @@ import type { ExportedList, ListAsked } from '#platform/server/lists/exported-li
 import { filterValues } from '#platform/server/lists/filter-value.ts';
 import { inBatches } from '#platform/server/lists/in-batches.ts';
 import { dayCell } from '#platform/server/tables/cells.ts';
+import { movementQuery } from '../rules/contract.ts';
 import { type Below, findMovements } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';
 

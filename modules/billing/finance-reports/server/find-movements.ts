@@ -1,12 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import {
-  MOVEMENT_KINDS,
-  type MovementRow,
-  type movementQuery,
-} from '#modules/billing/invoices/rules/overview-contract.ts';
 import { onDays } from '#platform/server/database/on-days.ts';
 import { searchPatterns } from '#platform/server/database/search-text.ts';
+import { MOVEMENT_KINDS, type MovementRow, type movementQuery } from '../rules/contract.ts';
 import { monthStart, nextMonth } from './months.ts';
 
 export type MovementFilter = Pick<

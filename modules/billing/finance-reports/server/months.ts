@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { FinanceOverview } from '../rules/contract.ts';
 
 type Received = Pick<FinanceOverview, 'Months' | 'Methods'>;
 type Row = { Place: number; Way: string; Count: number; AmountCents: number };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MovementRow } from '#modules/billing/invoices/rules/overview-contract.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { MovementRow } from '../rules/contract.ts';
 import { aboutOf } from './about-columns.ts';
 import type { Below } from './find-movements.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { pageOf } from '#platform/server/database/page.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
+import type { financeRoutes } from '../rules/contract.ts';
 import { findMovements, type MovementFilter } from './find-movements.ts';
 import { movementRows } from './movement-rows.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FinanceOverview, financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
+import type { FinanceOverview, financeRoutes } from '../rules/contract.ts';
 import { monthStart, received } from './months.ts';
 import { owed } from './owed.ts';
 import { surplus } from './surplus.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { dueRange, OVERDUE_DAYS } from '#modules/billing/invoices/rules/overdue-ages.ts';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { FinanceOverview } from '../rules/contract.ts';
 
 type Owed = Pick<FinanceOverview, 'Open' | 'Proofs' | 'Overdue'>;
 type Sum = { Count: number; AmountCents: number };

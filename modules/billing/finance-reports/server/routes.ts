@@ -1,5 +1,5 @@
-import { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
+import { financeRoutes } from '../rules/contract.ts';
 import { listMovements } from './movements.ts';
 import { overview } from './overview.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { FinanceOverview } from '../rules/contract.ts';
 import { aboutOf } from './about-columns.ts';
 
 /** Shown at once; the next come up when these are given back. */

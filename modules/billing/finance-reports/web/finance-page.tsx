@@ -1,6 +1,4 @@
 import { Button } from '@mantine/core';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
-import { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -11,6 +9,8 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
+import { financeRoutes } from '../rules/contract.ts';
 import classes from './finance.module.css';
 import { FinanceTiles } from './finance-tiles.tsx';
 import { methodKey } from './method-key.ts';

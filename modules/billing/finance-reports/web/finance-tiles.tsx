@@ -1,8 +1,8 @@
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Tile } from '#platform/web/ui/tile.tsx';
 import { Tiles } from '#platform/web/ui/tiles.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
 
 /** Five figures; each opens the list of what it was counted from. */
 export function FinanceTiles({ overview }: { overview: FinanceOverview | undefined }) {

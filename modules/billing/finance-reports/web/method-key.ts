@@ -1,4 +1,4 @@
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import type { FinanceOverview } from '../rules/contract.ts';
 
 type Method = FinanceOverview['Methods'][number]['Method'];
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { shortMonth } from './month-words.ts';
 

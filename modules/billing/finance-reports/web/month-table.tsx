@@ -1,8 +1,8 @@
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { longMonth } from './month-words.ts';
 

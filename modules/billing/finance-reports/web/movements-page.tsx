@@ -1,4 +1,3 @@
-import { financeRoutes, MOVEMENT_KINDS } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
@@ -9,6 +8,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
+import { financeRoutes, MOVEMENT_KINDS } from '../rules/contract.ts';
 import { methodKey } from './method-key.ts';
 import { longMonth } from './month-words.ts';
 import { useMovementColumns } from './use-movement-columns.tsx';

@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { useAgeWords } from '#modules/billing/invoices/web/use-age-words.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ShareBars } from '#platform/web/ui/share-bars.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { useAgeWords } from './use-age-words.ts';
+import type { FinanceOverview } from '../rules/contract.ts';
 
 /** What is late, by how late it is. */
 export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] | undefined }) {

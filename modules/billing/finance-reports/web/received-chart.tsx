@@ -1,10 +1,10 @@
 import { IconCoins } from '@tabler/icons-react';
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './chart.module.css';
 import { MonthBar } from './month-bar.tsx';
 import { MonthTable } from './month-table.tsx';

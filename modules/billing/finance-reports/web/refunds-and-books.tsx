@@ -1,4 +1,3 @@
-import type { FinanceOverview } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -6,6 +5,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { FinanceOverview } from '../rules/contract.ts';
 import classes from './finance.module.css';
 
 /** What went back, and whether the books agreed last night. */

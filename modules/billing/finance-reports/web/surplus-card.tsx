@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { FinanceOverview, SurplusPayment } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -9,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TaskRow } from '#platform/web/ui/task-row.tsx';
+import type { FinanceOverview, SurplusPayment } from '../rules/contract.ts';
 import classes from './finance.module.css';
 import { SurplusDialog } from './surplus-dialog.tsx';
 

@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
-import { financeRoutes, type SurplusPayment } from '#modules/billing/invoices/rules/overview-contract.ts';
+import { onlineRoutes } from '#modules/billing/card-payments/rules/online-contract.ts';
 import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
@@ -14,6 +13,7 @@ import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
+import { financeRoutes, type SurplusPayment } from '../rules/contract.ts';
 
 type Props = { payment: SurplusPayment; onClose: () => void };
 

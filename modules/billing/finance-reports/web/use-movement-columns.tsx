@@ -1,10 +1,10 @@
-import type { MovementRow } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { Column } from '#platform/web/ui/list/list-types.ts';
+import type { MovementRow } from '../rules/contract.ts';
 import { methodKey } from './method-key.ts';
 
 const TONES: Readonly<Record<MovementRow['Kind'], Tone>> = {

@@ -33,10 +33,6 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const PROVIDER_NAMES = ['STRIPE', 'SANDBOX'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** Of a line of a bank statement. MATCHED and DOUBTFUL are proposals that finance confirms or ignores. */
-export const BANK_LINE_STATUSES = ['MATCHED', 'DOUBTFUL', 'UNKNOWN', 'IGNORED', 'CONFIRMED'] as const;
-export type BankLineStatus = (typeof BANK_LINE_STATUSES)[number];
-
 /** What is written into an invoice's history. Staff and client deeds carry the name of their action. */
 export const INVOICE_EVENTS = [
   'ISSUED',

@@ -12,11 +12,12 @@ import {
   certificateMoneyWorkflow,
 } from '../rules/workflow.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
-import { moneyDeeds } from './deeds.ts';
+import { invoiceEffects } from './invoice-effects.ts';
 import { invoiceNews } from './invoice-news.ts';
 import { certificateInvoiceInScope } from './invoice-scope.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
+import { setInvoiceVersion } from './write-invoice.ts';
 
 /** The certificate's invoice, whose Version counts, and the application that its files belong to. */
 type BilledCertificate = {
@@ -44,7 +45,7 @@ export const certificateMoneyDoor: Door<
       action,
       async (job: MoneyOfCertificate) => {
         await takeFiles(job);
-        await moneyDeeds[action]({ ...job, invoice: job.row.Invoice, isOver: job.facts.IsOver });
+        await invoiceEffects[action]({ ...job, invoice: job.row.Invoice, isOver: job.facts.IsOver });
         await tell(job);
         return undefined;
       },
@@ -52,11 +53,7 @@ export const certificateMoneyDoor: Door<
   ),
   // Some deeds only ask the provider for something; the invoice has a new Version after each of them all the same.
   save: async ({ tx, row, at }) => {
-    await tx
-      .updateTable('Invoice')
-      .set({ Version: row.Version + 1, UpdatedAt: at })
-      .where('Id', '=', row.Invoice.Id)
-      .execute();
+    await setInvoiceVersion(tx, row.Invoice.Id, row.Version + 1, at);
   },
   view: (db, actor, CertificateKey, language, at) => invoiceView(db, actor, { CertificateKey }, language, at),
 };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { MoneyJob } from './change-by-deed.ts';
-import { moneyDeeds } from './deeds.ts';
+import { invoiceEffects } from './invoice-effects.ts';
+import type { InvoiceJob } from './invoice-job.ts';
 import { storedInvoice } from './stored-invoice.ts';
 
 /** An action that ends a certificate, with the row of the certificate. */
-type Ending = Omit<MoneyJob, 'invoice' | 'isOver'> & { row: { Id: number } };
+type Ending = Omit<InvoiceJob, 'invoice' | 'isOver'> & { row: { Id: number } };
 
 /** A certificate that was issued in error: its own invoice is void, unless a proof waits or money came. It is locked. */
 export async function endCertificateInvoice(job: Ending): Promise<void> {
@@ -13,5 +13,5 @@ export async function endCertificateInvoice(job: Ending): Promise<void> {
     job.tx,
   );
   for (const { Id } of rows)
-    await moneyDeeds.CANCELLED({ ...job, invoice: await storedInvoice(job.tx, Id), isOver: true });
+    await invoiceEffects.CANCELLED({ ...job, invoice: await storedInvoice(job.tx, Id), isOver: true });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { offeredProvider } from '#modules/billing/card-payments/server/provider/offered-provider.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';
 import type { InvoiceView, invoiceRoutes } from '../rules/contract.ts';
+import { onlinePayments } from './hooks.ts';
 import { invoiceActions } from './invoice-actions.ts';
-import { invoiceEvents, invoicePayments, offlineRefunds } from './invoice-details.ts';
+import { invoiceEvents, offlineRefunds } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { issuerOf } from './issuer.ts';
@@ -28,6 +28,7 @@ export async function invoiceView(
   const row = (await named(db, actor, name).executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
   const { Version, Actions } = await invoiceActions(db, actor, row, language, at);
   const issuer = issuerOf(row.Issuer);
+  const [online] = await onlinePayments.run({ db, actor, invoiceId: row.Id });
   return {
     ...(await invoiceRow(db, row, at)),
     Version,
@@ -39,8 +40,8 @@ export async function invoiceView(
     RegistrationNo: row.RegistrationNo,
     Lines: row.Lines,
     Proofs: await fileInfos(db, row.Proof),
-    OnlineProvider: await offeredProvider(db),
-    Payments: await invoicePayments(db, actor, row.Id),
+    OnlineProvider: online?.OnlineProvider ?? null,
+    Payments: online?.Payments ?? [],
     OfflineRefunds: await offlineRefunds(db, actor, row.Id),
     Events: await invoiceEvents(db, actor, row.Id),
     Actions,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { recordEvent } from '#modules/billing/card-payments/server/record-event.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -7,6 +6,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { nextNumber } from '#platform/server/database/next-number.ts';
 import { issuerNow } from './issuer.ts';
 import { askForInvoiceMail } from './receipt/send-invoice.ts';
+import { recordEvent } from './record-event.ts';
 import { readPaymentSetting } from './setting/read-setting.ts';
 import type { InvoiceLine } from './tables.ts';
 

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import { invoiceSubjects, subjectOf } from './subjects.ts';
 
 export type InvoiceRow = Selectable<Tables['Invoice']>;
 
@@ -14,10 +15,8 @@ export async function lockInvoice(tx: Tx, invoiceId: number): Promise<InvoiceRow
     .select(['ApplicationId', 'CertificateId'])
     .where('Id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  if (about.ApplicationId !== null)
-    await sql`select from application where id = ${about.ApplicationId} for update`.execute(tx);
-  if (about.CertificateId !== null)
-    await sql`select from certificate where id = ${about.CertificateId} for update`.execute(tx);
+  const { Kind, Id } = subjectOf(about);
+  await invoiceSubjects.get(Kind).lock(tx, Id);
   return tx
     .selectFrom('Invoice')
     .selectAll()

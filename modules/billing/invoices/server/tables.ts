@@ -1,16 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
-import type {
-  BankLineStatus,
-  InvoiceEventName,
-  InvoiceStatus,
-  PaymentStatus,
-  ProviderName,
-  RefundKind,
-  RefundStatus,
-} from '../rules/statuses.ts';
+import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 
 export type InvoiceLine = { Description: Localized; AmountCents: number };
 
@@ -23,17 +15,8 @@ export type InvoiceIssuer = {
   PhoneNo: string;
 };
 
-/** The words a provider was asked with; amount, account and key stand beside them. */
-export type PaymentWish = {
-  InvoiceNo: string;
-  Description: string;
-  Email: string;
-  Language: 'EN' | 'CHT' | 'CHS';
-  ReturnUrl: string;
-};
-
-/** Rows of invoices, payments and bank statements. Amounts are HKD cents. */
-export type MoneyTables = {
+/** Rows of invoices. Amounts are HKD cents. */
+export type InvoiceTables = {
   /** About an application or about a certificate: one of the two ids is null. */
   Invoice: {
     Id: Id;
@@ -65,8 +48,6 @@ export type MoneyTables = {
     CreatedAt: Moment;
     UpdatedAt: Moment;
   };
-  /** Files that go out with a mail, in their order. */
-  MailAttachment: { MailId: number; Position: number; FileId: number };
   /** Never changed, never deleted; the database refuses it. */
   InvoiceEvent: {
     InvoiceId: number;
@@ -81,47 +62,6 @@ export type MoneyTables = {
     Remark: string | null;
     Data: Defaulted<Record<string, unknown>>;
   };
-  Payment: {
-    Id: Id;
-    PaymentKey: string;
-    InvoiceId: number;
-    Provider: ProviderName;
-    Account: string | null;
-    ProviderPaymentId: Generated<string | null>;
-    ProviderSessionId: Generated<string | null>;
-    Status: Generated<PaymentStatus>;
-    AmountCents: number;
-    Currency: Generated<'HKD'>;
-    ReceivedCents: Generated<number>;
-    RefundedCents: Generated<number>;
-    /** Kept by a trigger. */
-    ReservedCents: ColumnType<number, undefined, never>;
-    IsSettled: Generated<boolean>;
-    IsSurplus: Generated<boolean>;
-    FailureCode: Generated<string | null>;
-    Card: Generated<string | null>;
-    PaidAt: Generated<Date | null>;
-    StartedById: number;
-    CreatedAt: Moment;
-    Wish: Defaulted<PaymentWish | null>;
-    LookedAt: Generated<Date | null>;
-    Looks: Generated<number>;
-  };
-  Refund: {
-    Id: Id;
-    RefundKey: string;
-    PaymentId: number;
-    Kind: RefundKind;
-    AmountCents: number;
-    Reason: string;
-    Status: Generated<RefundStatus>;
-    ProviderRefundId: Generated<string | null>;
-    FailureCode: Generated<string | null>;
-    AccountId: number | null;
-    AsRole: Role | null;
-    CreatedAt: Moment;
-    DoneAt: Generated<Date | null>;
-  };
   /** Made outside of a provider; never changed, never deleted. A trigger adds it to the invoice. */
   OfflineRefund: {
     Id: Id;
@@ -135,86 +75,8 @@ export type MoneyTables = {
     AsRole: Role | null;
     CreatedAt: Moment;
   };
-  PaymentEvent: {
-    Id: Id;
-    Provider: ProviderName;
-    EventId: string;
-    Account: string | null;
-    Type: string;
-    ProviderPaymentId: string | null;
-    Body: Buffer;
-    CreatedAt: Date;
-    ReceivedAt: Moment;
-    Outcome: 'TAKEN' | 'NOT_OURS' | 'OTHER_ACCOUNT' | 'NOT_ABOUT_MONEY';
-  };
-  PaymentConnection: {
-    Provider: ProviderName;
-    Account: string | null;
-    Name: Generated<string>;
-    IsCharging: Generated<boolean>;
-    IsPayingOut: Generated<boolean>;
-    Requirements: Generated<string[]>;
-    /** Of the key that it was made with; null: not noted yet. */
-    Mode: Generated<'TEST' | 'LIVE' | null>;
-    ConnectedById: number | null;
-    ConnectedAt: Moment;
-    LookedAt: Generated<Date | null>;
-  };
-  SandboxPayment: {
-    Id: string;
-    SessionId: string;
-    IdempotencyKey: string;
-    Account: string | null;
-    Reference: string;
-    AmountCents: number;
-    Currency: string;
-    Status: 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
-    FailureCode: Generated<string | null>;
-    Card: Generated<string | null>;
-    Declined: Generated<number>;
-    ReturnUrl: string;
-    PaidAt: Generated<Date | null>;
-    SettlesAt: Generated<Date | null>;
-    CreatedAt: Moment;
-  };
-  SandboxRefund: {
-    Id: string;
-    PaymentId: string;
-    IdempotencyKey: string;
-    AmountCents: number;
-    Kind: RefundKind;
-    Status: 'SUCCEEDED' | 'FAILED';
-    CreatedAt: Moment;
-  };
-  SandboxEvent: { Id: string; Account: string | null; Type: string; PaymentId: string; CreatedAt: Moment };
-  BankStatement: {
-    Id: Id;
-    StatementKey: string;
-    FileName: string;
-    Sha256: string;
-    AccountId: number;
-    At: Moment;
-    LineCount: number;
-  };
-  BankLine: {
-    Id: Id;
-    LineKey: string;
-    StatementId: number;
-    Position: number;
-    BookedOn: string;
-    AmountCents: number;
-    Reference: string;
-    Payer: Generated<string>;
-    BankNo: Generated<string>;
-    Fingerprint: string;
-    Status: BankLineStatus;
-    InvoiceId: number | null;
-    Reasons: Generated<string[]>;
-    DecidedById: Generated<number | null>;
-    DecidedAt: Generated<Date | null>;
-  };
 };
 
 declare module '#platform/server/database/tables.ts' {
-  interface Tables extends MoneyTables {}
+  interface Tables extends InvoiceTables {}
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import { MoneyGoingBack } from '#modules/billing/card-payments/web/online/money-going-back.tsx';
-import { PayOnline } from '#modules/billing/card-payments/web/online/pay-online.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
@@ -25,6 +23,7 @@ import { OfflineRefunds } from './offline-refunds.tsx';
 import { DownloadInvoice } from './paper/download-invoice.tsx';
 import { refreshMoney } from './refresh-money.ts';
 import { RefundAmount } from './refund-amount.tsx';
+import { moneyGoingBack, payOnline } from './slots.ts';
 import { takeInvoice } from './use-invoice.ts';
 
 /** Others pay, confirm and give back: the application that the invoice is about tells, and everything is read again. */
@@ -95,7 +94,9 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
         <DownloadInvoice invoiceKey={invoice.InvoiceKey} />
       </PageHeader>
       <InvoiceActions invoice={invoice} />
-      <MoneyGoingBack invoice={invoice} />
+      <Suspense>
+        <moneyGoingBack.Part invoice={invoice} />
+      </Suspense>
       {isPayer && <RefusedNotice invoice={invoice} />}
       <div className={`${frame.columns} ${classes.columns}`}>
         {/* Paying comes first for whoever reads from the top; on a wide screen it stands beside the paper. */}
@@ -103,7 +104,9 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           {isWaiting && how}
           {isPayer && (
             <>
-              <PayOnline invoice={invoice} />
+              <Suspense>
+                <payOnline.Part invoice={invoice} />
+              </Suspense>
               {/* Who has begun to pay by card is not asked to pay in another way before that has ended. */}
               {!isCardUnderWay && <PayOffline invoice={invoice} onDone={() => setJustGiven(true)} />}
             </>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useLateFilter } from '#modules/billing/finance-reports/web/use-late-filter.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -12,6 +11,7 @@ import { MOST_INVOICES } from '../rules/document-contract.ts';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { BulkPapers } from './paper/bulk-papers.tsx';
+import { useLateFilter } from './use-late-filter.ts';
 
 /** Every invoice in the reader's scope. */
 export function InvoicesPage() {

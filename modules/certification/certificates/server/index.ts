@@ -1,6 +1,7 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { certificateEffects } from './application-actions/effects.ts';
 import { columnsOfApplication } from './columns-of-application.ts';
+import { invoicedCertificates } from './invoiced-certificates.ts';
 import { documents, jobs, nightly } from './jobs.ts';
 import { invoicesOfSeenCertificates } from './seen-invoices.ts';
 import { tellOfCertificateMoney } from './tell-of-certificate-money.ts';
@@ -9,7 +10,7 @@ export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
   http: () => import('./routes.ts'),
   hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney, columnsOfApplication],
-  entries: [certificateEffects],
+  entries: [certificateEffects, invoicedCertificates],
   jobs,
   documents,
   nightly,

@@ -1,6 +1,6 @@
 import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { financeRoutes } from '#modules/billing/finance-reports/rules/contract.ts';
 import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import { financeRoutes } from '#modules/billing/invoices/rules/overview-contract.ts';
 import { certificateRoutes } from '#modules/certification/certificates/rules/contract.ts';
 import { cycleRoutes } from '#modules/certification/cycles/rules/contract.ts';
 import { accountRoutes } from '#modules/identity/accounts/rules/contract.ts';

@@ -1,14 +1,14 @@
-import { moneyDeeds } from '#modules/billing/invoices/server/deeds.ts';
+import { invoiceEffects } from '#modules/billing/invoices/server/invoice-effects.ts';
 import { isOver } from '../../rules/is-over.ts';
 import type { ApplicationJob } from '../job.ts';
 
 /** A deed on the invoice of the application, where it has one; money never changes a column of the application. */
 const onInvoice =
-  (name: keyof typeof moneyDeeds) =>
+  (name: keyof typeof invoiceEffects) =>
   async ({ tx, row, input, actor, at, asRole, portal }: ApplicationJob): Promise<undefined> => {
     const invoice = row.Invoice;
     if (invoice)
-      await moneyDeeds[name]({ tx, invoice, input, actor, at, asRole, portal, isOver: isOver(row) });
+      await invoiceEffects[name]({ tx, invoice, input, actor, at, asRole, portal, isOver: isOver(row) });
     return undefined;
   };
 

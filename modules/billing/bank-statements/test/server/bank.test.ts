@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BankLine } from '#modules/billing/invoices/rules/bank-contract.ts';
 import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
+import type { BankLine } from '../../rules/contract.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,3 @@
-import type {
-  ConnectionState,
-  connectionRoutes,
-} from '#modules/billing/invoices/rules/connection-contract.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -9,6 +5,7 @@ import { newKey } from '#platform/server/database/keys.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { keyMode } from '../provider/key-mode.ts';

@@ -1,9 +1,9 @@
-import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import type { ConnectionState } from '../../rules/connection-contract.ts';
 import { isCardElement } from '../is-card-element.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 import { isOfOtherMode, keyMode } from '../provider/key-mode.ts';

@@ -1,11 +1,8 @@
-import type {
-  ConnectionState,
-  connectionRoutes,
-} from '#modules/billing/invoices/rules/connection-contract.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { repeatedAnswer, storeAnswer } from '#platform/server/workflow/idempotency.ts';
+import type { ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 import { activeProvider } from '../provider/active-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { connectionView } from './connection-view.ts';

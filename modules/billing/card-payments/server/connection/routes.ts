@@ -1,8 +1,8 @@
-import { connectionRoutes } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { answerAll, type Call } from '#platform/server/http/http-module.ts';
+import { connectionRoutes } from '../../rules/connection-contract.ts';
 import { askProvider } from '../provider/ask-provider.ts';
 import { providers } from '../provider/providers.ts';
 import { connect } from './connect.ts';

@@ -1,6 +1,6 @@
-import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';
+import type { SandboxPage } from '../../rules/online-contract.ts';
 import { bySession, enterEvent, type SandboxPayment } from './books.ts';
 import { cardCase, cardWord } from './cards.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Confirm } from '#platform/web/ui/confirm.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 import { useDisconnect, useProviderPage } from './use-connection.ts';
 

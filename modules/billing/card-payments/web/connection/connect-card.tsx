@@ -1,11 +1,11 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { ConnectWay } from '#modules/billing/invoices/rules/connection-contract.ts';
-import { CONNECT_WAYS } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import type { ConnectWay } from '../../rules/connection-contract.ts';
+import { CONNECT_WAYS } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 import { useConnect } from './use-connection.ts';
 

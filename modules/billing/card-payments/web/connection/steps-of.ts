@@ -1,5 +1,5 @@
-import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
+import type { ConnectionState } from '../../rules/connection-contract.ts';
 
 export type ConnectionStep = { Title: TextKey; Text: TextKey; IsDone: boolean };
 

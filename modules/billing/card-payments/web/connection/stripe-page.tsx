@@ -1,6 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
-import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -9,6 +8,7 @@ import { Facts } from '#platform/web/ui/facts.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
+import type { ConnectionState } from '../../rules/connection-contract.ts';
 import { AccountCard } from './account-card.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import { NEEDS, needOf } from './need-of.ts';

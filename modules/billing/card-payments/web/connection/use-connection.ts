@@ -1,12 +1,9 @@
-import {
-  type ConnectionState,
-  connectionRoutes,
-} from '#modules/billing/invoices/rules/connection-contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
+import { type ConnectionState, connectionRoutes } from '../../rules/connection-contract.ts';
 
 /** Whoever comes back from the provider's pages has changed something there. */
 export const useConnection = () => useGet(connectionRoutes.state, undefined, { staleMs: 0 });

@@ -1,10 +1,10 @@
-import type { ConnectionState } from '#modules/billing/invoices/rules/connection-contract.ts';
 import { CopyButton } from '#modules/identity/sign-in/web/two-factor/copy-button.tsx';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Fact } from '#platform/web/ui/fact.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';
+import type { ConnectionState } from '../../rules/connection-contract.ts';
 import classes from './stripe.module.css';
 
 /** Where the provider's messages come in, and whether they do. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import type { OpenedPayment } from '#modules/billing/invoices/rules/online-contract.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import type { OpenedPayment } from '../../rules/online-contract.ts';
 import { PaymentElement } from '../element/payment-element.tsx';
 import { PayNotice } from './pay-notice.tsx';
 import classes from './pay-online.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import { type OpenedPayment, onlineRoutes } from '#modules/billing/invoices/rules/online-contract.ts';
 import { moneyAction } from '#modules/billing/invoices/web/invoice-subjects.ts';
 import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
@@ -10,6 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
+import { type OpenedPayment, onlineRoutes } from '../../rules/online-contract.ts';
 import { BACK } from './way-back.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconBuildingBank } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useBodyName } from '#platform/web/session/use-body-name.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
+import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
 type Props = {

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
-import type { SandboxCard } from '#modules/billing/invoices/rules/sandbox-cards.ts';
-import { SANDBOX_CARDS } from '#modules/billing/invoices/rules/sandbox-cards.ts';
 import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
+import type { SandboxPage } from '../../rules/online-contract.ts';
+import type { SandboxCard } from '../../rules/sandbox-cards.ts';
+import { SANDBOX_CARDS } from '../../rules/sandbox-cards.ts';
 import { expiryProblem, typedExpiry } from './card-expiry.ts';
 import { cardLength, cvcLength, groupedCard, isLuhn } from './card-number.ts';
 import { CardNumberField } from './card-number-field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SANDBOX_CARDS } from '#modules/billing/invoices/rules/sandbox-cards.ts';
+import { SANDBOX_CARDS } from '../../rules/sandbox-cards.ts';
 import { expiryProblem, typedExpiry } from './card-expiry.ts';
 import { brandOf, cardLength, cvcLength, digitsOf, groupedCard, isLuhn } from './card-number.ts';
 

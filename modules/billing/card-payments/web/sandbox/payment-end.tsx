@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
 /** Long enough to be read, short enough not to be waited for. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import type { SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useBodyName } from '#platform/web/session/use-body-name.ts';
+import type { SandboxPage } from '../../rules/online-contract.ts';
 import classes from './sandbox.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
-import { onlineRoutes, type SandboxPage } from '#modules/billing/invoices/rules/online-contract.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
+import { onlineRoutes, type SandboxPage } from '../../rules/online-contract.ts';
 
 /** The payment of one session on the sandbox's page, and what can be done with it. */
 export function useSandbox(Session: string, onError: (error: unknown) => void) {

@@ -1,6 +1,5 @@
 import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
-import { WayCard } from '#modules/billing/finance-reports/web/way-card.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
@@ -21,6 +20,7 @@ import classes from './payment-setting.module.css';
 import { BankFields, CashFields, ChequeFields } from './payment-setting-fields.tsx';
 import { FpsFields } from './payment-setting-fps.tsx';
 import { type Draft, draftOf, type EMPTY, settingOf } from './payment-setting-values.ts';
+import { WayCard } from './way-card.tsx';
 
 const LONGEST_DAYS = 365;
 

@@ -2,7 +2,6 @@ import { Kbd } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useKeys } from '#modules/billing/finance-reports/web/use-keys.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -20,6 +19,7 @@ import type { InvoiceRow } from '../../rules/contract.ts';
 import { invoiceRoutes } from '../../rules/contract.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
+import { useKeys } from './use-keys.ts';
 
 type Props = { rows: readonly InvoiceRow[]; chosen: string | null; onChoose: (key: string) => void };
 

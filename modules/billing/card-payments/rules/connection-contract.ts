@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/statuses.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
-import { PROVIDER_NAMES } from './statuses.ts';
 
 const moment = z.string();
 

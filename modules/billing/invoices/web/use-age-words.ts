@@ -1,5 +1,5 @@
-import type { OverdueDays } from '#modules/billing/invoices/rules/overdue-ages.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { OverdueDays } from '../rules/overdue-ages.ts';
 
 /** `31 to 60 days`. */
 export function useAgeWords(): (days: OverdueDays) => string {

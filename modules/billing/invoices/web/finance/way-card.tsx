@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from '#modules/billing/invoices/web/finance/payment-setting.module.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
+import classes from './payment-setting.module.css';
 
 type Props = { title: string; isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };
 

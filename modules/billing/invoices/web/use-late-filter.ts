@@ -1,6 +1,6 @@
-import { OVERDUE_DAYS } from '#modules/billing/invoices/rules/overdue-ages.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { SelectFilter } from '#platform/web/ui/list/list-types.ts';
+import { OVERDUE_DAYS } from '../rules/overdue-ages.ts';
 import { useAgeWords } from './use-age-words.ts';
 
 /** Invoices by how late they are. */

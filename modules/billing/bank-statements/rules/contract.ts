@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';
-import { BANK_REASONS } from './bank-reasons.ts';
-import { BANK_LINE_STATUSES, INVOICE_STATUSES } from './statuses.ts';
+import { BANK_REASONS } from './reasons.ts';
+import { BANK_LINE_STATUSES } from './statuses.ts';
 
 const FINANCE_ROLES = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 /** Bytes of a statement: some thousand lines. */

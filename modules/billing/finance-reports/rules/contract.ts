@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { OVERDUE_DAYS } from '#modules/billing/invoices/rules/overdue-ages.ts';
+import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';
-import { OVERDUE_DAYS } from './overdue-ages.ts';
-import { PAYMENT_METHODS } from './statuses.ts';
 
 const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const cents = z.int();

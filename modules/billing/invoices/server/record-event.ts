@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
+import type { InvoiceEventName, InvoiceStatus } from '../rules/statuses.ts';
 
 export type InvoiceHappening = {
   InvoiceId: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/statuses.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
-import { PROVIDER_NAMES } from './statuses.ts';
 
 const cents = z.int();
 

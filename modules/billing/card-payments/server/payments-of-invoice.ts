@@ -1,0 +1,61 @@
+import type { PaymentView } from '#modules/billing/invoices/rules/contract.ts';
+import { onlinePayments } from '#modules/billing/invoices/server/hooks.ts';
+import { isSaidTo, person } from '#modules/billing/invoices/server/invoice-details.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+import { offeredProvider } from './provider/offered-provider.ts';
+
+/** Tries to pay through a provider, the newest first, each with what was given back of it. */
+async function invoicePayments(db: Queries, actor: SignedIn, invoiceId: number): Promise<PaymentView[]> {
+  const payments = await db
+    .selectFrom('Payment')
+    .selectAll()
+    .where('InvoiceId', '=', invoiceId)
+    .orderBy('Id', 'desc')
+    .execute();
+  if (payments.length === 0) return [];
+  const refunds = await refundsOf(
+    db,
+    payments.map((payment) => payment.Id),
+  );
+  return payments.map((payment) => ({
+    PaymentKey: payment.PaymentKey,
+    Provider: payment.Provider,
+    Status: payment.Status,
+    AmountCents: payment.AmountCents,
+    RefundedCents: payment.RefundedCents,
+    IsSettled: payment.IsSettled,
+    IsSurplus: payment.IsSurplus,
+    Card: payment.Card,
+    FailureCode: payment.FailureCode,
+    At: payment.CreatedAt.toISOString(),
+    PaidAt: payment.PaidAt?.toISOString() ?? null,
+    Refunds: refunds
+      .filter((refund) => refund.PaymentId === payment.Id)
+      .map((refund) => ({
+        RefundKey: refund.RefundKey,
+        Kind: refund.Kind,
+        AmountCents: refund.AmountCents,
+        Status: refund.Status,
+        Reason: isSaidTo(actor, refund.Kind) ? refund.Reason : '',
+        By: person(refund),
+        At: refund.CreatedAt.toISOString(),
+        DoneAt: refund.DoneAt?.toISOString() ?? null,
+      })),
+  }));
+}
+
+const refundsOf = (db: Queries, paymentIds: number[]) =>
+  db
+    .selectFrom('Refund')
+    .leftJoin('Account', 'Account.Id', 'Refund.AccountId')
+    .selectAll('Refund')
+    .select(['Account.UserKey', 'Account.FirstName', 'Account.LastName'])
+    .where('Refund.PaymentId', 'in', paymentIds)
+    .orderBy('Refund.Id', 'desc')
+    .execute();
+
+export const paymentsOfInvoice = onlinePayments.implement(async ({ db, actor, invoiceId }) => ({
+  OnlineProvider: await offeredProvider(db),
+  Payments: await invoicePayments(db, actor, invoiceId),
+}));

@@ -1,0 +1,129 @@
+import type { InvoiceEventName } from '#modules/billing/invoices/rules/statuses.ts';
+import { MONEY_NEWS, type MoneyNews } from '#modules/billing/invoices/rules/who-to-tell.ts';
+import { invoiceSettled } from '#modules/billing/invoices/server/hooks.ts';
+import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
+import type { InvoiceRow } from '#modules/billing/invoices/server/lock-invoice.ts';
+import { proofNo } from '#modules/billing/invoices/server/proof-no.ts';
+import { askForReceipt } from '#modules/billing/invoices/server/receipt/ask-for-receipt.ts';
+import { invoiceSubjects, subjectOf } from '#modules/billing/invoices/server/subjects.ts';
+import {
+  changeInvoice,
+  type InvoiceColumns,
+  type InvoiceHappening,
+  noteOnInvoice,
+} from '#modules/billing/invoices/server/write-invoice.ts';
+import { audit } from '#platform/server/audit/audit.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { isPaidNow } from './is-paid-now.ts';
+import type { PaymentRow } from './payment-ref.ts';
+import type { TakenRefunds } from './take-refunds.ts';
+import { UNKNOWN_THERE } from './unknown-there.ts';
+
+/** A payment as it was and as the provider says it is, with its invoice locked. */
+export type Taken = {
+  portal: Portal;
+  tx: Tx;
+  invoice: InvoiceRow;
+  before: PaymentRow;
+  after: PaymentRow;
+  refunds: TakenRefunds;
+  at: Date;
+};
+const BY_PROVIDER = { AccountId: null, AsRole: null };
+
+/** Lets an invoice follow its payment: columns, history, who has to hear of it. */
+export async function reportToInvoice(taken: Taken): Promise<void> {
+  const { portal, tx, invoice } = taken;
+  const events = happenings(taken);
+  await write(taken, events);
+  for (const event of events) await tell(taken, event);
+  if (events.some(({ Event }) => Event === 'ONLINE_PAID')) {
+    await invoiceSettled.run({ tx, invoiceId: invoice.Id });
+    await askForReceipt(tx, portal, { InvoiceId: invoice.Id });
+  }
+  for (const refund of taken.refunds.changed)
+    if (refund.Status === 'SUCCEEDED')
+      await askForReceipt(tx, portal, { InvoiceId: invoice.Id, RefundId: refund.Id });
+}
+
+async function write(taken: Taken, events: readonly InvoiceHappening[]): Promise<void> {
+  const { tx, invoice, after, at } = taken;
+  const columns = columnsAfter(taken, await proofNo(tx, invoice));
+  if (!columns) {
+    for (const event of events) await noteOnInvoice(tx, invoice, { ...event, by: BY_PROVIDER, at });
+    return;
+  }
+  const { Kind, Id } = subjectOf(invoice);
+  await changeInvoice(tx, invoice, {
+    transition: after.Status === 'VOIDED' ? 'PROVIDER_VOIDED' : 'PROVIDER_PAID',
+    isOver: await invoiceSubjects.get(Kind).isOver(tx, Id),
+    ...{ columns, events, by: BY_PROVIDER, at },
+  });
+}
+
+/** People hear of money that moved, or did not when it should have, and it is in the log that is kept for ever. */
+async function tell(
+  { portal, tx, invoice, after, at }: Taken,
+  { Event, AmountCents }: InvoiceHappening,
+): Promise<void> {
+  if (!isNews(Event)) return;
+  await audit(tx, {
+    AccountId: null,
+    Event,
+    Object: invoice.InvoiceNo,
+    Detail: { Provider: after.Provider, AmountCents: AmountCents ?? 0 },
+  });
+  await invoiceNews.run({ tx, portal, invoice, event: Event, by: null, at });
+}
+
+const isNews = (event: InvoiceEventName): event is MoneyNews =>
+  (MONEY_NEWS as readonly InvoiceEventName[]).includes(event);
+
+function happenings({ before, after, refunds }: Taken): InvoiceHappening[] {
+  const all: InvoiceHappening[] = [];
+  const isNew = before.Status !== after.Status;
+  if (isPaidNow(before.Status, after.Status))
+    all.push({
+      Event: after.IsSurplus ? 'ONLINE_SURPLUS' : 'ONLINE_PAID',
+      AmountCents: after.ReceivedCents,
+      Data: { PaymentKey: after.PaymentKey },
+    });
+  if (isNew && after.Status === 'FAILED')
+    all.push({ Event: after.FailureCode === UNKNOWN_THERE ? 'ONLINE_UNKNOWN' : 'ONLINE_FAILED' });
+  if (after.IsSettled && !before.IsSettled) all.push({ Event: 'ONLINE_SETTLED' });
+  for (const refund of refunds.changed) {
+    const Data = { RefundKey: refund.RefundKey, ...(after.IsSurplus && { IsSurplus: true }) };
+    const { AmountCents } = refund;
+    if (refund.Status === 'FAILED') all.push({ Event: 'REFUND_FAILED', AmountCents, Data });
+    if (refund.Status === 'SUCCEEDED')
+      all.push({ Event: refund.Kind === 'VOID' ? 'ONLINE_VOIDED' : 'ONLINE_REFUNDED', AmountCents, Data });
+  }
+  return all;
+}
+
+/**
+ * What changes of the invoice beside its status; null: nothing. Surplus never counts, nor what was voided before.
+ *
+ * @param proofNo the number of the proof that lies with the invoice; a card payment only takes its place
+ */
+function columnsAfter({ invoice, before, after }: Taken, proofNo: string | null): InvoiceColumns | null {
+  if (after.IsSurplus) return null;
+  if (after.Status === 'VOIDED')
+    return before.Status === 'VOIDED' ? null : { ...NOTHING_PAID, TransactionNo: proofNo };
+  if (after.Status !== 'SUCCEEDED') return null;
+  const columns = {
+    IsOnline: true,
+    IsSettled: after.IsSettled,
+    PaidCents: after.ReceivedCents,
+    RefundedCents: after.RefundedCents,
+  };
+  const isSame = Object.entries(columns).every(
+    ([name, value]) => invoice[name as keyof InvoiceRow] === value,
+  );
+  if (isSame) return null;
+  if (!isPaidNow(before.Status, after.Status)) return columns;
+  return { ...columns, PaidAt: after.PaidAt, TransactionNo: after.ProviderPaymentId };
+}
+
+const NOTHING_PAID = { IsOnline: false, IsSettled: false, PaidCents: 0, RefundedCents: 0, PaidAt: null };

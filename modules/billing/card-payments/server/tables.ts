@@ -1,0 +1,119 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  PaymentStatus,
+  ProviderName,
+  RefundKind,
+  RefundStatus,
+} from '#modules/billing/invoices/rules/statuses.ts';
+import type { Role } from '#platform/common/access/roles.ts';
+import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
+
+/** The words a provider was asked with; amount, account and key stand beside them. */
+export type PaymentWish = {
+  InvoiceNo: string;
+  Description: string;
+  Email: string;
+  Language: 'EN' | 'CHT' | 'CHS';
+  ReturnUrl: string;
+};
+
+/** Rows of payments through a provider. Amounts are HKD cents. */
+export type CardPaymentTables = {
+  Payment: {
+    Id: Id;
+    PaymentKey: string;
+    InvoiceId: number;
+    Provider: ProviderName;
+    Account: string | null;
+    ProviderPaymentId: Generated<string | null>;
+    ProviderSessionId: Generated<string | null>;
+    Status: Generated<PaymentStatus>;
+    AmountCents: number;
+    Currency: Generated<'HKD'>;
+    ReceivedCents: Generated<number>;
+    RefundedCents: Generated<number>;
+    /** Kept by a trigger. */
+    ReservedCents: ColumnType<number, undefined, never>;
+    IsSettled: Generated<boolean>;
+    IsSurplus: Generated<boolean>;
+    FailureCode: Generated<string | null>;
+    Card: Generated<string | null>;
+    PaidAt: Generated<Date | null>;
+    StartedById: number;
+    CreatedAt: Moment;
+    Wish: Defaulted<PaymentWish | null>;
+    LookedAt: Generated<Date | null>;
+    Looks: Generated<number>;
+  };
+  Refund: {
+    Id: Id;
+    RefundKey: string;
+    PaymentId: number;
+    Kind: RefundKind;
+    AmountCents: number;
+    Reason: string;
+    Status: Generated<RefundStatus>;
+    ProviderRefundId: Generated<string | null>;
+    FailureCode: Generated<string | null>;
+    AccountId: number | null;
+    AsRole: Role | null;
+    CreatedAt: Moment;
+    DoneAt: Generated<Date | null>;
+  };
+  PaymentEvent: {
+    Id: Id;
+    Provider: ProviderName;
+    EventId: string;
+    Account: string | null;
+    Type: string;
+    ProviderPaymentId: string | null;
+    Body: Buffer;
+    CreatedAt: Date;
+    ReceivedAt: Moment;
+    Outcome: 'TAKEN' | 'NOT_OURS' | 'OTHER_ACCOUNT' | 'NOT_ABOUT_MONEY';
+  };
+  PaymentConnection: {
+    Provider: ProviderName;
+    Account: string | null;
+    Name: Generated<string>;
+    IsCharging: Generated<boolean>;
+    IsPayingOut: Generated<boolean>;
+    Requirements: Generated<string[]>;
+    /** Of the key that it was made with; null: not noted yet. */
+    Mode: Generated<'TEST' | 'LIVE' | null>;
+    ConnectedById: number | null;
+    ConnectedAt: Moment;
+    LookedAt: Generated<Date | null>;
+  };
+  SandboxPayment: {
+    Id: string;
+    SessionId: string;
+    IdempotencyKey: string;
+    Account: string | null;
+    Reference: string;
+    AmountCents: number;
+    Currency: string;
+    Status: 'OPEN' | 'CHALLENGED' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
+    FailureCode: Generated<string | null>;
+    Card: Generated<string | null>;
+    Declined: Generated<number>;
+    ReturnUrl: string;
+    PaidAt: Generated<Date | null>;
+    SettlesAt: Generated<Date | null>;
+    CreatedAt: Moment;
+  };
+  SandboxRefund: {
+    Id: string;
+    PaymentId: string;
+    IdempotencyKey: string;
+    AmountCents: number;
+    Kind: RefundKind;
+    Status: 'SUCCEEDED' | 'FAILED';
+    CreatedAt: Moment;
+  };
+  SandboxEvent: { Id: string; Account: string | null; Type: string; PaymentId: string; CreatedAt: Moment };
+};
+
+declare module '#platform/server/database/tables.ts' {
+  interface Tables extends CardPaymentTables {}
+}

@@ -1,0 +1,67 @@
+import type { InvoiceStatus } from './statuses.ts';
+
+/** What a status follows from: the invoice as it is after the change. */
+export type StatusFacts = {
+  PaidCents: number;
+  RefundedCents: number;
+  /** A proof of payment lies with the invoice. */
+  HasProof: boolean;
+  /** What was invoiced has ended: nothing more is owed for it. */
+  IsOver: boolean;
+};
+
+type Transition = {
+  From: readonly InvoiceStatus[];
+  /** Every status that it may lead to. */
+  To: readonly InvoiceStatus[];
+  /** The status that it leads to; null: the invoice stays as it is. */
+  next: (facts: StatusFacts) => InvoiceStatus | null;
+};
+
+const UNPAID = ['OPEN', 'PROOF_GIVEN'] as const;
+const RECEIVED = ['PAID', 'PART_REFUNDED'] as const;
+const PAID_SO_FAR = ['PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
+
+const unpaid = ({ HasProof }: StatusFacts): InvoiceStatus => (HasProof ? 'PROOF_GIVEN' : 'OPEN');
+const refunded = ({ PaidCents, RefundedCents }: StatusFacts): InvoiceStatus =>
+  RefundedCents < PaidCents ? 'PART_REFUNDED' : 'REFUNDED';
+
+/**
+ * Every change of an invoice's status, whatever it was issued for: by a person, by the end of what was invoiced, and
+ * by what a provider reports. `server/write-invoice.ts` is the only code that carries them out.
+ */
+export const INVOICE_TRANSITIONS = {
+  PAY_NOW: { From: UNPAID, To: ['PROOF_GIVEN'], next: () => 'PROOF_GIVEN' },
+  PAID: { From: UNPAID, To: ['PAID'], next: () => 'PAID' },
+  PROOF_REFUSED: {
+    From: ['PROOF_GIVEN'],
+    To: ['OPEN', 'VOID'],
+    next: ({ IsOver }) => (IsOver ? 'VOID' : 'OPEN'),
+  },
+  UNPAID: { From: ['PAID'], To: UNPAID, next: unpaid },
+  BYPASS: { From: UNPAID, To: ['BYPASSED'], next: () => 'BYPASSED' },
+  CHANGE_PAYMENT_DATE: { From: RECEIVED, To: RECEIVED, next: () => null },
+  REFUND_OFFLINE: { From: RECEIVED, To: ['PART_REFUNDED', 'REFUNDED'], next: refunded },
+  /** Where a proof was given, money may be on its way: finance confirms the payment or refuses the proof first. */
+  CANCELLED: { From: ['OPEN'], To: ['VOID'], next: () => 'VOID' },
+  /** The provider reports what it received, and what of it went back. */
+  PROVIDER_PAID: {
+    From: [...UNPAID, ...PAID_SO_FAR],
+    To: PAID_SO_FAR,
+    next: (facts) => (facts.RefundedCents === 0 ? 'PAID' : refunded(facts)),
+  },
+  /** The provider reports that the payment was voided: nothing was paid after all. */
+  PROVIDER_VOIDED: {
+    From: [...UNPAID, ...PAID_SO_FAR],
+    To: [...UNPAID, 'VOID'],
+    next: (facts) => (facts.IsOver ? 'VOID' : unpaid(facts)),
+  },
+} as const satisfies Record<string, Transition>;
+export type InvoiceTransition = keyof typeof INVOICE_TRANSITIONS;
+
+/** The status that a transition leads to. What the rules before it let through by mistake ends here. */
+export function nextStatus(name: InvoiceTransition, from: InvoiceStatus, facts: StatusFacts): InvoiceStatus {
+  const transition: Transition = INVOICE_TRANSITIONS[name];
+  if (!transition.From.includes(from)) throw new Error(`An invoice that is ${from} cannot become ${name}.`);
+  return transition.next(facts) ?? from;
+}

@@ -1,0 +1,152 @@
+import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import type { PaymentMethod } from '../rules/statuses.ts';
+import type { INVOICE_TRANSITIONS } from '../rules/transitions.ts';
+import { invoiceSettled, invoiceUnpaid } from './hooks.ts';
+import { type InvoiceEffect, type InvoiceJob, momentOf } from './invoice-job.ts';
+import { onlineEffects } from './online-effects.ts';
+import { proofNo } from './proof-no.ts';
+import { askForReceipt } from './receipt/ask-for-receipt.ts';
+import { changeInvoice, type InvoiceColumns } from './write-invoice.ts';
+
+/** What somebody does to an invoice; the provider's reports have names of their own in the history. */
+type Acted = Exclude<keyof typeof INVOICE_TRANSITIONS, `PROVIDER_${string}`>;
+type Happened = { AmountCents?: number; Data?: Record<string, unknown>; refundedCents?: number };
+
+/** Changes the invoice by an action, and notes it with what was given with it. */
+function changeBy(
+  job: InvoiceJob,
+  transition: Acted,
+  columns: InvoiceColumns,
+  { AmountCents, Data, refundedCents }: Happened = {},
+): Promise<void> {
+  const { tx, invoice, input, actor, asRole, at, isOver } = job;
+  const event = {
+    Event: transition,
+    ...(AmountCents !== undefined && { AmountCents }),
+    Remark: typeof input.Remark === 'string' ? input.Remark : null,
+    Data: {
+      ...Data,
+      // Who may read the files of the action is decided by it, also when another proof has taken their place.
+      ...(Array.isArray(input.Attachment) && { Attachment: input.Attachment as string[] }),
+    },
+  };
+  return changeInvoice(tx, invoice, {
+    ...{ transition, columns, isOver, at, by: actedBy(actor, asRole), events: [event] },
+    ...(refundedCents !== undefined && { refundedCents }),
+  });
+}
+
+/**
+ * Records a refund that was made outside of a provider. Nothing is moved: the row says what the bank has paid out, and
+ * the database refuses more than was paid.
+ */
+const refundOffline: InvoiceEffect = async (job) => {
+  const { tx, invoice, input, actor, asRole, at } = job;
+  needProof(actor, at);
+  const AmountCents = Number(input.AmountCents);
+  const TransactionNo = String(input.TransactionNo).trim();
+  const refund = await tx
+    .insertInto('OfflineRefund')
+    .values({
+      RefundKey: newKey(),
+      InvoiceId: invoice.Id,
+      AmountCents,
+      DoneAt: momentOf(job),
+      TransactionNo,
+      Reason: String(input.Remark).trim(),
+      AccountId: actor.Id,
+      AsRole: asRole,
+      CreatedAt: at,
+    })
+    .returning(['Id', 'RefundKey'])
+    .executeTakeFirstOrThrow();
+  const refundedCents = invoice.RefundedCents + AmountCents;
+  const Data = { TransactionNo, RefundKey: refund.RefundKey, RefundedOn: input.DateTime };
+  await changeBy(job, 'REFUND_OFFLINE', {}, { AmountCents, Data, refundedCents });
+  await askForReceipt(tx, job.portal, { InvoiceId: invoice.Id, OfflineRefundId: refund.Id });
+};
+
+const settled = ({ tx, invoice }: InvoiceJob) => invoiceSettled.run({ tx, invoiceId: invoice.Id });
+
+const word = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+const payNow: InvoiceEffect = (job) => {
+  const PaymentMethod = (job.input.PaymentMethod as PaymentMethod | undefined) ?? null;
+  const TransactionNo = word(job.input.TransactionNo);
+  const PayType = word(job.input.PayType);
+  const columns: InvoiceColumns = {
+    Proof: job.input.Attachment as string[],
+    PaymentMethod,
+    PayType,
+    TransactionNo,
+  };
+  // A card payment takes the number's place on the invoice; the history keeps the proof's own.
+  return changeBy(job, 'PAY_NOW', columns, { Data: { PaymentMethod, PayType, TransactionNo } });
+};
+
+const paid: InvoiceEffect = async (job) => {
+  const { Id, AmountCents } = job.invoice;
+  await settled(job);
+  const TransactionNo = word(job.input.TransactionNo) ?? job.invoice.TransactionNo;
+  const columns = { PaidCents: AmountCents, PaidAt: momentOf(job), TransactionNo };
+  await changeBy(job, 'PAID', columns, { AmountCents, Data: { TransactionNo } });
+  await askForReceipt(job.tx, job.portal, { InvoiceId: Id });
+};
+
+/** The proof is put aside, where the history keeps it; another one can be given, unless nothing is owed any more. */
+const proofRefused: InvoiceEffect = (job) => {
+  const { Proof, PaymentMethod, PayType, TransactionNo } = job.invoice;
+  const columns = { Proof: [], PaymentMethod: null, PayType: null, TransactionNo: null };
+  return changeBy(job, 'PROOF_REFUSED', columns, { Data: { Proof, PaymentMethod, PayType, TransactionNo } });
+};
+
+const unpaid: InvoiceEffect = async (job) => {
+  await invoiceUnpaid.run({ tx: job.tx, invoiceId: job.invoice.Id });
+  await changeBy(job, 'UNPAID', {
+    PaidCents: 0,
+    PaidAt: null,
+    // The payment's own number goes with the payment.
+    TransactionNo: await proofNo(job.tx, job.invoice),
+  });
+};
+
+/**
+ * The end of what was invoiced: nothing is owed any more. Where a proof was given, money may be on its way: the invoice
+ * stays until finance has confirmed the payment, and can return it, or has refused the proof.
+ */
+const cancelled: InvoiceEffect = async (job) => {
+  const { Status } = job.invoice;
+  if (Status !== 'OPEN' && Status !== 'PROOF_GIVEN') return;
+  await settled(job);
+  if (Status === 'OPEN') await changeBy(job, 'CANCELLED', {});
+};
+
+/** What each action does to its invoice; the rules were asked before. */
+export const invoiceEffects = {
+  PAY_NOW: payNow,
+  PAY_ONLINE: (job) => onlineEffects.get('PROVIDER').start(job),
+  PAID: paid,
+  PROOF_REFUSED: proofRefused,
+  UNPAID: unpaid,
+  BYPASS: async (job) => {
+    await settled(job);
+    await changeBy(job, 'BYPASS', {});
+  },
+  CHANGE_PAYMENT_DATE: (job) => changeBy(job, 'CHANGE_PAYMENT_DATE', { PaidAt: momentOf(job) }),
+  VOID: async (job) => {
+    needProof(job.actor, job.at);
+    await onlineEffects.get('PROVIDER').giveBack(job, 'VOID', job.invoice.PaidCents);
+  },
+  REFUND: async (job) => {
+    needProof(job.actor, job.at);
+    const left = job.invoice.PaidCents - job.invoice.RefundedCents;
+    await onlineEffects
+      .get('PROVIDER')
+      .giveBack(job, 'REFUND', typeof job.input.AmountCents === 'number' ? job.input.AmountCents : left);
+  },
+  REFUND_OFFLINE: refundOffline,
+  CANCELLED: cancelled,
+} as const satisfies Record<string, InvoiceEffect>;

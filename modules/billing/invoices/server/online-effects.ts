@@ -1,0 +1,15 @@
+import { defineRegister } from '#platform/server/registers.ts';
+import type { RefundKind } from '../rules/statuses.ts';
+import type { InvoiceJob } from './invoice-job.ts';
+
+type OnlineEffects = {
+  /** Begins a payment through the provider. */
+  start: (job: InvoiceJob) => Promise<void>;
+  /** Has money refunded that was paid through the provider. */
+  giveBack: (job: InvoiceJob, kind: RefundKind, amountCents: number) => Promise<void>;
+};
+
+/** What actions on invoices do through a payment provider; the module that knows providers brings it. */
+export const onlineEffects = defineRegister<'PROVIDER', OnlineEffects>('invoices.online-effects', [
+  'PROVIDER',
+]);
