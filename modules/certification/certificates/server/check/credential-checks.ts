@@ -7,7 +7,6 @@ import { credentialOf } from '#modules/certification/credentials/server/credenti
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { verdictOn } from '../../rules/verdict.ts';
-import type { CertificateFacts } from '../document/facts.ts';
 import type { PublishedProofs } from './published-proofs.ts';
 import type { CheckedCertificate } from './types.ts';
 
@@ -70,7 +69,7 @@ function differing(
     document &&
     credentialOf({
       Id: said.id,
-      Facts: document.Facts as unknown as CertificateFacts,
+      Facts: document.Facts,
       Sha256: document.Sha256 ?? '',
       IsDemo: document.IsDemo,
       StatusList: credential.StatusList,

@@ -6,7 +6,6 @@ import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { verifySignature } from '#platform/server/signing/verify-signature.ts';
 import { currentSigner } from '../current-signer.ts';
-import type { CertificateFacts } from '../document/facts.ts';
 import { madeWith } from '../document/made-with.ts';
 import { renderPage } from '../document/render-page.ts';
 import type { DocumentRecord } from '../intent.ts';
@@ -89,7 +88,7 @@ async function isOurs(
 /** Printed again from the facts, the page is the beginning of the file: unless what prints has changed since. */
 async function pageOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
   if (document.MadeWith !== madeWith() || document.PageSize === null) return [];
-  const facts = document.Facts as unknown as CertificateFacts;
+  const facts = document.Facts;
   const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
     Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),
