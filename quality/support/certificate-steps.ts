@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateEventName } from '#modules/certification/certificates/rules/events.ts';
 import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
 import type { TestPortal } from './portal.ts';
 
 type Step = {
-  event: string;
+  event: CertificateEventName;
   to: CertificateStatus;
   on: string;
   expiry?: string;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { wrongAsvs } from '../check-asvs.mjs';
+import { wrongCasts } from '../check-casts.mjs';
 import { longFiles } from '../check-sizes.mjs';
 import { portalEnvironment } from './node-runtime.mjs';
 import { runBeside } from './run.mjs';
@@ -20,6 +21,7 @@ const CHECKS = [
     : []),
   tool('dependencies between modules', 'node', ['scripts/check-dependencies.mjs']),
   list('length of files', longFiles),
+  list('casts', wrongCasts),
   list('what shows that ASVS is met', wrongAsvs),
 ];
 

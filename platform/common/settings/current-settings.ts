@@ -3,7 +3,7 @@ import { SETTING_KEYS, type SettingKey, type SettingValues, settings } from './s
 
 export const DEFAULT_SETTINGS = Object.fromEntries(
   SETTING_KEYS.map((key) => [key, settings[key].Default]),
-) as unknown as SettingValues;
+) as SettingValues;
 
 let current: SettingValues = DEFAULT_SETTINGS;
 

@@ -1,3 +1,4 @@
+import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Queries } from '../database/connect.ts';
 import { json } from '../database/json.ts';
 import { askedFrom } from './asked-from.ts';
@@ -22,7 +23,7 @@ function inner(value: unknown): unknown {
 /** What the log keeps for ever: who did what to what, from where. `Detail` holds codes and keys, never secrets. */
 export type Audited = {
   AccountId: number | null;
-  Event: string;
+  Event: LogEvent;
   Object?: string | null;
   Address?: string | null;
   Detail?: Record<string, unknown> | null;

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Id, Kept, KeptDefault } from '../database/columns.ts';
 
 /** The event log, and the chain that holds it together. */
@@ -6,7 +8,8 @@ type AuditTables = {
     Id: Id;
     At: Kept<Date | undefined>;
     AccountId: Kept<number | null>;
-    Event: Kept<string>;
+    /** Only a declared name is written; rows outlive the code that wrote them. */
+    Event: ColumnType<string, LogEvent, never>;
     Object: Kept<string | null>;
     Address: Kept<string | null>;
     Detail: Kept<Record<string, unknown> | null>;
@@ -26,7 +29,7 @@ type AuditTables = {
   AuditUnsealed: { AuditId: number };
   AuditRepeat: {
     AccountId: number;
-    Event: string;
+    Event: LogEvent;
     Object: string;
     BeganAt: Date;
     LastAt: Date;

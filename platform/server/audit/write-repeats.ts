@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { LogEvent } from '#platform/common/log-events.ts';
 import type { Db } from '../database/connect.ts';
 import { audit } from './audit.ts';
 import { OWN_ROWS } from './audit-repeated.ts';
 
 type Repeat = {
   AccountId: number;
-  Event: string;
+  Event: LogEvent;
   Object: string;
   Address: string | null;
   BeganAt: Date;

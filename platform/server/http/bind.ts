@@ -93,7 +93,7 @@ async function noteDenial(
 ): Promise<void> {
   // Who is only asked to do something else first was not denied anything.
   if (!actor || !(error instanceof Failure) || error.Code !== 'ERR_FORBIDDEN' || error.Details.Text) return;
-  const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip };
+  const denied = { AccountId: actor.Id, Event: 'DENIED', Object: route.path, Address: request.ip } as const;
   await auditRepeated(db, denied).catch((problem: unknown) =>
     request.log.error({ err: problem }, 'denial not logged'),
   );

@@ -12,7 +12,7 @@ async function loadSettings(db: Db): Promise<void> {
     const parsed = value === null ? null : settingOf(key).Type.safeParse(value);
     return [key, parsed?.success ? parsed.data : DEFAULT_SETTINGS[key]];
   });
-  setSettings(Object.fromEntries(values) as unknown as SettingValues);
+  setSettings(Object.fromEntries(values) as SettingValues);
 }
 
 let last: Promise<unknown> = Promise.resolve();

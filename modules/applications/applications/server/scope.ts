@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import { handledBy } from '#modules/applications/teams/server/handles.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
@@ -18,8 +19,8 @@ export type Seer = Pick<SignedIn, 'Roles' | 'OrganisationId'> & { Id: number | E
  * The data scope: the first `where` of every query on applications. Whatever is outside it answers 404,
  * exactly as something that does not exist.
  */
-export function inScope(actor: Seer): (eb: ExpressionBuilder<Tables, 'Application'>) => Expression<SqlBool> {
-  return (eb) => {
+export function inScope(actor: Seer): Scope<'Application'> {
+  return scopeOn<'Application'>((eb) => {
     if (actor.Roles.includes('CLIENT'))
       return eb('Application.OrganisationId', '=', actor.OrganisationId ?? -1);
     if (actor.Roles.includes('SUB_CLIENT'))
@@ -32,7 +33,7 @@ export function inScope(actor: Seer): (eb: ExpressionBuilder<Tables, 'Applicatio
       ]);
     if (seesEveryApplication(actor)) return sql<SqlBool>`true`;
     return eb.or(partial(eb, actor));
-  };
+  });
 }
 
 /** Who sees every application there is. */

@@ -7,7 +7,7 @@ export const invoicesOfSeenApplications = invoicesOfSeen.implement((actor) => (e
     .selectFrom('Application')
     .select(sql`true`.as('IsFound'))
     .whereRef('Application.Id', '=', 'Invoice.ApplicationId')
-    .where(inScope(actor) as never)
+    .where(inScope(actor))
     .limit(1);
   return sql<SqlBool>`(${seen})`;
 });

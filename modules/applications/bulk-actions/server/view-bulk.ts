@@ -51,7 +51,7 @@ const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
           .select(['Application.ApplicationKey', 'Application.ApplicationNo', 'Organisation.OrgName'])
           .select(['Application.AssessmentType', 'Application.CreatedAt'])
           .select(applicationService.as('ServiceName'))
-          .where(inScope(actor) as never)
+          .where(inScope(actor))
           .as('Seen'),
       (join) => join.onRef('Seen.ApplicationKey', '=', 'BulkItem.ApplicationKey'),
     )

@@ -61,7 +61,7 @@ const inScope = async (tx: Tx, actor: SignedIn, PaymentKey: string) =>
     .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
     .select(['Payment.Id', 'Payment.InvoiceId'])
     .where('Payment.PaymentKey', '=', PaymentKey)
-    .where(invoiceInScope(actor) as never)
+    .where(invoiceInScope(actor))
     .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');
 
 const lockPayment = (tx: Tx, id: number): Promise<PaymentRow> =>

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { isClient } from '#platform/common/access/roles.ts';
+import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -36,21 +37,21 @@ export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForSta
  * What a statement of account is made of: the invoices in scope, and for clients also those for staff only for which
  * money was received, so that payment and refund are complete.
  */
-export const accountInScope =
-  (actor: SignedIn) =>
-  (eb: Invoices): Expression<SqlBool> =>
+export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
+  scopeOn<'Invoice'>((eb) =>
     isClient(actor.Roles) && seesMoney(actor)
       ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff), moneyCame])])
-      : invoiceInScope(actor)(eb);
+      : invoiceInScope(actor)(eb),
+  );
 
 /** The first `where` of every query on invoices. Whatever is outside it answers 404, like what does not exist. */
-export function invoiceInScope(actor: SignedIn): (eb: Invoices) => Expression<SqlBool> {
-  return (eb) => {
+export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
+  return scopeOn<'Invoice'>((eb) => {
     if (!seesMoney(actor)) return eb.lit(false);
     if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff)]);
     if (seesEveryInvoice(actor)) return eb.lit(true);
     return ofSeen(eb, actor);
-  };
+  });
 }
 
 /**

@@ -169,9 +169,14 @@ function columnsOf({ Own }: ListKind, { Name, IsActive, ...saved }: Saved) {
 const factsOf = ({ Own }: ListKind, entry: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(['Name', 'IsActive', ...Own].map((name) => [name, entry[name]]));
 
-const loggedOf = ({ actor, address }: Asked, kind: ListKind, key: string, what: string) => ({
+const loggedOf = (
+  { actor, address }: Asked,
+  kind: ListKind,
+  key: string,
+  what: 'CREATE' | 'CHANGE' | 'PLACE' | 'REMOVE',
+) => ({
   AccountId: actor.Id,
-  Event: `${kind.Event}_${what}`,
+  Event: `${kind.Event}_${what}` as const,
   Object: key,
   Address: address,
 });

@@ -27,8 +27,8 @@ export async function viewStage({ db, actor, query, language }: Context<Route>):
       sql<ServiceDefinition['FullSteps']>`service_version.definition -> 'FullSteps'`.as('FullSteps'),
       sql<ServiceDefinition['ShortSteps']>`service_version.definition -> 'ShortSteps'`.as('ShortSteps'),
     ])
-    .where((eb) => servicesInScope(actor)(eb as never))
-    .where((eb) => versionsInScope(actor)(eb as never))
+    .where(servicesInScope(actor))
+    .where(versionsInScope(actor))
     .where('ServiceVersion.Status', '<>', 'WITHDRAWN')
     .orderBy('Service.Position')
     .orderBy('Service.Id')

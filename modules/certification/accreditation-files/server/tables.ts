@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Role } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { Id, Json } from '#platform/server/database/columns.ts';
+import type { Id } from '#platform/server/database/columns.ts';
 import type { DossierStage, DossierStatus } from '../rules/contract.ts';
 
 type DossierTables = {
@@ -23,25 +22,6 @@ type DossierTables = {
     Sha256: Generated<string | null>;
     FileCount: Generated<number | null>;
     FaultCount: Generated<number>;
-  };
-  DisclosureDocument: {
-    Id: Id;
-    CertificateId: number;
-    ApplicationId: number;
-    Revision: number;
-    VersionNo: number;
-    Language: string;
-    Facts: Json<Record<string, unknown>>;
-    Replaces: string | null;
-    Status: Generated<'INTENDED' | 'READY' | 'FAILED'>;
-    FileKey: Generated<string | null>;
-    Sha256: Generated<string | null>;
-    IsDemo: Generated<boolean>;
-    AccountId: number;
-    AsRole: Role | null;
-    Remark: string | null;
-    CreatedAt: Date;
-    ReadyAt: Generated<Date | null>;
   };
 };
 

@@ -3,9 +3,10 @@ import type { CertificateStatus } from '#modules/applications/applications/rules
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
+import type { CertificateEventName } from '../rules/events.ts';
 
 export type CertificateChange = {
-  Event: string;
+  Event: CertificateEventName;
   From: CertificateStatus | null;
   To: CertificateStatus;
   /** The day from which it holds, YYYY-MM-DD in Hong Kong. */

@@ -6,6 +6,7 @@ import {
   seesEveryApplication,
 } from '#modules/applications/applications/server/scope.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
@@ -14,17 +15,15 @@ import type { SignedIn } from '#platform/server/http/context.ts';
  * to them. What was issued in error stays open to the body by its address; that it is in nobody's list is the list's
  * own part.
  */
-export function certificateInScope(
-  actor: SignedIn,
-): (eb: ExpressionBuilder<Tables, 'Certificate'>) => Expression<SqlBool> {
-  return (eb) => {
+export function certificateInScope(actor: SignedIn): Scope<'Certificate'> {
+  return scopeOn<'Certificate'>((eb) => {
     const seen = eb('Certificate.CertificateStatusCode', 'not in', HIDDEN_FROM_CLIENTS);
     const own = eb('Certificate.OrganisationId', '=', actor.OrganisationId ?? -1);
     const through = eb.or([throughApplication(eb, actor), throughPage(eb, actor)]);
     if (actor.Roles.includes('CLIENT')) return eb.and([own, seen]);
     if (seesEveryApplication(actor)) return eb.lit(true);
     return isClient(actor.Roles) ? eb.and([own, seen, through]) : through;
-  };
+  });
 }
 
 type Certificates = ExpressionBuilder<Tables, 'Certificate'>;
@@ -46,7 +45,7 @@ function throughApplication(eb: Certificates, actor: SignedIn): Expression<SqlBo
       .selectFrom('Application')
       .select('Application.Id')
       .whereRef('Application.CertificateId', '=', 'Certificate.Id')
-      .where(inScope(actor) as never),
+      .where(inScope(actor)),
   );
 }
 
@@ -60,6 +59,6 @@ const throughPage = (eb: Certificates, actor: SignedIn): Expression<SqlBool> =>
         .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
         .select('CertificateDocument.Id')
         .whereRef('CertificateDocument.CertificateId', '=', 'Certificate.Id')
-        .where(inScope(actor) as never),
+        .where(inScope(actor)),
     ),
   ]);

@@ -50,7 +50,7 @@ export async function nextRevision(
     Language: version.Definition.CertificateLanguage,
     TemplateKey: version.Definition.Templates[version.Definition.CertificateLanguage] ?? null,
     Status: finished ? ('READY' as const) : ('INTENDED' as const),
-    Facts: json<Record<string, unknown>>({ ...facts }),
+    Facts: json(facts),
     FileKey: finished?.FileKey ?? null,
     Sha256: finished?.Sha256 ?? null,
     IsManual: finished !== null,

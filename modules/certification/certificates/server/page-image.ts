@@ -6,7 +6,6 @@ import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { certificatePageRoutes } from '../rules/page-contract.ts';
 import { certificateInScope } from './certificate-scope.ts';
 import { drawPages } from './document/draw-pages.ts';
-import type { CertificateFacts } from './document/facts.ts';
 import { triedBy } from './document/tried-by.ts';
 import type { DocumentRecord } from './intent.ts';
 import { pictureBytes } from './printed-marks.ts';
@@ -81,7 +80,7 @@ async function certificateOf({ db, actor }: Portal, key: string) {
 }
 
 async function drawn(context: Context<PageRoute>, document: DocumentRecord): Promise<string[]> {
-  const facts = document.Facts as unknown as CertificateFacts;
+  const facts = document.Facts;
   const { Pages, Problems } = await drawPages({
     Source: await templateSource(context.db, document),
     // What its authority was is known since it was signed.

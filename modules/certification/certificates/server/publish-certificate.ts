@@ -9,7 +9,6 @@ import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { addEvent } from './add-event.ts';
-import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 import { moveExpiry } from './move-expiry.ts';
 import { lockCertificate } from './next-revision.ts';
@@ -33,7 +32,7 @@ export async function publishCertificate(
     .executeTakeFirst();
   if (!document) return refuse('REASON_NOT_GENERATED');
   // An older page never comes back: what this assessment decided has to be printed anew.
-  const { ExpiryDate } = document.Facts as unknown as CertificateFacts;
+  const { ExpiryDate } = document.Facts;
   if (isOlderPage({ Revision: document.Revision, ExpiryDate }, locked, lastDayOfPage(application, locked)))
     return refuse('REASON_CERT_PAGE_OLDER');
   await putInForce(tx, locked, document, at);

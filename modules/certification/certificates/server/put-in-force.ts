@@ -3,7 +3,6 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { addEvent } from './add-event.ts';
 import { certificateColumns } from './certificate-columns.ts';
-import type { CertificateFacts } from './document/facts.ts';
 import type { CertificateRecord, DocumentRecord } from './intent.ts';
 
 type Revised = Pick<
@@ -22,7 +21,7 @@ export async function putInForce(
   at: Date,
 ): Promise<void> {
   if (document.Revision <= certificate.Revision) return;
-  const facts = document.Facts as unknown as CertificateFacts;
+  const facts = document.Facts;
   const status = certificate.CertificateStatusCode;
   await tx
     .updateTable('Certificate')

@@ -5,7 +5,6 @@ import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { comesIntoForceAtOnce } from './comes-into-force.ts';
 import { currentSigner } from './current-signer.ts';
-import type { CertificateFacts } from './document/facts.ts';
 import { madeWith } from './document/made-with.ts';
 import { renderAndSign } from './document/render-and-sign.ts';
 import type { DocumentRecord } from './intent.ts';
@@ -46,7 +45,7 @@ export async function renderDocument(
 
 async function make(portal: Portal, document: DocumentRecord, isStampAwaited: boolean): Promise<void> {
   const identity = await currentSigner(portal.settings);
-  const facts = document.Facts as unknown as CertificateFacts;
+  const facts = document.Facts;
   const at = signingMoment(identity, document.CreatedAt);
   const design = {
     Source: await templateSource(portal.db, document),
@@ -85,7 +84,7 @@ export async function markReady(
     .executeTakeFirst();
   if (!ready) return false;
   const { ApplicationId, Facts } = ready;
-  const { CertificateNo, Revision } = Facts as unknown as CertificateFacts;
+  const { CertificateNo, Revision } = Facts;
   const Name = `${plainName(CertificateNo)}-R${Revision}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId });
   if (await comesIntoForceAtOnce(tx, certificate, application))

@@ -7,7 +7,7 @@ export const invoicesOfSeenCertificates = invoicesOfSeen.implement((actor) => (e
     .selectFrom('Certificate')
     .select(sql`true`.as('IsFound'))
     .whereRef('Certificate.Id', '=', 'Invoice.CertificateId')
-    .where(certificateInScope(actor) as never)
+    .where(certificateInScope(actor))
     .limit(1);
   return sql<SqlBool>`(${seen})`;
 });

@@ -4,6 +4,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
 import type { SignatureLevel } from '#platform/server/signing/signature-level.ts';
+import type { CertificateFacts } from './document/facts.ts';
 
 declare module '#platform/server/database/tables.ts' {
   /** Rows of certificates, of their printed pages and of what happened to them. */
@@ -50,7 +51,7 @@ declare module '#platform/server/database/tables.ts' {
       Revision: number;
       Language: string;
       Status: 'INTENDED' | 'READY' | 'FAILED';
-      Facts: Json<Record<string, unknown>>;
+      Facts: Json<CertificateFacts>;
       FileKey: string | null;
       Sha256: string | null;
       IsManual: Generated<boolean>;

@@ -84,7 +84,7 @@ async function findRow({ db, actor }: Reader, asked: CertificateAsked): Promise<
   const row = await found
     .innerJoin('Application', 'Application.CertificateId', 'Certificate.Id')
     .where('Application.ApplicationKey', '=', asked.ApplicationKey)
-    .where(inScope(actor) as never)
+    .where(inScope(actor))
     .executeTakeFirst();
   const isHidden = row && isClient(actor.Roles) && HIDDEN_FROM_CLIENTS.includes(row.CertificateStatusCode);
   return row && !isHidden ? row : null;
@@ -118,7 +118,7 @@ async function applicationsOf({ db, actor }: Reader, row: CertificateRecord) {
         eb('Application.Id', '=', row.ApplicationId),
       ]),
     )
-    .where(inScope(actor) as never)
+    .where(inScope(actor))
     .orderBy('Application.Id', 'desc')
     .execute();
   return rows.map(({ StartDateTime, EndDateTime, ...application }) => ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
@@ -62,7 +61,7 @@ async function issue(tx: Tx, certificate: CertificateRecord, key: ProofKey): Pro
   const IssuedAt = new Date();
   const credential = credentialOf({
     Id: `urn:uuid:${randomUUID()}`,
-    Facts: document.Facts as unknown as CertificateFacts,
+    Facts: document.Facts,
     Sha256: document.Sha256,
     IsDemo: document.IsDemo,
     ...slot,

@@ -27,7 +27,7 @@ export function duesInScope({ db, actor, at, query: { ServiceKey, Search }, isPa
   const found = db
     .selectFrom('CertificateDue')
     .leftJoin('Certificate', 'Certificate.Id', 'CertificateDue.CertificateId')
-    .where((isPage ? seenOne : certificateInScope)(actor) as never)
+    .where((isPage ? seenOne : certificateInScope)(actor))
     .where('CertificateDue.ListedTo', '>=', today)
     .where('CertificateDue.DueOn', '<=', addMonths(today, SCHEDULE_MONTHS))
     .where(matches(Search));
@@ -50,7 +50,7 @@ function seenOne(actor: SignedIn) {
         .selectFrom('Application')
         .select(sql<boolean>`bool_or(true)`.as('IsSeen'))
         .whereRef('Application.CertificateId', '=', 'CertificateDue.CertificateId')
-        .where(inScope(actor) as never),
+        .where(inScope(actor)),
       '=',
       true,
     );

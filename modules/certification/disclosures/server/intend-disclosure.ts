@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -22,7 +21,7 @@ export async function intendDisclosure(job: CertificateJob): Promise<void> {
     .where('Id', '=', page.ApplicationId)
     .executeTakeFirstOrThrow();
   const facts: DisclosureFacts = {
-    Certificate: page.Facts as unknown as CertificateFacts,
+    Certificate: page.Facts,
     Assessment: assessmentFacts(application),
     MadeOn: hongKongDate(at),
   };
@@ -34,7 +33,7 @@ export async function intendDisclosure(job: CertificateJob): Promise<void> {
       Revision: page.Revision,
       VersionNo: sql<number>`(select coalesce(max(version_no), 0) + 1 from disclosure_document where certificate_id = ${row.Id})`,
       Language: page.Language,
-      Facts: json<Record<string, unknown>>({ ...facts }),
+      Facts: json(facts),
       Replaces: application.DisclosureFile,
       AccountId: actor.Id,
       AsRole: asRole,

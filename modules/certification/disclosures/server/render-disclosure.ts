@@ -17,7 +17,6 @@ import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 import { signPdf } from '#platform/server/signing/sign-pdf.ts';
 import { disclosurePage } from './disclosure-page.ts';
-import type { DisclosureFacts } from './facts.ts';
 import { printDisclosure } from './print-disclosure.ts';
 
 type Wanted = Selectable<Tables['DisclosureDocument']>;
@@ -44,7 +43,7 @@ export async function renderDisclosure(
 
 async function make(portal: Portal, wanted: Wanted, isStampAwaited: boolean): Promise<void> {
   const identity = await currentSigner(portal.settings);
-  const facts = wanted.Facts as unknown as DisclosureFacts;
+  const facts = wanted.Facts;
   const { CertificateNo, PublicUrl, BodyName } = facts.Certificate;
   const setting = wanted.Language as LanguageSetting;
   const page = await printDisclosure(disclosurePage(facts, setting, identity.isDemo));
@@ -77,7 +76,7 @@ async function markReady(tx: Tx, wanted: Wanted, made: SignedFile): Promise<bool
     .returning('Id')
     .executeTakeFirst();
   if (!ready) return false;
-  const { CertificateNo } = (wanted.Facts as unknown as DisclosureFacts).Certificate;
+  const { CertificateNo } = wanted.Facts.Certificate;
   const Name = `${plainName(CertificateNo)}-disclosure-${wanted.VersionNo}.pdf`;
   await nameSignedFile(tx, made, { FileKey, Name, ApplicationId: wanted.ApplicationId });
   // Somebody handed in another meanwhile: theirs stays.

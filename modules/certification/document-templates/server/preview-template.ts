@@ -37,7 +37,7 @@ async function factsOfApplication(
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (stored) return stored.Facts as unknown as CertificateFacts;
+  if (stored) return stored.Facts;
   const version = await serviceVersion(db, application.ServiceVersionId);
   const holder = await db
     .selectFrom('Organisation')

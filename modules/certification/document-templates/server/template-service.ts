@@ -23,7 +23,7 @@ export async function templateService(
     .select(['Service.Id', 'Service.ServiceKey', 'ServiceVersion.Definition'])
     .where('Service.ServiceKey', '=', serviceKey)
     .where(servicesInScope(actor))
-    .where((eb) => versionsInScope(actor)(eb as never))
+    .where(versionsInScope(actor))
     .orderBy('ServiceVersion.VersionNo', 'desc')
     .limit(1)
     .executeTakeFirst();

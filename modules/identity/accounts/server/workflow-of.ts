@@ -6,5 +6,4 @@ import { type AccountAction, accountWorkflows } from '../rules/workflow.ts';
 export type AccountWorkflow = Workflow<AccountAction, AccountStatus, AccountFacts>;
 
 /** The table of a kind. Each has only its own rows; routes are made from these, so no other action ever gets here. */
-export const workflowOf = (kind: AccountKind): AccountWorkflow =>
-  accountWorkflows[kind] as unknown as AccountWorkflow;
+export const workflowOf = (kind: AccountKind): AccountWorkflow => accountWorkflows[kind] as AccountWorkflow;

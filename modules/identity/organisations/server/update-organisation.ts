@@ -3,6 +3,7 @@ import { organisationRenamed } from '#modules/identity/accounts/server/organisat
 import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
 import { withFreshProfile } from '#modules/identity/accounts/server/user/with-fresh-profile.ts';
 import { organisationColumns } from '#modules/identity/sign-in/server/organisation-columns.ts';
+import type { LogEvent } from '#platform/common/log-events.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
@@ -71,7 +72,7 @@ async function rename(tx: Tx, { actor, body, address, at }: UpdateContext, id: n
 const tell = (
   tx: Tx,
   { actor, address }: { actor: SignedIn; address: string },
-  Event: string,
+  Event: LogEvent,
   OrganisationKey: string,
   Before: Record<string, unknown>,
   After: Record<string, unknown>,

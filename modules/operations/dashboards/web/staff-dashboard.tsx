@@ -98,7 +98,7 @@ export function StaffDashboard() {
   const format = useFormat();
   const user = useUser();
   const rows = rowsOf(user.UserRoleList);
-  const hasTurn = rows.some((row) => row.includes('TURN' as never));
+  const hasTurn = rows.some((row) => row.some((panel) => panel === 'TURN'));
   const count = useGet(applicationRoutes.count);
   const turn = useGet(applicationRoutes.list, { IsYourTurn: 'true', Sort: 'StepSince', PageSize: '10' });
   const waiting = count.data?.YourTurn ?? 0;

@@ -1,63 +1,134 @@
+import { applicationsEvents } from '#modules/applications/applications/rules/events.ts';
+import { assessmentsEvents } from '#modules/applications/assessments/rules/events.ts';
+import { bulkActionsEvents } from '#modules/applications/bulk-actions/rules/events.ts';
+import { commentsEvents } from '#modules/applications/comments/rules/events.ts';
+import { externalFormsEvents } from '#modules/applications/external-forms/rules/events.ts';
+import { teamsEvents } from '#modules/applications/teams/rules/events.ts';
+import { bankStatementsEvents } from '#modules/billing/bank-statements/rules/events.ts';
+import { cardPaymentsEvents } from '#modules/billing/card-payments/rules/events.ts';
+import { invoicesEvents } from '#modules/billing/invoices/rules/events.ts';
+import { reconciliationEvents } from '#modules/billing/reconciliation/rules/events.ts';
+import { referenceDataEvents } from '#modules/catalogue/reference-data/rules/events.ts';
+import { servicesEvents } from '#modules/catalogue/services/rules/events.ts';
+import { accreditationFilesEvents } from '#modules/certification/accreditation-files/rules/events.ts';
+import { certificatesEvents } from '#modules/certification/certificates/rules/events.ts';
+import { cyclesEvents } from '#modules/certification/cycles/rules/events.ts';
+import { documentTemplatesEvents } from '#modules/certification/document-templates/rules/events.ts';
+import { transparencyLogEvents } from '#modules/certification/transparency-log/rules/events.ts';
+import { accountsEvents } from '#modules/identity/accounts/rules/events.ts';
+import { organisationsEvents } from '#modules/identity/organisations/rules/events.ts';
+import { signInEvents } from '#modules/identity/sign-in/rules/events.ts';
+import { emailTemplatesEvents } from '#modules/messaging/email-templates/rules/events.ts';
+import { notificationCentreEvents } from '#modules/messaging/notification-centre/rules/events.ts';
+import { backupEvents } from '#modules/operations/backup/rules/events.ts';
+import { exportsEvents } from '#modules/operations/exports/rules/events.ts';
+import { listViewsEvents } from '#modules/operations/list-views/rules/events.ts';
+import { contentEvents } from '#modules/public/content/rules/events.ts';
+import { followersEvents } from '#modules/public/followers/rules/events.ts';
+import { registerEvents } from '#modules/public/register/rules/events.ts';
+import { translationsEvents } from '#modules/public/translations/rules/events.ts';
+import { chatEvents } from '#modules/support/chat/rules/events.ts';
+import { conversationsEvents } from '#modules/support/conversations/rules/events.ts';
+import { type LogEvent, platformEvents } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log, by the areas of the log in which it is found. */
+const eventLogEvents = {
+  READ: ['MAIL_VIEW'],
+  UPKEEP: [
+    'AUDIT_CHECK',
+    'JOB_FAILED',
+    'JOB_RETRIED',
+    'JOB_DISCARDED',
+    'JOB_RUN',
+    'MAIL_RETRIED',
+    'MAIL_DISCARDED',
+    'MAIL_VIEW',
+  ],
+} as const;
+
+declare module '#platform/common/log-events.ts' {
+  interface LogEvents {
+    eventLog: typeof eventLogEvents;
+  }
+}
+
+/** The areas of the log, in the order of the filter. */
+export const LOG_AREA_NAMES = [
+  'SIGN_IN',
+  'READ',
+  'APPLICATION',
+  'CERTIFICATE',
+  'PEOPLE',
+  'MONEY',
+  'CONVERSATION',
+  'SETTINGS',
+  'UPKEEP',
+] as const;
+export type LogArea = (typeof LOG_AREA_NAMES)[number];
+
+type OwnEvents = { readonly [Area in LogArea]?: readonly LogEvent[] };
+
+const ALL_EVENTS: readonly OwnEvents[] = [
+  platformEvents,
+  signInEvents,
+  accountsEvents,
+  registerEvents,
+  accreditationFilesEvents,
+  invoicesEvents,
+  exportsEvents,
+  applicationsEvents,
+  assessmentsEvents,
+  bulkActionsEvents,
+  externalFormsEvents,
+  commentsEvents,
+  certificatesEvents,
+  followersEvents,
+  notificationCentreEvents,
+  organisationsEvents,
+  teamsEvents,
+  cyclesEvents,
+  cardPaymentsEvents,
+  bankStatementsEvents,
+  reconciliationEvents,
+  conversationsEvents,
+  chatEvents,
+  servicesEvents,
+  documentTemplatesEvents,
+  referenceDataEvents,
+  translationsEvents,
+  contentEvents,
+  emailTemplatesEvents,
+  listViewsEvents,
+  transparencyLogEvents,
+  backupEvents,
+  eventLogEvents,
+];
+
+const inArea = (area: LogArea): readonly LogEvent[] => ALL_EVENTS.flatMap((own) => own[area] ?? []);
+
 /** Every event of the log by what it is about, for the filters; one may be in two areas. A test compares the names with the texts. */
-export const LOG_AREAS = {
-  SIGN_IN:
-    words(`LOGIN LOGIN_FAILED LOGOUT EXCHANGE REGISTER ACTIVATE RATE_LIMIT PASSWORD_FORGOT PASSWORD_RESET
-    PASSWORD_CHANGE PASSWORD_CHANGE_FAILED STEP_UP STEP_UP_FAILED PROVIDER_VERIFIED PROVIDER_LINK
-    PROVIDER_FAILED TOTP_BEGIN TOTP_ON TOTP_OFF RECOVERY_NEW PASSKEY_ADD PASSKEY_RENAME PASSKEY_REMOVE
-    PASSKEY_COUNTER SESSION_END SESSION_END_OTHERS TWO_FACTOR_RULE`),
-  READ: words(`FILE_DOWNLOADED CERTIFICATE_DOWNLOADED DOSSIER_DOWNLOADED INVOICE_DOWNLOADED STATEMENT_DOWNLOADED REFUND_NOTE_DOWNLOADED EXPORT
-    EXPORT_ASKED EXPORT_CANCELLED OWN_DATA MAIL_VIEW PERSON_VIEW`),
-  APPLICATION:
-    words(`APPLICATION_CHANGE CHECKLIST_CHANGE OVERRIDE BULK_BEGUN BULK_STOPPED FILE_UPLOADED FILE_INFECTED FORM_ENTRY_REFUSED COMMENT_WRITE
-    COMMENT_EDIT COMMENT_REMOVE TAG_ON TAG_OFF`),
-  CERTIFICATE:
-    words(`CERTIFICATE_RENEW CERTIFICATE_PUBLISH CERTIFICATE_UNPUBLISH CERTIFICATE_SUSPEND CERTIFICATE_RESUME
-    CERTIFICATE_TERMINATE CERTIFICATE_EXPIRE CERTIFICATE_EXTEND CERTIFICATE_REGENERATE
-    CERTIFICATE_UPLOAD_CERT CERTIFICATE_GENERATE_DISCLOSURE CERTIFICATE_UPLOAD_DISCLOSURE
-    CERTIFICATE_WITHDRAW CERTIFICATE_DELETE CERTIFICATE_DOWNLOADED DOSSIER_ASKED DOSSIER_MADE
-    DOSSIER_DOWNLOADED FOLLOW_BEGUN FOLLOW_ENDED`),
-  PEOPLE: words(`ACCOUNT_CREATE ACCOUNT_INVITE ACCOUNT_UPDATE ACCOUNT_RESEND ACCOUNT_SHARE ACCOUNT_SIGN_OUT
-    ACCOUNT_SUSPEND ACCOUNT_REACTIVATE ACCOUNT_RESET_TWO_FACTOR ACCOUNT_REMOVE ACCOUNT_CLOSE
-    ACCOUNT_CLOSE_WITH_CLIENT PROFILE_UPDATE PERSON_VIEW OWN_DATA TERMS_ACCEPT NOTICE_SETTING
-    ORGANISATION_CREATE ORGANISATION_UPDATE ORGANISATION_LOGO TEAM_CREATE TEAM_CHANGE TEAM_REMOVE
-    CALENDAR_RENEWED CALENDAR_REMOVED`),
-  MONEY:
-    words(`INVOICE_CHANGE INVOICE_DOWNLOADED STATEMENT_DOWNLOADED REFUND_NOTE_DOWNLOADED GIVE_BACK_SURPLUS BANK_STATEMENT BANK_LINE_CONFIRMED
-    BANK_LINE_IGNORED BANK_LINE_RESTORED PAYMENT_SETTING PAYMENT_CONNECT PAYMENT_CONNECT_LINK
-    PAYMENT_DISCONNECT PAYMENT_EVENT_REFUSED PAYMENT_OTHER_AMOUNT PARITY ONLINE_PAID
-    ONLINE_SURPLUS ONLINE_UNKNOWN ONLINE_REFUNDED ONLINE_VOIDED REFUND_FAILED`),
-  CONVERSATION:
-    words(`CONVERSATION_BEGUN CONVERSATION_REPLY CONVERSATION_NOTE CONVERSATION_ASSIGN CONVERSATION_CLOSE
-    CONVERSATION_REOPEN CONVERSATION_SPAM CONVERSATION_SPAM_REMOVED CONVERSATION_KEPT_LONG_ENOUGH
-    CANNED_SAVE CANNED_REMOVE CHAT_HOURS`),
-  SETTINGS:
-    words(`SERVICE_CREATE SERVICE_SAVE SERVICE_PUBLISH SERVICE_DRAFT SERVICE_DISCARD SERVICE_WITHDRAW SERVICE_HOLD
-    SERVICE_OFFER SERVICE_PLACE SERVICE_REMOVE TEMPLATE_SAVE MARK_SUBMIT MARK_REMOVE INDUSTRY_CREATE
-    INDUSTRY_CHANGE INDUSTRY_PLACE INDUSTRY_REMOVE TAG_CREATE TAG_CHANGE TAG_PLACE TAG_REMOVE STAGE_CREATE
-    STAGE_CHANGE STAGE_PLACE STAGE_REMOVE COUNTRY_CHANGE TRANSLATION_CHANGE CONTENT_BEGIN CONTENT_DISCARD
-    CONTENT_PUBLISH CONTENT_WITHDRAW CONTENT_PICTURE MAIL_TEMPLATE_SAVE MAIL_TEMPLATE_TEST
-    MAIL_TEMPLATE_FAILED TWO_FACTOR_RULE PAYMENT_SETTING PAYMENT_CONNECT PAYMENT_CONNECT_LINK
-    PAYMENT_DISCONNECT CHAT_HOURS NOTICE_SETTING SETTING_CHANGE LIST_VIEW_SAVE LIST_VIEW_REMOVE`),
-  UPKEEP:
-    words(`AUDIT_CHECK LOG_CHECK CERTIFICATE_CHECK PARITY JOB_FAILED JOB_RETRIED JOB_DISCARDED JOB_RUN MAIL_RETRIED
-    MAIL_DISCARDED MAIL_VIEW FILES_UNUSED_REMOVED BACKUP_MADE BACKUP_RESTORED`),
-} as const satisfies Record<string, readonly string[]>;
-export type LogArea = keyof typeof LOG_AREAS;
-export const LOG_AREA_NAMES = Object.keys(LOG_AREAS) as LogArea[];
+export const LOG_AREAS = Object.fromEntries(LOG_AREA_NAMES.map((area) => [area, inArea(area)])) as Readonly<
+  Record<LogArea, readonly LogEvent[]>
+>;
+
+export const LOG_RESULT_NAMES = ['REFUSED', 'FAILED'] as const;
+export type LogResult = (typeof LOG_RESULT_NAMES)[number];
 
 /** What did not go as somebody wanted: not allowed, or gone wrong. Everything else went well. */
-export const LOG_RESULTS = {
-  REFUSED: words(`DENIED RATE_LIMIT FILE_INFECTED FORM_ENTRY_REFUSED PAYMENT_EVENT_REFUSED`),
-  FAILED:
-    words(`LOGIN_FAILED PASSWORD_CHANGE_FAILED STEP_UP_FAILED PROVIDER_FAILED MAIL_TEMPLATE_FAILED JOB_FAILED
-    PASSKEY_COUNTER PAYMENT_OTHER_AMOUNT
-    REFUND_FAILED`),
-} as const;
+export const LOG_RESULTS: Readonly<Record<LogResult, readonly LogEvent[]>> = {
+  REFUSED: ['DENIED', 'RATE_LIMIT', 'FILE_INFECTED', 'FORM_ENTRY_REFUSED', 'PAYMENT_EVENT_REFUSED'],
+  FAILED: [
+    'LOGIN_FAILED',
+    'PASSWORD_CHANGE_FAILED',
+    'STEP_UP_FAILED',
+    'PROVIDER_FAILED',
+    'MAIL_TEMPLATE_FAILED',
+    'JOB_FAILED',
+    'PASSKEY_COUNTER',
+    'PAYMENT_OTHER_AMOUNT',
+    'REFUND_FAILED',
+  ],
+};
+
 /** Every event that the log knows. */
 export const LOG_EVENTS = [...new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat())];
-export type LogResult = keyof typeof LOG_RESULTS;
-export const LOG_RESULT_NAMES = Object.keys(LOG_RESULTS) as LogResult[];
-
-function words(text: string): readonly string[] {
-  return text.split(/\s+/);
-}

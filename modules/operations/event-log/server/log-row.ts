@@ -63,7 +63,7 @@ export const toLogRow = (row: Found, language: Language): z.infer<typeof shape> 
     Who: nameOf(row.FirstName, row.LastName),
     Email: row.Email ?? emailOf(row.Detail),
     Event: row.Event,
-    Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].includes(row.Event)) ?? 'DONE',
+    Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].some((event) => event === row.Event)) ?? 'DONE',
     Object: row.Object,
     ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? objectName(row, language),
     Address: row.Address,

@@ -34,7 +34,7 @@ async function documentOf(stage: Stage, at: Date): Promise<TrialDocument | null>
     .orderBy('Revision', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (stored) return { Facts: { ...(stored.Facts as unknown as CertificateFacts), Code: NO_CODE } };
+  if (stored) return { Facts: { ...stored.Facts, Code: NO_CODE } };
   const { version, portal } = stage;
   const holder = { OrgName: row.OrgName, BranchName: row.BranchName };
   const intent = { application: row, version, account: { Id: 0 }, at, settings: portal.settings };

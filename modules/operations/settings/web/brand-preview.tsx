@@ -16,7 +16,7 @@ export function BrandPreview({ values }: { values: Readonly<Record<string, unkno
   return (
     <section className={classes.previews} aria-label={t('SET_PREVIEW')}>
       {(['light', 'dark'] as const).map((ground) => (
-        <Sample key={ground} ground={ground} colours={values as unknown as Colours} />
+        <Sample key={ground} ground={ground} colours={values as Colours} />
       ))}
     </section>
   );

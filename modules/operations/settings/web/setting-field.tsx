@@ -62,7 +62,7 @@ function ChoicesField({
             key={option}
             value={option}
             disabled={!mayChange}
-            label={isOfRoles ? t(`ROLE_${option}` as never) : option.toUpperCase()}
+            label={isOfRoles ? t(`ROLE_${option}`) : option.toUpperCase()}
           />
         ))}
       </Group>
@@ -111,7 +111,7 @@ export function SettingField(props: FieldProps) {
           allowDeselect={false}
           data={Field.Options.map((option) => ({
             value: option,
-            label: t(`SET_${name}_${option}` as never),
+            label: t(`SET_${name}_${option}`),
           }))}
           value={String(value)}
           disabled={!mayChange}

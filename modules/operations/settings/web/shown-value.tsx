@@ -40,11 +40,11 @@ function Plain({ name, value }: Props) {
     case 'switch':
       return t(value === true ? 'SET_YES' : 'SET_NO');
     case 'choice':
-      return t(`SET_${name}_${String(value)}` as never);
+      return t(`SET_${name}_${String(value)}`);
     case 'choices':
       return (
         listed(value as readonly string[], (one) =>
-          name === 'TwoFactorRoles' ? t(`ROLE_${one}` as never) : one.toUpperCase(),
+          name === 'TwoFactorRoles' ? t(`ROLE_${one}`) : one.toUpperCase(),
         ) || t('SET_NO_ROLES')
       );
     case 'colour':

@@ -23,7 +23,7 @@ function tellThreads(own: OwnTexts): void {
 }
 
 function leave(Own: OwnTexts): void {
-  setEnvironmentData(PLACE, { Channel, Own } satisfies Told as never);
+  setEnvironmentData(PLACE, { Channel, Own } satisfies Told);
 }
 
 /** Reads the body's own words; this process and its threads say them from here on. */

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { renderCertificate } from '#modules/certification/certificates/server/document/render-certificate.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
@@ -90,7 +89,7 @@ it('killed again and again in the middle, every certificate is made once, with a
       row.Sha256,
     ]);
     // The signature is appended: what comes before it is made from the stored facts alone, byte by byte.
-    const facts = { ...(row.Facts as unknown as CertificateFacts), IsDemo: row.IsDemo };
+    const facts = { ...row.Facts, IsDemo: row.IsDemo };
     const page = renderCertificate(facts, 'BILINGUAL');
     expect(Buffer.compare(bytes.subarray(0, page.byteLength), page), row.CertificateNo).toBe(0);
   }

@@ -54,7 +54,7 @@ async function organisationOf(db: Queries, actor: SignedIn, key: string | undefi
           .selectFrom('Invoice')
           .select('Invoice.Id')
           .whereRef('Invoice.OrganisationId', '=', 'Organisation.Id')
-          .where(invoiceInScope(actor) as never),
+          .where(invoiceInScope(actor)),
       ),
     );
   return (await found.executeTakeFirst()) ?? fail('ERR_NOT_FOUND');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
+import type { LogEvent } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { turnsByAccount } from '#platform/server/http/admission/turns-by-account.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -22,7 +23,7 @@ const oneAfterTheOther = turnsByAccount(MOST_WAITING);
 type Maker = (
   portal: Portal,
   asked: { actor: SignedIn; query: Readonly<Record<string, string>>; at: Date },
-) => Promise<{ file: MadeFile; Event: string; Objects: string[]; Detail: Record<string, unknown> } | null>;
+) => Promise<{ file: MadeFile; Event: LogEvent; Objects: string[]; Detail: Record<string, unknown> } | null>;
 
 const invoices: Maker = async (portal, { actor, query, at }) => {
   const keys = (query.InvoiceKeys ?? '').split(',');

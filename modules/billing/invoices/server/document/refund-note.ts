@@ -60,7 +60,7 @@ async function refundInScope(db: Queries, actor: SignedIn, key: string): Promise
       (join) => join.onRef('Returned.InvoiceId', '=', 'Invoice.Id'),
     )
     .select(['Invoice.Id', 'Invoice.InvoiceNo', 'Returned.RefundId', 'Returned.OfflineRefundId'])
-    .where(accountInScope(actor) as never)
+    .where(accountInScope(actor))
     .executeTakeFirst();
   if (!row) return null;
   const { Id: InvoiceId, InvoiceNo, RefundId, OfflineRefundId } = row;

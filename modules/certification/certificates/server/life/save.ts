@@ -5,6 +5,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Decided } from '#platform/server/workflow/act.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
+import type { CertificateEventName } from '../../rules/events.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { addEvent } from '../add-event.ts';
@@ -12,7 +13,7 @@ import { cancelWithCertificate } from './cancel-with-certificate.ts';
 import type { CertificateJob } from './job.ts';
 
 /** The line that an action leaves in the certificate's story; new pages leave theirs when they come into force. */
-const EVENTS: Record<CertificateAction, string | null> = {
+const EVENTS: Record<CertificateAction, CertificateEventName | null> = {
   RENEW: 'RENEWAL_BEGUN',
   PUBLISH: 'PUBLISHED',
   UNPUBLISH: 'UNLISTED',

@@ -53,7 +53,7 @@ export const certificateChecks: readonly Check[] = [
     find: (checked) => {
       const document = inForce(checked);
       if (!document) return [];
-      const facts = document.Facts as unknown as CertificateFacts;
+      const facts = document.Facts;
       const expected = registered({ ...facts, ExpiryDate: movedTo(checked) ?? facts.ExpiryDate });
       const differing = Object.entries(expected).filter(
         ([name, value]) =>

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { type CertificateCredential, certificateCredential } from '../../rules/credential.ts';
@@ -67,7 +66,7 @@ function differing(
     document &&
     credentialOf({
       Id: said.id,
-      Facts: document.Facts as unknown as CertificateFacts,
+      Facts: document.Facts,
       Sha256: document.Sha256 ?? '',
       IsDemo: document.IsDemo,
       StatusList: credential.StatusList,

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { madeWith } from '#modules/certification/certificates/server/document/made-with.ts';
 import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
 import type { DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
@@ -89,7 +88,7 @@ async function isOurs(
 /** Printed again from the facts, the page is the beginning of the file: unless what prints has changed since. */
 async function pageOf(portal: Portal, { document, About, file }: Looked): Promise<Difference[]> {
   if (document.MadeWith !== madeWith() || document.PageSize === null) return [];
-  const facts = document.Facts as unknown as CertificateFacts;
+  const facts = document.Facts;
   const page = await renderPage({ ...facts, IsDemo: document.IsDemo }, document.Language as LanguageSetting, {
     Source: await templateSource(portal.db, document),
     Pictures: await pictureBytes(portal, facts),

@@ -204,9 +204,9 @@ describe('a certificate', () => {
     await certificates.render(id);
     expect((await certificates.documents(id)).map((one) => one.Status)).toEqual(['READY']);
     const next = await certificates.generate(application, '2025-04-14T02:00:00Z');
-    const fresh = (await certificates.documents(next)).at(-1)?.Facts as unknown as CertificateFacts;
-    expect(fresh.Marks?.Logo?.Sha256).not.toBe(before.Marks?.Logo?.Sha256);
-    expect(fresh.Marks?.Signature).toBeNull();
+    const fresh = (await certificates.documents(next)).at(-1)?.Facts;
+    expect(fresh?.Marks?.Logo?.Sha256).not.toBe(before.Marks?.Logo?.Sha256);
+    expect(fresh?.Marks?.Signature).toBeNull();
   });
 
   it('is not printed with a picture that is not the one it froze', async () => {
@@ -217,8 +217,11 @@ describe('a certificate', () => {
     );
   });
 
-  const facts = async (id: number) =>
-    (await certificates.documents(id))[0]?.Facts as unknown as CertificateFacts;
+  const facts = async (id: number) => {
+    const [document] = await certificates.documents(id);
+    if (!document) throw new Error('no page');
+    return document.Facts;
+  };
   const printed = async (from: CertificateFacts) =>
     Buffer.from(
       await renderPage(from, 'BILINGUAL', { Source: null, Pictures: await pictureBytes(house.portal, from) }),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
 import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -188,8 +187,9 @@ describe('printing', () => {
       .select('Source')
       .where('TemplateKey', '=', String(document?.TemplateKey))
       .executeTakeFirstOrThrow();
-    const facts = document?.Facts as unknown as CertificateFacts;
-    const again = () => renderPage(facts, document?.Language as LanguageSetting, { Source, Pictures: [] });
+    if (!document) throw new Error('no page');
+    const facts = document.Facts;
+    const again = () => renderPage(facts, document.Language as LanguageSetting, { Source, Pictures: [] });
     expect(Buffer.from(await again()).equals(Buffer.from(await again()))).toBe(true);
   });
 

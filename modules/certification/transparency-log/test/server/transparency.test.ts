@@ -29,7 +29,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
-const change = (Event: string, From: CertificateStatus, To: CertificateStatus, of = id, at = new Date()) =>
+type Event = Parameters<typeof addEvent>[2]['Event'];
+const change = (Event: Event, From: CertificateStatus, To: CertificateStatus, of = id, at = new Date()) =>
   house.db.transaction().execute((tx) =>
     addEvent(tx, of, {
       ...{ Event, From, To, at },

@@ -1,5 +1,6 @@
 import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { LogEvent } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -16,7 +17,7 @@ export type Ending = {
   OrganisationId: number | null;
 };
 type By = { actor: SignedIn; at: Date; address: string };
-type Told = { Event: string; After?: Record<string, unknown> };
+type Told = { Event: LogEvent; After?: Record<string, unknown> };
 
 /** The row stays for history, its address is free, and its owner is told. */
 export async function endAccount(

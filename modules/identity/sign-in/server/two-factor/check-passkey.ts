@@ -49,7 +49,11 @@ export async function checkPasskey(
   if (await takeCounter(db, known.Id, newCounter, at))
     return { PasskeyKey: known.PasskeyKey, AccountId: known.AccountId };
   const Detail = { Counter: newCounter, Known: known.Counter };
-  const regression = { AccountId: known.AccountId, Event: 'PASSKEY_COUNTER', Object: known.PasskeyKey };
+  const regression = {
+    AccountId: known.AccountId,
+    Event: 'PASSKEY_COUNTER',
+    Object: known.PasskeyKey,
+  } as const;
   await audit(db, { ...regression, Address: address, Detail });
   return null;
 }

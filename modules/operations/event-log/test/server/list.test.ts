@@ -101,7 +101,7 @@ test('a long text is shortened, and says by how much', async () => {
   expect(JSON.stringify(row)).toContain('… (+3000)');
 });
 
-const named = new Set(LOG_EVENTS);
+const named = new Set<string>(LOG_EVENTS);
 
 test('every event that is written is in an area, or no filter finds it', async () => {
   const source = join(import.meta.dirname, '../../../../..');

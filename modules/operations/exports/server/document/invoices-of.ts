@@ -13,7 +13,7 @@ export async function invoicesOf(
     .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
     .select(['Invoice.Id', 'Invoice.InvoiceNo', 'Application.ApplicationKey'])
     .where('Application.ApplicationKey', 'in', [...keys])
-    .where(invoiceInScope(actor) as never)
+    .where(invoiceInScope(actor))
     .orderBy('Invoice.Id')
     .execute();
   return keys.flatMap((key) => rows.filter((row) => row.ApplicationKey === key));

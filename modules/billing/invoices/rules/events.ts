@@ -1,0 +1,24 @@
+/** What this module writes to the event log, by the areas of the log in which it is found. */
+export const invoicesEvents = {
+  READ: ['INVOICE_DOWNLOADED', 'STATEMENT_DOWNLOADED', 'REFUND_NOTE_DOWNLOADED'],
+  MONEY: [
+    'INVOICE_CHANGE',
+    'INVOICE_DOWNLOADED',
+    'STATEMENT_DOWNLOADED',
+    'REFUND_NOTE_DOWNLOADED',
+    'PAYMENT_SETTING',
+    'ONLINE_PAID',
+    'ONLINE_SURPLUS',
+    'ONLINE_UNKNOWN',
+    'ONLINE_REFUNDED',
+    'ONLINE_VOIDED',
+    'REFUND_FAILED',
+  ],
+  SETTINGS: ['PAYMENT_SETTING'],
+} as const;
+
+declare module '#platform/common/log-events.ts' {
+  interface LogEvents {
+    invoices: typeof invoicesEvents;
+  }
+}

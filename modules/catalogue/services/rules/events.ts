@@ -1,0 +1,21 @@
+/** What this module writes to the event log, by the areas of the log in which it is found. */
+export const servicesEvents = {
+  SETTINGS: [
+    'SERVICE_CREATE',
+    'SERVICE_SAVE',
+    'SERVICE_PUBLISH',
+    'SERVICE_DRAFT',
+    'SERVICE_DISCARD',
+    'SERVICE_WITHDRAW',
+    'SERVICE_HOLD',
+    'SERVICE_OFFER',
+    'SERVICE_PLACE',
+    'SERVICE_REMOVE',
+  ],
+} as const;
+
+declare module '#platform/common/log-events.ts' {
+  interface LogEvents {
+    services: typeof servicesEvents;
+  }
+}

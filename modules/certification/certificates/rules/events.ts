@@ -1,0 +1,44 @@
+/** What this module writes to the event log, by the areas of the log in which it is found. */
+export const certificatesEvents = {
+  CERTIFICATE: [
+    'CERTIFICATE_RENEW',
+    'CERTIFICATE_PUBLISH',
+    'CERTIFICATE_UNPUBLISH',
+    'CERTIFICATE_SUSPEND',
+    'CERTIFICATE_RESUME',
+    'CERTIFICATE_TERMINATE',
+    'CERTIFICATE_EXPIRE',
+    'CERTIFICATE_EXTEND',
+    'CERTIFICATE_REGENERATE',
+    'CERTIFICATE_UPLOAD_CERT',
+    'CERTIFICATE_GENERATE_DISCLOSURE',
+    'CERTIFICATE_UPLOAD_DISCLOSURE',
+    'CERTIFICATE_WITHDRAW',
+    'CERTIFICATE_DELETE',
+  ],
+  UPKEEP: ['CERTIFICATE_CHECK'],
+} as const;
+
+/** What happens to a certificate: the names of the lines of its story, which are part of its leaves in the public log. */
+export type CertificateEventName =
+  | 'ISSUED'
+  | 'PUBLISHED'
+  | 'UNLISTED'
+  | 'RENEWED'
+  | 'REVISED'
+  | 'RENEWAL_BEGUN'
+  | 'RENEWAL_ENDED'
+  | 'SUSPENDED'
+  | 'RESUMED'
+  | 'TERMINATED'
+  | 'EXPIRED'
+  | 'EXTENDED'
+  | 'DISCLOSED'
+  | 'WITHDRAWN'
+  | 'DELETED';
+
+declare module '#platform/common/log-events.ts' {
+  interface LogEvents {
+    certificates: typeof certificatesEvents;
+  }
+}

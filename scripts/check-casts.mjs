@@ -1,0 +1,39 @@
+/**
+ * Casts that the compiler cannot judge (`as never`, `as unknown as`, `as any`), counted outside tests. How many there may be
+ * only ever falls: whoever removes one lowers the number, and 15, each with its reason beside it, are where it ends.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, sourceFiles } from './lib/source-files.mjs';
+
+const MOST_CASTS = 47;
+
+const SOURCE = /^(apps|platform|modules|database|tools)\/.*\.tsx?$/;
+const NOT_SOURCE = /\/(test|texts|dist)\/|\.test\.tsx?$/;
+const COMMENT = /^\s*(\/\/|\/?\*)/;
+const CAST = /\bas (never|unknown as|any)\b/g;
+
+/** @returns {string[]} what is not in order, with every cast where there are too many */
+export function wrongCasts() {
+  const casts = sourceFiles(SOURCE)
+    .filter((file) => !NOT_SOURCE.test(file))
+    .flatMap(castsIn);
+  if (casts.length > MOST_CASTS) return [`${casts.length} casts, ${MOST_CASTS} may be`, ...casts];
+  return casts.length < MOST_CASTS
+    ? [`${casts.length} casts are left; lower ${MOST_CASTS} in scripts/check-casts.mjs`]
+    : [];
+}
+
+const castsIn = (file) =>
+  readFileSync(join(root, file), 'utf8')
+    .split('\n')
+    .flatMap((line, at) =>
+      COMMENT.test(line) ? [] : [...line.matchAll(CAST)].map(([cast]) => `${file}:${at + 1} ${cast}`),
+    );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = wrongCasts();
+  for (const line of found) console.error(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
