@@ -11,9 +11,11 @@ import { screens } from '#platform/common/access/screens.ts';
 import type { Access, Route } from '#platform/common/contract/define-route.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { uploadRoutes } from '#platform/common/media/contract.ts';
+import { AREAS } from '#platform/common/module.ts';
 import { describe, describePermissions } from '#platform/common/workflow/describe.ts';
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
 import { routes } from '../http-modules.ts';
+import { areaDiagram, hookRows, moduleDiagram, registerRows, useRows } from './module-pages.ts';
 import { openApiDocument } from './openapi.ts';
 import { settingRows } from './setting-rows.ts';
 
@@ -34,6 +36,8 @@ export const documents = (): Record<string, string> => ({
   'settings.md': settingsPage(),
   'metrics.md': metricsPage(),
   'routes.md': routesPage(),
+  'hooks.md': hooksPage(),
+  'dependencies.md': dependenciesPage(),
   'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 });
 
@@ -151,6 +155,29 @@ const permissionsPage = (): string =>
         .filter((screen) => screen.Access === 'public')
         .map((screen) => [say(screen.Title), code(screen.Path)]),
     ),
+  );
+
+const hooksPage = (): string =>
+  page(
+    'Hooks and registers',
+    'Where a lower module lets higher ones take part without importing them. At a hook any number of modules take part, asked one after the other in this order; every key of a register is brought by exactly one module. The server refuses to start with a hook that nobody implements, and with a key that no module or two modules bring.',
+    '## Hooks',
+    table(['Hook', 'Implemented by'], hookRows()),
+    '## Registers',
+    table(['Register and key', 'Brought by'], registerRows()),
+  );
+
+const dependenciesPage = (): string =>
+  page(
+    'Dependencies between modules',
+    'From the `uses` of every `module.ts`. Areas import downwards only; the number says how many modules of an area use the other.',
+    areaDiagram(),
+    ...AREAS.flatMap((area) => {
+      const drawn = moduleDiagram(area);
+      return drawn === null ? [] : [`## Within ${area}`, drawn];
+    }),
+    '## What each module uses of lower areas',
+    table(['Module', 'Uses'], useRows()),
   );
 
 const calls: readonly Pick<Route, 'method' | 'path' | 'access' | 'summary'>[] = [
