@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpModules } from '#apps/server/http-modules.ts';
+import { startPresence } from '#platform/server/realtime/presence.ts';
 import { type AccessRecords, makeAccessRecords, reachedBy } from '../support/access-records.ts';
 import { ask, type Client, enter, type LivePortal, startLivePortal } from '../support/live.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
@@ -85,9 +85,8 @@ describe('each kind of room, for each relation to what it tells of', () => {
   test('control: no kind of room is missing here', () => {
     // Rooms that are no single record's; who is told what there is looked at where they are made.
     const others = ['content', 'inbox', 'desk'];
-    const file = readFileSync(join(import.meta.dirname, '../../apps/server/start-live.ts'), 'utf8');
-    const named = /rooms: \{([\s\S]*?)\n {4}\},/.exec(file)?.[1] ?? '';
-    const own = [...named.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => String(name));
+    const presence = startPresence(house.db);
+    const own = httpModules.flatMap(({ http }) => Object.keys(http.live?.(house.db, presence).rooms ?? {}));
     const known = [...Object.keys(rooms()), ...others];
     expect(own).toContain('application');
     expect(own.filter((name) => !known.includes(name))).toEqual([]);
