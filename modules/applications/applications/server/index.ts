@@ -1,10 +1,13 @@
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { applicationRoutes } from '../rules/contract.ts';
 import { listForSub } from './accounts/list-for-sub.ts';
 import { applicationsOfPerson } from './accounts/own-applications.ts';
 import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
+import { exportedApplications } from './export-applications.ts';
 import { invoicedApplications } from './invoiced-applications.ts';
 import { jobs } from './jobs.ts';
 import { recordMoneyNews } from './notifications/record-money-news.ts';
@@ -27,6 +30,10 @@ export const applicationsServer = defineServerModule({
     payByBankLine,
     recordMoneyNews,
   ],
-  entries: [invoicedApplications],
+  entries: [
+    exportedLists.bring({ APPLICATIONS: exportedApplications }),
+    listRoutes.bring({ APPLICATIONS: applicationRoutes.list }),
+    invoicedApplications,
+  ],
   jobs,
 });

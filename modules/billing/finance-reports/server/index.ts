@@ -1,6 +1,14 @@
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { financeRoutes } from '../rules/contract.ts';
+import { exportedInvoices } from './export-invoices.ts';
+import { exportedMovements } from './export-movements.ts';
 
 export const financeReportsServer = defineServerModule({
   name: 'billing/finance-reports',
   http: () => import('./routes.ts'),
+  entries: [
+    exportedLists.bring({ INVOICES: exportedInvoices, MOVEMENTS: exportedMovements }),
+    listRoutes.bring({ MOVEMENTS: financeRoutes.movements }),
+  ],
 });

@@ -1,9 +1,12 @@
+import { listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { invoiceRoutes } from '../rules/contract.ts';
 import { jobs, nightly } from './jobs.ts';
 
 export const invoicesServer = defineServerModule({
   name: 'billing/invoices',
   http: () => import('./routes.ts'),
+  entries: [listRoutes.bring({ INVOICES: invoiceRoutes.list })],
   jobs,
   nightly,
 });

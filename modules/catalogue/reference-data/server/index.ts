@@ -1,6 +1,9 @@
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { exportedCountries } from './export-countries.ts';
 
 export const referenceDataServer = defineServerModule({
   name: 'catalogue/reference-data',
   http: () => import('./routes.ts'),
+  entries: [exportedLists.bring({ COUNTRIES: exportedCountries })],
 });

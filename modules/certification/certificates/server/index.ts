@@ -1,6 +1,9 @@
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { certificateRoutes } from '../rules/contract.ts';
 import { certificateEffects } from './application-actions/effects.ts';
 import { columnsOfApplication } from './columns-of-application.ts';
+import { exportedCertificates } from './export-certificates.ts';
 import { invoicedCertificates } from './invoiced-certificates.ts';
 import { documents, jobs, nightly } from './jobs.ts';
 import { invoicesOfSeenCertificates } from './seen-invoices.ts';
@@ -10,7 +13,12 @@ export const certificatesServer = defineServerModule({
   name: 'certification/certificates',
   http: () => import('./routes.ts'),
   hooks: [invoicesOfSeenCertificates, tellOfCertificateMoney, columnsOfApplication],
-  entries: [certificateEffects, invoicedCertificates],
+  entries: [
+    exportedLists.bring({ CERTIFICATES: exportedCertificates }),
+    listRoutes.bring({ CERTIFICATES: certificateRoutes.list }),
+    certificateEffects,
+    invoicedCertificates,
+  ],
   jobs,
   documents,
   nightly,

@@ -2,12 +2,15 @@ import { beginRegister } from '#modules/applications/applications/server/begin-r
 import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
 import { cycleLine } from '#modules/certification/certificates/server/cycle-line.ts';
 import { certificateActions } from '#modules/certification/certificates/server/life/register.ts';
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { cycleRoutes } from '../rules/contract.ts';
 import { generateCycle, showNextCycle } from './application-actions.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { cycleLineOf } from './cycle-line-of.ts';
 import { endFeedWithEntry } from './end-feed.ts';
+import { exportedSchedule } from './export-schedule.ts';
 import { cron, jobs, nightly } from './jobs.ts';
 
 export const cyclesServer = defineServerModule({
@@ -15,6 +18,8 @@ export const cyclesServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [endFeedWithEntry, cycleLine.implement(cycleLineOf)],
   entries: [
+    exportedLists.bring({ SCHEDULE: exportedSchedule }),
+    listRoutes.bring({ SCHEDULE: cycleRoutes.schedule }),
     certificateActions.bring({ RENEW: beginRenewal }),
     applicationEffects.bring({ GENERATE_CYCLE: generateCycle, SHOW_NEXT_CYCLE: showNextCycle }),
     beginRegister.bring({

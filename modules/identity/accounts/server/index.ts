@@ -1,6 +1,19 @@
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { accountRoutes } from '../rules/contract.ts';
+import { exportedClients } from './export-clients.ts';
+import { exportedStaff } from './export-staff.ts';
+import { exportedSubs } from './export-subs.ts';
 
 export const accountsServer = defineServerModule({
   name: 'identity/accounts',
   http: () => import('./routes.ts'),
+  entries: [
+    exportedLists.bring({ CLIENTS: exportedClients, SUBS: exportedSubs, STAFF: exportedStaff }),
+    listRoutes.bring({
+      CLIENTS: accountRoutes.clients,
+      SUBS: accountRoutes.subs,
+      STAFF: accountRoutes.staff,
+    }),
+  ],
 });

@@ -5,8 +5,8 @@ import type { ExportList } from '#platform/common/exports/lists.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import { filterTexts, type Reader } from './list/filter-text.ts';
-import { exportLists } from './list/lists.ts';
 
 export type ExportRow = Selectable<Tables['Export']>;
 
@@ -41,7 +41,11 @@ async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Prom
   const { db, language } = reader;
   if ('Filters' in Parameters) {
     const count = Parameters.Columns?.length ?? 0;
-    const words = await filterTexts(reader, exportLists[Subject as ExportList].filters, Parameters.Filters);
+    const words = await filterTexts(
+      reader,
+      exportedLists.get(Subject as ExportList).filters,
+      Parameters.Filters,
+    );
     if (count === 0) return words;
     return [...words, translate(count === 1 ? 'EXPORT_COLUMNS_ONE' : 'EXPORT_COLUMNS', language, { count })];
   }

@@ -11,6 +11,7 @@ import type { Context, DataOf, Portal, SignedIn } from '#platform/server/http/co
 import { fail } from '#platform/server/http/fail.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import { issueTicket } from '#platform/server/media/issue-ticket.ts';
 import { sendFile } from '#platform/server/media/send-file.ts';
 import { requestDocument } from './document/request-document.ts';
@@ -19,7 +20,6 @@ import type { ExportRow } from './export-view.ts';
 import { exportView } from './export-view.ts';
 import { holdsOne } from './holds-one.ts';
 import { keepExport } from './keep-export.ts';
-import { exportLists } from './list/lists.ts';
 import { listExports } from './list-exports.ts';
 import { exportList } from './live-list.ts';
 import { rolesFor } from './make-file.ts';
@@ -37,7 +37,7 @@ async function requestList(context: Context<RequestListRoute>): Promise<DataOf<R
   const { List, Format, Columns } = body;
   if (!holdsOne(actor, LIST_ROLES[List])) return fail('ERR_FORBIDDEN');
   const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
-  const { query, count } = exportLists[List];
+  const { query, count } = exportedLists.get(List);
   const parsed = query.safeParse(Filters, { reportInput: true });
   if (!parsed.success) return fail('ERR_VALIDATION', { Fields: zodFields(parsed.error) });
   const counted = await count({ db, actor, filters: Filters, language, at }, SHORT_ROWS + 1);

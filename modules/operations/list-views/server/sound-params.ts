@@ -1,6 +1,6 @@
 import { plainDays } from '#platform/common/format/day-words.ts';
 import type { ListName } from '#platform/common/list-view/list-names.ts';
-import { LIST_ROUTES } from '../rules/list-routes.ts';
+import { listRoutes } from '#platform/server/lists/registers.ts';
 
 type Params = Readonly<Record<string, string>>;
 export type SoundParams = { Params: Record<string, string>; Dropped: string[] };
@@ -10,7 +10,7 @@ export type SoundParams = { Params: Record<string, string>; Dropped: string[] };
  * take any more, is left out and named: the rest still says something.
  */
 export function soundParams(list: ListName, params: Params, at: Date): SoundParams {
-  const judged = LIST_ROUTES[list].query.safeParse(plainDays(params, at));
+  const judged = listRoutes.get(list).query.safeParse(plainDays(params, at));
   const wrong = new Set(
     (judged.error?.issues ?? []).flatMap((issue) =>
       issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],

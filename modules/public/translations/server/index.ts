@@ -1,8 +1,11 @@
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { exportedTexts } from './export-texts.ts';
 import { refreshTexts } from './refresh-texts.ts';
 
 export const translationsServer = defineServerModule({
   name: 'public/translations',
   http: () => import('./routes.ts'),
+  entries: [exportedLists.bring({ TRANSLATIONS: exportedTexts })],
   memory: { texts: refreshTexts },
 });

@@ -1,4 +1,7 @@
+import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { conversationRoutes } from '../rules/contract.ts';
+import { exportedInbox } from './export-inbox.ts';
 import { fileAccess } from './file-access.ts';
 import { jobs, nightly } from './jobs.ts';
 import { conversationsOfPerson } from './own-conversations.ts';
@@ -7,6 +10,10 @@ import { conversationTemplates } from './templates.ts';
 export const conversationsServer = defineServerModule({
   name: 'support/conversations',
   http: () => import('./routes.ts'),
+  entries: [
+    exportedLists.bring({ INBOX: exportedInbox }),
+    listRoutes.bring({ INBOX: conversationRoutes.list }),
+  ],
   hooks: [conversationsOfPerson, conversationTemplates],
   jobs,
   nightly,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ExportList } from '#platform/common/exports/lists.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import { csvOf } from '#platform/server/tables/csv-of.ts';
 import { xlsxOf } from '#platform/server/tables/xlsx-of.ts';
@@ -9,7 +10,6 @@ import type { ExportRow } from '../export-view.ts';
 import { printList } from '../print/print-list.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { filterTexts } from './filter-text.ts';
-import { exportLists } from './lists.ts';
 
 type Source = {
   rows: AsyncIterable<Cells[]>;
@@ -25,7 +25,7 @@ export async function listStream(
   { rows: whole, total, asked, filters }: Source,
 ): Promise<Readable> {
   const chosen = 'Columns' in Parameters ? (Parameters.Columns ?? null) : null;
-  const columns = chosenColumns(exportLists[list].columns, chosen);
+  const columns = chosenColumns(exportedLists.get(list).columns, chosen);
   const heads = columns.map(({ head }) => translate(head, Language));
   const rows = picked(
     whole,
@@ -37,7 +37,7 @@ export async function listStream(
   const all: Cells[] = [];
   for await (const batch of rows) all.push(...batch);
   const reader = { db: asked.db, actor: asked.actor, language: Language };
-  const narrowed = await filterTexts(reader, exportLists[list].filters, filters);
+  const narrowed = await filterTexts(reader, exportedLists.get(list).filters, filters);
   const pdf = await printList({ title, heads, rows: all, narrowed, language: Language, at: asked.at });
   return Readable.from([Buffer.from(pdf)]);
 }

@@ -6,12 +6,12 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import type { ListAsked } from '#platform/server/lists/exported-list.ts';
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import type { Cells } from '#platform/server/tables/cells.ts';
 import type { FileAsked, FileMade } from '../file-asked.ts';
 import type { Progress } from '../progress.ts';
 import { Refused } from '../refused.ts';
 import { listStream } from './list-stream.ts';
-import { exportLists } from './lists.ts';
 
 /** More than any list will ever have. */
 const EVERY = 2_000_000_000;
@@ -23,7 +23,7 @@ export async function makeList(
   filters: Record<string, string>,
 ): Promise<FileMade> {
   const { db } = portal;
-  const { before, count, rows, file } = exportLists[list];
+  const { before, count, rows, file } = exportedLists.get(list);
   const at = new Date();
   await before?.(db, at);
   return db

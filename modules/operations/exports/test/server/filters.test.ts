@@ -10,11 +10,11 @@ import { translate } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { allJobs } from '#platform/server/jobs/registry.ts';
+import { exportedLists } from '#platform/server/lists/registers.ts';
 import { pdfText } from '#quality/support/pdf-tools.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { takeExport } from '#quality/support/take-export.ts';
 import { filterTexts } from '../../server/list/filter-text.ts';
-import { exportLists } from '../../server/list/lists.ts';
 
 /** The head of an export says in words what its rows are filtered by, for every filter of every list; keys never appear. */
 let house: TestPortal;
@@ -169,7 +169,7 @@ async function given(value: string): Promise<string> {
 }
 
 const filtersOf = (list: ExportList) =>
-  Object.keys((exportLists[list].query as ZodObject).shape).filter(
+  Object.keys((exportedLists.get(list).query as ZodObject).shape).filter(
     (name) => !['Page', 'PageSize', 'Sort', 'Search'].includes(name),
   );
 
@@ -198,7 +198,7 @@ const CODES: Record<string, readonly string[]> = {
 const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
 
 function codesOf(list: ExportList, name: string): readonly string[] {
-  const filter = (exportLists[list].query as ZodObject).shape[name];
+  const filter = (exportedLists.get(list).query as ZodObject).shape[name];
   const inner = filter instanceof ZodOptional ? filter.unwrap() : filter;
   return CODES[`${list}.${name}`] ?? (inner instanceof ZodEnum ? inner.options.map(String) : []);
 }
@@ -215,7 +215,7 @@ test.each(LANGUAGES)(
           const value = await given(code);
           const [text = ''] = await filterTexts(
             { db: house.db, actor, language },
-            exportLists[List].filters,
+            exportedLists.get(List).filters,
             {
               [name]: value,
             },
@@ -262,7 +262,7 @@ test('the work that a list can be filtered by is the work that there is', () => 
 
 test.each(LANGUAGES)('in %s no two columns of a list have the same head', (language) => {
   for (const List of EXPORT_LISTS) {
-    const heads = exportLists[List].columns.map(([, head]) => translate(head, language));
+    const heads = exportedLists.get(List).columns.map(([, head]) => translate(head, language));
     expect([List, heads.filter((head, at) => heads.indexOf(head) !== at)]).toEqual([List, []]);
   }
 });
