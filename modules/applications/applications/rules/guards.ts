@@ -118,10 +118,13 @@ export const guards = {
     return step !== null && (!isAssignedStep(step) || facts.Assigned[step] !== null);
   }),
   dutiesSeparate: {
-    ...guard(
-      'REASON_DUTIES_CLASH',
-      ({ facts, actor }) =>
-        facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+    ...impliedBy(
+      ['REASON_NOT_YOUR_STEP'],
+      guard(
+        'REASON_DUTIES_CLASH',
+        ({ facts, actor }) =>
+          facts.CurrentStep === null || !hasClash(facts.Participants, actor.UserKey, facts.CurrentStep),
+      ),
     ),
     IsOverridable: true,
   } satisfies G,

@@ -27,6 +27,13 @@ describe('the step of somebody else', () => {
   ] as const)('is the one reason against %s by %s at the step %s', (action, by, step) => {
     expect(reasons(action, by, step, { Assigned })).toEqual(['REASON_NOT_YOUR_STEP']);
   });
+
+  it('is the one reason also against who acted at a step that clashes with it', () => {
+    const Participants = [{ UserKey: actor('ASSESSOR').UserKey, Step: 'ASSESSOR' }];
+    expect(reasons('APPROVE_PROGRESS', 'ASSESSOR', 'COO', { Participants })).toEqual([
+      'REASON_NOT_YOUR_STEP',
+    ]);
+  });
 });
 
 describe('a payment of which everything was returned', () => {
