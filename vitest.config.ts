@@ -20,8 +20,6 @@ export default defineConfig({
             'platform/common/**/*.test.ts',
             'quality/rules/**/*.test.ts',
           ],
-          // Properties over thousands of records, beside three other files on two processors.
-          testTimeout: 30_000,
         },
       },
       {
