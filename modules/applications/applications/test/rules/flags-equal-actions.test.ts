@@ -166,10 +166,11 @@ describe('flags that say whether something can be done', () => {
     expect(failed ? contradictions(ours, (counterexample as [ApplicationFacts])[0]) : []).toEqual([]);
   });
 
-  it('each is true of some of the records and false of others', () => {
-    const all = fc.sample(record, { numRuns: 3_000, seed: 20261124 }).map(ours);
-    for (const flag of Object.keys(ABOUT))
-      expect(new Set(all.map((said) => said[flag])), flag).toEqual(new Set([true, false]));
+  it.each(Object.keys(ABOUT))('%s is true of some of the records and false of others', (flag) => {
+    const records = fc.sample(record, { numRuns: 3_000, seed: 20261124 });
+    // Whether one is found is asked, not how many: evaluating ends with the first.
+    const isFound = (value: boolean) => records.some((facts) => ours(facts)[flag] === value);
+    expect([isFound(true), isFound(false)]).toEqual([true, true]);
   });
 
   /** What the flags looked at before they were derived from the table, one for each that contradicted its action. */
