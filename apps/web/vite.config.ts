@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { dissolveEntries } from './dissolve-entries.ts';
 import { firstChunks } from './first-chunks.ts';
 import { packAssets } from './pack-assets.ts';
 import { paperWidths } from './paper-widths.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // What is built is what people get, also where a test builds it; React has another runtime for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), ...(isSsrBuild ? [] : [packAssets()])],
+    plugins: [react(), dissolveEntries(), ...(isSsrBuild ? [] : [packAssets()])],
     css: { postcss: { plugins: [paperWidths] } },
     build: isSsrBuild
       ? {
