@@ -1,15 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
-import { Survey } from 'survey-react-ui';
 import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
-import type { Json } from '../rules/json.ts';
-import 'survey-core/survey-core.fontless.css';
-import './answer/steady-rows.ts';
-import './answer/file-question.tsx';
-import { answersOf, formModel } from './answer/form-model.ts';
-import './answer/form-theme.css';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import type { Json } from '../rules/json.ts';
+import { answersOf, formModel } from './answer/form-model.ts';
+import { FormQuestions } from './answer/form-questions.tsx';
 import { PageJumps } from './answer/page-jumps.tsx';
 import { useFormPage } from './answer/use-form-page.ts';
 import classes from './preview.module.css';
@@ -89,7 +85,7 @@ function Drawn({ model }: { model: Model }) {
         />
         <PageJumps model={model} />
       </div>
-      <Survey model={model} />
+      <FormQuestions model={model} />
       <div className={classes.foot}>
         {at > 0 && (
           <button type="button" className={classes.button} onClick={() => turn(at - 1)}>

@@ -1,3 +1,4 @@
+import { loadOnSite } from '#modules/public/translations/web/in-place/load-on-site.ts';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '#platform/web/theme/tokens.css';
@@ -42,6 +43,4 @@ closeAnnouncements();
 mount(facts);
 // Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
-  void loadChunk(() => import('#modules/public/translations/web/in-place/start-on-site.tsx')).then(
-    ({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined),
-  );
+  void loadChunk(loadOnSite).then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leavesOf } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import { leavesOfMany } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
 import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
 import type { CheckedCertificate, CheckedEvent } from './types.ts';
 
@@ -49,7 +49,7 @@ async function windowOf(tx: Tx, after: number, size = WINDOW): Promise<CheckedCe
     .where('CertificateId', 'in', ids)
     .orderBy('Revision')
     .execute();
-  const leaves = await leavesOf(tx, ids);
+  const leaves = await leavesOfMany(tx, ids);
   const updates = await shouldHaveUpdated(tx, ids);
   return rows.map((Certificate) => {
     const isIts = (one: { CertificateId: number }): boolean => one.CertificateId === Certificate.Id;

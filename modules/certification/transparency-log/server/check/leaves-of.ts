@@ -8,7 +8,7 @@ import type { LogDifference } from './types.ts';
 export type Leaves = { Missing: readonly LogDifference[]; Rows: readonly LeafRow[] };
 
 /** Of many certificates, with two statements however many they are. */
-export async function leavesOf(db: Queries, ids: readonly number[]): Promise<(id: number) => Leaves> {
+export async function leavesOfMany(db: Queries, ids: readonly number[]): Promise<(id: number) => Leaves> {
   const missing = Map.groupBy(
     await missingLines(db, sql`certificate_id = any(${ids}::bigint[])`),
     ({ CertificateId }) => CertificateId,

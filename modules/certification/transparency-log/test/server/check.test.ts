@@ -10,7 +10,7 @@ import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { hashOfLeaf } from '#quality/support/rfc6962.ts';
 import { appendLeaves } from '../../server/append-leaves.ts';
 import { checkLog } from '../../server/check/check-log.ts';
-import { compareLeaves, leavesOf } from '../../server/check/leaves-of.ts';
+import { compareLeaves, leavesOfMany } from '../../server/check/leaves-of.ts';
 import type { LogCheck, LogDifference } from '../../server/check/types.ts';
 import { emptyFrontier, grow } from '../../server/frontier.ts';
 
@@ -243,7 +243,7 @@ const corruptions: Corruption[] = [
   ],
 ];
 
-const leavesNow = async (db: Queries) => compareLeaves((await leavesOf(db, [id]))(id));
+const leavesNow = async (db: Queries) => compareLeaves((await leavesOfMany(db, [id]))(id));
 
 test('what the portal wrote agrees with itself', async () => {
   expect(await found(house.db)).toEqual([]);

@@ -2,7 +2,9 @@ import { memo } from 'react';
 import type { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.css';
-import '#modules/catalogue/forms/web/answer/steady-rows.ts';
+import './form-theme.css';
+import './file-question.tsx';
+import './steady-rows.ts';
 
 /**
  * The questions themselves. The engine draws anew what an answer changes; whatever else changes around it (saved,
