@@ -5,7 +5,13 @@ const texts = { externalForm: externalFormTexts };
 
 export const module = defineModule({
   name: 'applications/external-forms',
-  uses: ['applications/applications', 'catalogue/forms', 'catalogue/services', 'identity/sign-in'],
+  uses: [
+    'applications/applications',
+    'applications/assessments',
+    'catalogue/forms',
+    'catalogue/services',
+    'identity/sign-in',
+  ],
   texts,
 });
 

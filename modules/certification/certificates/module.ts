@@ -16,6 +16,8 @@ export const module = defineModule({
   name: 'certification/certificates',
   uses: [
     'applications/applications',
+    'applications/assessments',
+    'applications/external-forms',
     'billing/invoices',
     'catalogue/forms',
     'catalogue/services',

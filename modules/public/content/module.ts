@@ -7,7 +7,7 @@ const texts = { content: contentTexts, contentEdit: contentEditTexts };
 
 export const module = defineModule({
   name: 'public/content',
-  uses: ['identity/accounts', 'identity/sign-in', 'public/site', 'support/chat'],
+  uses: ['identity/accounts', 'identity/sign-in', 'support/chat'],
   screens: contentScreens,
   texts,
 });

@@ -1,8 +1,8 @@
-import { commentFiles } from '#modules/applications/comments/server/comment-files.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
+import { fileOrigins } from './file-hooks.ts';
 import { filesOpenTo } from './files-open-to.ts';
 import { loadApplication } from './load.ts';
 
@@ -12,7 +12,7 @@ type Route = (typeof applicationRoutes)['documents'];
 export async function applicationDocuments({ db, query, actor }: Context<Route>): Promise<DataOf<Route>> {
   const row = (await loadApplication(db, actor, query.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   const isOpen = await filesOpenTo(db, actor, row.Id);
-  const ofComments = await commentFiles(db, row.Id);
+  const origins = await fileOrigins.run({ db, applicationId: row.Id });
   const files = await db
     .selectFrom('File')
     .leftJoin('Account', 'Account.Id', 'File.AccountId')
@@ -47,9 +47,7 @@ export async function applicationDocuments({ db, query, actor }: Context<Route>)
             ? 'CRB'
             : file.FileKey === row.DisclosureFile
               ? 'DISCLOSURE'
-              : ofComments.has(file.FileKey)
-                ? 'COMMENT'
-                : 'APPLICATION',
+              : (origins.find(({ FileKeys }) => FileKeys.has(file.FileKey))?.Of ?? 'APPLICATION'),
       })),
   };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { closedCommentFiles } from '#modules/applications/comments/server/comment-files.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { closedFiles } from './file-hooks.ts';
 import { isSaidTo } from './said-to.ts';
 
 type File = { FileKey: string; Kind: string; AccountId: number | null };
@@ -20,7 +20,8 @@ export async function filesOpenTo(
 ): Promise<(file: File) => boolean> {
   const isOfClient = isClient(actor.Roles);
   const closed = await notSaidTo(db, actor, applicationId);
-  for (const key of await closedCommentFiles(db, actor, applicationId)) closed.add(key);
+  for (const keys of closedFiles.run({ db, actor, applicationId }))
+    for (const key of await keys) closed.add(key);
   if (isOfClient)
     for (const key of [...(await unseenPages(db, applicationId)), ...(await findingFiles(db, applicationId))])
       closed.add(key);

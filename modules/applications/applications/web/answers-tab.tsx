@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { FieldResults } from '#modules/applications/assessments/web/field-results.tsx';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
@@ -14,6 +13,7 @@ import { type AnswerRow, applicationRoutes } from '../rules/contract.ts';
 import { AnswerPoints } from './answer-points.tsx';
 import { AnswerValue } from './answer-value.tsx';
 import classes from './answers-tab.module.css';
+import type { ApplicationParts } from './application-parts.ts';
 
 /** Rows of each page of the form, in the form's order. */
 function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][] {
@@ -22,10 +22,10 @@ function byPage(rows: readonly AnswerRow[]): [page: string, rows: AnswerRow[]][]
   return [...pages];
 }
 
-type Props = { applicationKey: string; step?: Step | null };
+type Props = { applicationKey: string; step?: Step | null } & Pick<ApplicationParts, 'FieldResults'>;
 
 /** The answers to read, with what was asked about them and what has changed since the last submission. */
-export function AnswersTab({ applicationKey, step = null }: Props) {
+export function AnswersTab({ applicationKey, step = null, FieldResults }: Props) {
   const t = useText();
   const [isCompared, setIsCompared] = useState(true);
   const [isChangedOnly, setIsChangedOnly] = useState(false);

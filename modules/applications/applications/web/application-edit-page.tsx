@@ -1,25 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import type { FormProviderName } from '#modules/applications/external-forms/rules/provider.ts';
-import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
+import { applicationRoutes } from '../rules/contract.ts';
 import { MissingApplication } from './missing-application.tsx';
+import { externalFormScreen, type FormScreenProps } from './slots.ts';
 import { useApplication } from './use-application.ts';
 
-type FormData = DataOf<(typeof applicationRoutes)['form']>;
-type FormScreen = ComponentType<{ form: FormData; application: ApplicationView; isView: boolean }>;
-
 /** What a form is filled in with, by where it lies: the form engine is not loaded for one that lies elsewhere. */
-const screens: Readonly<Record<FormProviderName, FormScreen>> = {
+const screens: Readonly<Record<FormProviderName, ComponentType<FormScreenProps>>> = {
   NATIVE: lazyPart(() => import('./form/form-screen.tsx'), 'FormScreen'),
-  MACHFORM: lazyPart(
-    () => import('#modules/applications/external-forms/web/external-form-screen.tsx'),
-    'ExternalFormScreen',
-  ),
+  MACHFORM: externalFormScreen.Part,
 };
 
 const waiting = <Skeletons lines={8} height={24} />;

@@ -98,7 +98,7 @@ function ApplicationScreen({ view, parts }: Props) {
       <MajorsNotice view={view} />
       <ApplicationActions view={view} DateField={parts.DateField} />
       <div className={frame.columns}>
-        <ApplicationTabs view={view} CertificateTab={parts.CertificateTab} />
+        <ApplicationTabs view={view} parts={parts} />
         <div className={classes.side}>
           <FactsCard view={view} />
           <LatestCard view={view} />

@@ -1,10 +1,8 @@
 import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { ChecklistTab } from '#modules/applications/assessments/web/checklist-tab.tsx';
 import { CommentsTab } from '#modules/applications/comments/web/comments-tab.tsx';
 import { UnreadMark } from '#modules/applications/comments/web/unread-mark.tsx';
 import { useCommentCount } from '#modules/applications/comments/web/use-comment-count.ts';
 import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
-import { EntriesPart } from '#modules/applications/external-forms/web/entries-part.tsx';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
@@ -50,17 +48,20 @@ function DocumentsTab({ applicationKey }: { applicationKey: string }) {
   ));
 }
 
-type Props = { view: ApplicationView } & Pick<ApplicationParts, 'CertificateTab'>;
+type Props = {
+  view: ApplicationView;
+  parts: Pick<ApplicationParts, 'ChecklistTab' | 'FieldResults' | 'EntriesPart' | 'CertificateTab'>;
+};
 
 /** The parts of the application; the address keeps which one is open. */
-export function ApplicationTabs({ view, CertificateTab }: Props) {
+export function ApplicationTabs({ view, parts }: Props) {
   const t = useText();
   const go = useGo();
   const { tab } = useSearchText<'tab'>();
   return (
     <Tabs
       label={t('TAB_LIST')}
-      tabs={useTabs({ view, CertificateTab })}
+      tabs={useTabs({ view, parts })}
       open={tab}
       onOpen={(next) => go(viewAddress(view.ApplicationKey, next), { replace: true })}
     />
@@ -68,7 +69,8 @@ export function ApplicationTabs({ view, CertificateTab }: Props) {
 }
 
 /** Findings are the body's own, so clients have no checklist; money is shown to who may see the invoice. */
-function useTabs({ view, CertificateTab }: Props): Tab[] {
+function useTabs({ view, parts }: Props): Tab[] {
+  const { ChecklistTab, FieldResults, EntriesPart, CertificateTab } = parts;
   const t = useText();
   const isStaff = !isClient(useUser().UserRoleList);
   const key = view.ApplicationKey;
@@ -84,7 +86,7 @@ function useTabs({ view, CertificateTab }: Props): Tab[] {
       label: t('TAB_ANSWERS'),
       body: (
         <>
-          <AnswersTab applicationKey={key} step={view.CurrentStep} />
+          <AnswersTab applicationKey={key} step={view.CurrentStep} FieldResults={FieldResults} />
           {!formProviderTraits[view.FormProvider].IsAnsweredHere && <EntriesPart applicationKey={key} />}
         </>
       ),

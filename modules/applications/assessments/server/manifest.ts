@@ -1,8 +1,11 @@
+import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { correctResult } from './correct-result.ts';
 import { nightly } from './jobs.ts';
 
 export const assessmentsServer = defineServerModule({
   name: 'applications/assessments',
   http: () => import('./routes.ts'),
+  entries: [applicationEffects.bring({ CORRECT_RESULT: correctResult })],
   nightly,
 });

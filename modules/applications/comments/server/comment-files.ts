@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { closedFiles, fileOrigins } from '#modules/applications/applications/server/file-hooks.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -7,7 +8,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 const HISTORY_READERS: readonly Role[] = ['ADMIN', 'IT'];
 
 /** Every file that ever came with a comment of the application. */
-export async function commentFiles(db: Queries, applicationId: number): Promise<Set<string>> {
+async function commentFiles(db: Queries, applicationId: number): Promise<Set<string>> {
   const { rows } = await sql<{ FileKey: string }>`
     select distinct unnest(version.attachment) as file_key
     from application_comment_version version join application_comment on application_comment.id = version.comment_id
@@ -19,11 +20,7 @@ export async function commentFiles(db: Queries, applicationId: number): Promise<
  * Those of them that are not for this person: a file goes where its comment goes. Of internal ones clients know
  * nothing, and what was taken out of a comment, or went with it, is shown to nobody.
  */
-export async function closedCommentFiles(
-  db: Queries,
-  actor: SignedIn,
-  applicationId: number,
-): Promise<Set<string>> {
+async function closedCommentFiles(db: Queries, actor: SignedIn, applicationId: number): Promise<Set<string>> {
   const all = await commentFiles(db, applicationId);
   if (all.size === 0) return all;
   const standing = await db
@@ -35,6 +32,15 @@ export async function closedCommentFiles(
     .execute();
   return all.difference(new Set(standing.flatMap((row) => row.Attachment)));
 }
+
+/** Comments among what decides on files of an application, and under what they are listed. */
+export const commentFileHooks = [
+  closedFiles.implement(({ db, actor, applicationId }) => closedCommentFiles(db, actor, applicationId)),
+  fileOrigins.implement(async ({ db, applicationId }) => ({
+    Of: 'COMMENT',
+    FileKeys: await commentFiles(db, applicationId),
+  })),
+];
 
 /**
  * Whether somebody reads a file in the history of comments: of its application, or, where it was taken out of a comment

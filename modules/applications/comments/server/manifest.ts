@@ -1,4 +1,5 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
+import { commentFileHooks } from './comment-files.ts';
 import { fileAccess } from './file-access.ts';
 import { jobs } from './jobs.ts';
 import { commentsOfPerson } from './own-comments.ts';
@@ -6,7 +7,7 @@ import { commentsOfPerson } from './own-comments.ts';
 export const commentsServer = defineServerModule({
   name: 'applications/comments',
   http: () => import('./routes.ts'),
-  hooks: [commentsOfPerson],
+  hooks: [...commentFileHooks, commentsOfPerson],
   jobs,
   fileAccess,
 });

@@ -1,4 +1,6 @@
+import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
 import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 import { formPages } from './machform.ts';
@@ -13,6 +15,15 @@ export const externalFormsServer = defineServerModule({
       formProviders[definition.FormProvider].faults(definition, bench.settings),
     ),
     formPages,
+  ],
+  entries: [
+    applicationEffects.bring({
+      // Another entry becomes the application's: where it lies, the place where the form is filled in knows.
+      CHANGE_MACHFORM: async (job) => {
+        const { Definition } = await serviceVersion(job.tx, job.row.ServiceVersionId);
+        return formProviders[Definition.FormProvider].link(job);
+      },
+    }),
   ],
   nightly,
 });

@@ -8,6 +8,7 @@ import type {
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
 import { AnswersTab } from '#modules/applications/applications/web/answers-tab.tsx';
 import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
+import { FieldResults } from '#modules/applications/assessments/web/field-results.tsx';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -72,7 +73,7 @@ export function EntryAnswers(props: Props) {
         <EmptyState title={t('ENTRY_NONE_YET')} text={t('ENTRY_NONE_YET_HELP')} />
       ) : (
         <Card>
-          <AnswersTab applicationKey={ApplicationKey} />
+          <AnswersTab applicationKey={ApplicationKey} FieldResults={FieldResults} />
         </Card>
       )}
       <div className={classes.footer}>

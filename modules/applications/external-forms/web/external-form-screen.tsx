@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type {
-  ApplicationView,
-  applicationRoutes,
-} from '#modules/applications/applications/rules/contract.ts';
 import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
 import {
   type PointWordsHandle,
   usePointWords,
 } from '#modules/applications/applications/web/form/use-point-words.ts';
+import type { FormScreenProps } from '#modules/applications/applications/web/slots.ts';
 import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
 import { readAgain } from '#modules/applications/applications/web/use-application.ts';
 import { isClient } from '#platform/common/access/roles.ts';
@@ -49,11 +46,8 @@ function useEntries(ApplicationKey: string, isLive: boolean) {
   return useGet(externalFormRoutes.entries, { ApplicationKey }, isLive ? { refetchMs: FRESH_MS } : {});
 }
 
-type FormData = DataOf<(typeof applicationRoutes)['form']>;
-type Props = { form: FormData; application: ApplicationView; isView: boolean };
-
 /** An application whose form is filled in elsewhere: the form in its frame, then what arrived of it. */
-export function ExternalFormScreen({ form, application, isView }: Props) {
+export function ExternalFormScreen({ form, application, isView }: FormScreenProps) {
   const t = useText();
   const nameOf = useApplicationName();
   const localized = useLocalized();
@@ -101,7 +95,7 @@ export function ExternalFormScreen({ form, application, isView }: Props) {
   );
 }
 
-type FillingProps = Omit<Props, 'isView'> & {
+type FillingProps = Omit<FormScreenProps, 'isView'> & {
   words: PointWordsHandle;
   onSending: (isSending: boolean) => void;
   entries: Entries;

@@ -1,8 +1,12 @@
+import { externalFormScreen } from '#modules/applications/applications/web/slots.ts';
 import { externalFormTab } from '#modules/catalogue/services/web/slots.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 
 export const externalFormsWeb = defineWebModule({
   name: 'applications/external-forms',
-  slots: [externalFormTab.with(lazyPart(() => import('./external-tab.tsx'), 'ExternalTab'))],
+  slots: [
+    externalFormTab.with(lazyPart(() => import('./external-tab.tsx'), 'ExternalTab')),
+    externalFormScreen.with(lazyPart(() => import('./external-form-screen.tsx'), 'ExternalFormScreen')),
+  ],
 });

@@ -139,14 +139,6 @@ export const contentRoutes = {
     query: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: anyWhole,
   }),
-  preview: defineRoute({
-    method: 'GET',
-    path: '/cms/preview',
-    summary: 'The public page as it would be with a version, or with the open draft: a whole HTML document',
-    access: SETTINGS_ROLES,
-    query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
-    data: z.object({ Html: z.string() }),
-  }),
   begin: defineRoute({
     method: 'POST',
     path: '/cms/draft/begin',
@@ -208,6 +200,18 @@ export const contentRoutes = {
     access: PUBLISHERS,
     body: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
     data: z.object({ Address: z.string(), Width: z.int(), Height: z.int() }),
+  }),
+} as const;
+
+/** Answered by the public site: it draws the page as it does for its readers. */
+export const contentPreviewRoutes = {
+  preview: defineRoute({
+    method: 'GET',
+    path: '/cms/preview',
+    summary: 'The public page as it would be with a version, or with the open draft: a whole HTML document',
+    access: SETTINGS_ROLES,
+    query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
+    data: z.object({ Html: z.string() }),
   }),
 } as const;
 

@@ -20,7 +20,6 @@ import { listVersions } from './list-versions.ts';
 import { loadContent } from './load-content.ts';
 import { lockDraft } from './lock-draft.ts';
 import { keepPicture, sendContentPicture } from './pictures.ts';
-import { previewContent } from './preview-content.ts';
 import { publishDraft } from './publish-draft.ts';
 import { refuseExternal } from './refuse-external.ts';
 import { forgetPublished } from './remember-versions.ts';
@@ -154,7 +153,6 @@ export const http = defineHttp({
       announcements: ({ db, actor, at }) => announcedTo(db, actor, at),
       list: listVersions,
       view: viewContent,
-      preview: previewContent,
       begin: beginDraft,
       save: saveDraft,
       discard: discardDraft,

@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
-import { contentRoutes } from '../rules/contract.ts';
+import { contentPreviewRoutes } from '../rules/contract.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import classes from './content.module.css';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -20,7 +20,10 @@ export function PreviewDialog({ kind, versionId, onClose }: Props) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [width, setWidth] = useState('WIDE');
   const query = { Kind: kind, Language: language, ...(versionId !== undefined && { VersionId: versionId }) };
-  const { data, error, refetch } = useGet(contentRoutes.preview, query, { staleMs: 0, keepPrevious: true });
+  const { data, error, refetch } = useGet(contentPreviewRoutes.preview, query, {
+    staleMs: 0,
+    keepPrevious: true,
+  });
   const name = versionId === undefined ? t('CONTENT_PREVIEW') : versionId;
   return (
     <Dialog

@@ -1,11 +1,13 @@
 import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
 import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
 import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
+import { contentPreviewRoutes } from '#modules/public/content/rules/contract.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { answer, defineHttp } from '#platform/server/http/http-module.ts';
+import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { forgetVerdicts } from './page-memory.ts';
+import { previewContent } from './preview-content.ts';
 
 /** What a browser needs before anybody signs in. */
 async function configuration({ db, settings }: Portal): Promise<Configuration> {
@@ -14,6 +16,9 @@ async function configuration({ db, settings }: Portal): Promise<Configuration> {
 }
 
 export const http = defineHttp({
-  calls: [answer(sessionRoutes.config, configuration)],
+  calls: [
+    answer(sessionRoutes.config, configuration),
+    ...answerAll(contentPreviewRoutes, { preview: previewContent }),
+  ],
   live: (db) => ({ forget: { certificate: () => forgetVerdicts(db) } }),
 });

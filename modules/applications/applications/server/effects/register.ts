@@ -2,8 +2,13 @@ import { defineRegister } from '#platform/server/registers.ts';
 import type { ApplicationAction } from '../../rules/workflow.ts';
 import type { Effect } from './effect.ts';
 
-/** Actions that work on the certificate or its cycle: what they do belongs to the modules of those. */
+/**
+ * Actions that work on the checklist, an external form, the certificate or its cycle: what they do belongs to the modules
+ * of those.
+ */
 const OF_MODULES_ABOVE = [
+  'CORRECT_RESULT',
+  'CHANGE_MACHFORM',
   'REJECT_ASSESSOR',
   'CANCEL',
   'CRB_CONFIRM',

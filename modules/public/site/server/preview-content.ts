@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import { inputOf } from '#modules/public/site/server/answer-page.ts';
-import { readAssets } from '#modules/public/site/server/assets.ts';
-import type { SiteDeps } from '#modules/public/site/server/deps.ts';
-import { DIST } from '#modules/public/site/server/dist.ts';
-import { loaders } from '#modules/public/site/server/loaders.ts';
-import { portalDeps } from '#modules/public/site/server/portal-deps.ts';
-import { loadRender } from '#modules/public/site/server/render.ts';
+import type { contentPreviewRoutes } from '#modules/public/content/rules/contract.ts';
+import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
+import type { ContentOf } from '#modules/public/content/rules/shapes.ts';
+import { fillContent } from '#modules/public/content/server/fill-content.ts';
+import { findContent } from '#modules/public/content/server/find-content.ts';
+import { type LoadedContent, loadContent } from '#modules/public/content/server/load-content.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
-import type { contentRoutes } from '../rules/contract.ts';
-import type { ContentKind } from '../rules/kinds.ts';
-import type { ContentOf } from '../rules/shapes.ts';
-import { fillContent } from './fill-content.ts';
-import { findContent } from './find-content.ts';
-import { type LoadedContent, loadContent } from './load-content.ts';
+import { inputOf } from './answer-page.ts';
+import { readAssets } from './assets.ts';
+import type { SiteDeps } from './deps.ts';
+import { DIST } from './dist.ts';
+import { loaders } from './loaders.ts';
+import { portalDeps } from './portal-deps.ts';
+import { loadRender } from './render.ts';
 
 const PAGES = {
   TERMS: 'terms',
@@ -28,8 +28,8 @@ const PAGES = {
 
 /** The public page as readers would get it, drawn by the very code that draws it for them. */
 export async function previewContent(
-  context: Context<typeof contentRoutes.preview>,
-): Promise<DataOf<typeof contentRoutes.preview>> {
+  context: Context<typeof contentPreviewRoutes.preview>,
+): Promise<DataOf<typeof contentPreviewRoutes.preview>> {
   const { Kind, VersionId, Language } = context.query;
   const content = (await findContent(context.db, Kind, VersionId)) ?? fail('ERR_NOT_FOUND');
   const name = PAGES[Kind];

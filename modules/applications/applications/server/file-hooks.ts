@@ -1,0 +1,22 @@
+import type { Queries } from '#platform/server/database/connect.ts';
+import { defineHook, defineSyncHook } from '#platform/server/hooks.ts';
+import type { SignedIn } from '#platform/server/http/context.ts';
+
+/**
+ * Keys of files of an application that came with something of a module above and are not for this person. Not a plain
+ * hook, because it has to fail before `installHooks`: no file may be open because nobody was asked.
+ */
+export const closedFiles = defineSyncHook<
+  { db: Queries; actor: SignedIn; applicationId: number },
+  Promise<ReadonlySet<string>>
+>('applications.closed-files');
+
+type FileOrigin = {
+  /** As in the text `DOCS_OF_…` under which the files are listed. */
+  Of: 'COMMENT';
+  FileKeys: ReadonlySet<string>;
+};
+/** With what of a module above files of an application came. */
+export const fileOrigins = defineHook<{ db: Queries; applicationId: number }, FileOrigin>(
+  'applications.file-origins',
+);

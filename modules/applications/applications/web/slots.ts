@@ -1,0 +1,12 @@
+import type { DataOf } from '#platform/common/contract/define-route.ts';
+import { defineSlot } from '#platform/web/slot.ts';
+import type { ApplicationView, applicationRoutes } from '../rules/contract.ts';
+
+export type FormScreenProps = {
+  form: DataOf<(typeof applicationRoutes)['form']>;
+  application: ApplicationView;
+  /** Only to be read. */
+  isView: boolean;
+};
+/** The screen of an application whose form is filled in on another server. */
+export const externalFormScreen = defineSlot<FormScreenProps>('applications.external-form-screen');

@@ -1,0 +1,26 @@
+import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hongKongDate } from '#platform/common/format/dates.ts';
+import { failField } from '#platform/server/http/fail.ts';
+import { isDueOnFit } from '../rules/findings.ts';
+import { writeAnswers } from './write-answers.ts';
+
+type Corrected = {
+  PointKey: string;
+  Result: 'CONFORM' | 'MINOR' | 'NA';
+  Remark: string;
+  Attachment?: string[];
+  DueOn?: string;
+};
+
+/** A major finding gets another result after the decision; the reason stands beside it in the checklist's trail. */
+export async function correctResult(job: ApplicationJob): Promise<undefined> {
+  const { tx, row, facts, actor, at } = job;
+  const { PointKey, Result, Remark, Attachment, DueOn } = job.input as Corrected;
+  if (!isDueOnFit(DueOn ?? null, null, hongKongDate(at))) failField('DueOn', 'FIELD_FINDING_DUE');
+  const version = await serviceVersion(tx, row.ServiceVersionId);
+  const open = new Set(facts.OpenMajors.map((point) => point.PointKey));
+  await writeAnswers({ tx, row, version, open, accountId: actor.Id, at }, [
+    { PointKey, Result, Remark, Attachment, DueOn },
+  ]);
+}
