@@ -11,7 +11,7 @@ import { applicationWorkflow } from '#modules/applications/applications/rules/wo
 import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
 import type { CertificateLifeFacts } from '#modules/certification/certificates/rules/life-facts.ts';
 import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
-import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
+import { documentTexts } from '#modules/certification/certificates/texts/document.ts';
 import type { AccountFacts } from '#modules/identity/accounts/rules/facts.ts';
 import { accountGuards } from '#modules/identity/accounts/rules/guards.ts';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#modules/identity/accounts/rules/statuses.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
+import { documentTexts } from '../../texts/document.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 /** What draws: another version of one of them may set a page otherwise. */

@@ -1,10 +1,10 @@
-import { documentTexts } from '#modules/certification/document-templates/texts/document.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { lines, type PageLine } from '#platform/server/pdf/lines.ts';
 import { pageDate } from '#platform/server/pdf/page-date.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import { verifyPath } from '../../rules/verify-path.ts';
+import { documentTexts } from '../../texts/document.ts';
 import type { CertificateFacts } from './facts.ts';
 import { pictures } from './pictures.ts';
 
