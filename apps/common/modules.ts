@@ -44,6 +44,7 @@ import { module as chat } from '#modules/support/chat/module.ts';
 import { module as conversations } from '#modules/support/conversations/module.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
 import { installTexts } from '#platform/common/i18n/texts.ts';
+import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 
 /** The common part of all modules, in the order of their areas; every program of the server and every test imports it first. */
@@ -97,3 +98,4 @@ export const modules = [
 
 installTexts(modules);
 installScreens(modules);
+installNotices(modules);

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
 
@@ -23,6 +24,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: applicationsScreens,
+  notices: applicationsNotices,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
@@ -28,6 +29,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: certificatesScreens,
+  notices: certificatesNotices,
   texts,
 });
 

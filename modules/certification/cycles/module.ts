@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cyclesNotices } from './rules/notices.ts';
 import { cyclesScreens } from './rules/screens.ts';
 import { cycleTexts } from './texts/cycle.ts';
 
@@ -16,6 +17,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: cyclesScreens,
+  notices: cyclesNotices,
   texts,
 });
 

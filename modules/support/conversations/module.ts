@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { contactTexts } from './texts/contact.ts';
 import { conversationTexts } from './texts/conversation.ts';
@@ -16,6 +17,7 @@ export const module = defineModule({
     'support/chat',
   ],
   screens: conversationsScreens,
+  notices: conversationsNotices,
   texts,
 });
 
