@@ -43,7 +43,9 @@ import { module as translations } from '#modules/public/translations/module.ts';
 import { module as chat } from '#modules/support/chat/module.ts';
 import { module as conversations } from '#modules/support/conversations/module.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
+import { installExports } from '#platform/common/exports/lists.ts';
 import { installTexts } from '#platform/common/i18n/texts.ts';
+import { installLists } from '#platform/common/list-view/list-names.ts';
 import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 
@@ -98,4 +100,6 @@ export const modules = [
 
 installTexts(modules);
 installScreens(modules);
+installLists(modules);
+installExports(modules);
 installNotices(modules);

@@ -2,7 +2,9 @@ import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { modules } from '#apps/common/modules.ts';
 import { routes } from '#apps/server/http-modules.ts';
+import { exportLists, installExports } from '#platform/common/exports/lists.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { installLists, listNames } from '#platform/common/list-view/list-names.ts';
 import { installNotices, noticeKinds } from '#platform/common/notices.ts';
 import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
 
@@ -54,4 +56,21 @@ it('a notice that two modules declare is refused with the names of both', () => 
   );
   installNotices(modules);
   expect(noticeKinds()).toEqual(known);
+});
+
+it('a list that two modules declare or export is refused with the names of both', () => {
+  const known = [...listNames(), ...exportLists()];
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
+    ...{ name, lists: ['INVOICES'] },
+    exports: { INVOICES: ['FINANCE'] as const },
+  }));
+  expect(() => installLists(twice)).toThrow(
+    'billing/invoices and billing/payments both have the list INVOICES: give one of them another name.',
+  );
+  expect(() => installExports(twice)).toThrow(
+    'billing/invoices and billing/payments both export the list INVOICES: give one of them another name.',
+  );
+  installLists(modules);
+  installExports(modules);
+  expect([...listNames(), ...exportLists()]).toEqual(known);
 });

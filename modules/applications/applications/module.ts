@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsExports, applicationsLists } from './rules/lists.ts';
 import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
@@ -25,6 +26,8 @@ export const module = defineModule({
   ],
   screens: applicationsScreens,
   notices: applicationsNotices,
+  lists: applicationsLists,
+  exports: applicationsExports,
   texts,
 });
 

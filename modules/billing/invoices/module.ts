@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { invoicesLists } from './rules/lists.ts';
 import { invoicesNotices } from './rules/notices.ts';
 import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
@@ -25,6 +26,7 @@ export const module = defineModule({
   ],
   screens: invoicesScreens,
   notices: invoicesNotices,
+  lists: invoicesLists,
   texts,
 });
 

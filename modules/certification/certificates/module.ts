@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesExports, certificatesLists } from './rules/lists.ts';
 import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificateTexts } from './texts/certificate.ts';
@@ -30,6 +31,8 @@ export const module = defineModule({
   ],
   screens: certificatesScreens,
   notices: certificatesNotices,
+  lists: certificatesLists,
+  exports: certificatesExports,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cyclesExports, cyclesLists } from './rules/lists.ts';
 import { cyclesNotices } from './rules/notices.ts';
 import { cyclesScreens } from './rules/screens.ts';
 import { cycleTexts } from './texts/cycle.ts';
@@ -18,6 +19,8 @@ export const module = defineModule({
   ],
   screens: cyclesScreens,
   notices: cyclesNotices,
+  lists: cyclesLists,
+  exports: cyclesExports,
   texts,
 });
 

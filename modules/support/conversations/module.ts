@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { conversationsExports, conversationsLists } from './rules/lists.ts';
 import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { contactTexts } from './texts/contact.ts';
@@ -18,6 +19,8 @@ export const module = defineModule({
   ],
   screens: conversationsScreens,
   notices: conversationsNotices,
+  lists: conversationsLists,
+  exports: conversationsExports,
   texts,
 });
 
