@@ -43,7 +43,10 @@ import { module as translations } from '#modules/public/translations/module.ts';
 import { module as chat } from '#modules/support/chat/module.ts';
 import { module as conversations } from '#modules/support/conversations/module.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
+import { installExports } from '#platform/common/exports/lists.ts';
 import { installTexts } from '#platform/common/i18n/texts.ts';
+import { installLists } from '#platform/common/list-view/list-names.ts';
+import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 
 /** The common part of all modules, in the order of their areas; every program of the server and every test imports it first. */
@@ -97,3 +100,6 @@ export const modules = [
 
 installTexts(modules);
 installScreens(modules);
+installLists(modules);
+installExports(modules);
+installNotices(modules);

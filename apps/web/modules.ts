@@ -26,6 +26,8 @@ import { siteWeb } from '#modules/public/site/web/manifest.ts';
 import { translationsWeb } from '#modules/public/translations/web/manifest.ts';
 import { conversationsWeb } from '#modules/support/conversations/web/manifest.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
+import { type ExportList, installExports } from '#platform/common/exports/lists.ts';
+import { installLists, type ListName } from '#platform/common/list-view/list-names.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
 /** Screens of accounts with parts of the modules above. */
@@ -74,15 +76,23 @@ const webModules = [
 ] as const;
 
 type Drawn<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
+type Listed<Module> = Module extends { lists: readonly (infer Name)[] } ? Name : never;
+type Exported<Module> = Module extends { exports: infer Exports } ? keyof Exports : never;
+type Missing<Module> =
+  | Exclude<AppScreenName, Drawn<Module>>
+  | Exclude<ListName, Listed<Module>>
+  | Exclude<ExportList, Exported<Module>>;
 
-/** A screen that no module of the list draws does not compile. */
+/** A screen that no module of the list draws, and a list that none of them declares, does not compile. */
 function compose<const Modules extends readonly WebModule[]>(
-  modules: [AppScreenName] extends [Drawn<Modules[number]>]
+  modules: [Missing<Modules[number]>] extends [never]
     ? Modules
-    : { 'without a page': Exclude<AppScreenName, Drawn<Modules[number]>> } & Modules,
+    : { 'without a page or a declaration': Missing<Modules[number]> } & Modules,
 ): Readonly<Record<AppScreenName, RouteComponent>> {
   const list: readonly WebModule[] = modules;
   installScreens(list);
+  installLists(list);
+  installExports(list);
   for (const { slots = [] } of list) for (const { fill } of slots) fill();
   return Object.assign({}, ...list.map(({ pages = {} }) => pages));
 }

@@ -1,5 +1,7 @@
 import type { ScreenTable } from './access/screens.ts';
+import type { ExportTable } from './exports/lists.ts';
 import type { Texts } from './i18n/language.ts';
+import type { NoticeTable } from './notices.ts';
 
 /**
  * Areas of modules, lowest first: a module may use the modules of its own area that it names, and those of lower areas.
@@ -28,6 +30,12 @@ export type Module = {
   /** Its texts in all languages, by the part of the product that says them; which parts there are is seen at /translation. */
   texts?: Readonly<Record<string, Texts>>;
   screens?: ScreenTable;
+  /** Its lists that somebody may keep views and a choice of columns for. */
+  lists?: readonly string[];
+  /** Its lists that can be taken along, each with who may. */
+  exports?: ExportTable;
+  /** Its kinds of messages to people. */
+  notices?: NoticeTable;
 };
 
 export const defineModule = <const Defined extends Module>(module: Defined): Defined => module;

@@ -7,7 +7,7 @@ export type Register<Key extends string, Entry> = {
   bring(entries: Readonly<Partial<Record<Key, Entry>>>): Brought;
 };
 
-type Known = { keys: readonly string[]; empty(): void };
+type Known = { keysNow(): readonly string[]; empty(): void };
 const known = new Map<string, Known>();
 
 /**
@@ -15,15 +15,19 @@ const known = new Map<string, Known>();
  * of modules take part.
  *
  * @param name `<module>.<what the entries are>`, such as `applications.effects`
+ * @param keys a function where the modules bring the keys too
  */
 export function defineRegister<Key extends string, Entry>(
   name: string,
-  keys: readonly Key[],
+  keys: readonly Key[] | (() => readonly Key[]),
 ): Register<Key, Entry> {
   if (known.has(name))
     throw new Error(`The register ${name} is defined twice: give one of them another name.`);
   const installed = new Map<string, Entry>();
-  known.set(name, { keys, empty: () => installed.clear() });
+  known.set(name, {
+    keysNow: typeof keys === 'function' ? keys : () => keys,
+    empty: () => installed.clear(),
+  });
   return {
     get(key) {
       const entry = installed.get(key);
@@ -58,8 +62,10 @@ export function installRegisters(modules: readonly { name: string; entries?: rea
       }
       put();
     }
-  const missing = [...known].flatMap(([register, { keys }]) =>
-    keys.map((key) => `${key} of ${register}`).filter((entry) => !owners.has(entry)),
+  const missing = [...known].flatMap(([register, { keysNow }]) =>
+    keysNow()
+      .map((key) => `${key} of ${register}`)
+      .filter((entry) => !owners.has(entry)),
   );
   if (missing.length > 0) throw new Error(`No module brings ${missing.join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ScreenName, Screens, ScreenTable } from '#platform/common/access/screens.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
 import { loadChunk } from './api/load-chunk.ts';
 import type { Filling } from './slot.ts';
 
@@ -13,6 +14,10 @@ export type WebModule = {
   /** As in its `module.ts`. */
   name: string;
   screens?: ScreenTable;
+  /** As in its `module.ts`. */
+  lists?: readonly string[];
+  /** As in its `module.ts`. */
+  exports?: ExportTable;
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;
   /** What it draws in slots of lower modules. */

@@ -1,7 +1,11 @@
 import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { modules } from '#apps/common/modules.ts';
 import { routes } from '#apps/server/http-modules.ts';
+import { exportLists, installExports } from '#platform/common/exports/lists.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
+import { installLists, listNames } from '#platform/common/list-view/list-names.ts';
+import { installNotices, noticeKinds } from '#platform/common/notices.ts';
 import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
 
 const CONTRACTS = ['modules/*/*/rules/**/*.ts', 'platform/common/**/*.ts'];
@@ -39,4 +43,34 @@ it('a call that two modules answer is refused with the names of both', async () 
   await expect(loadHttp(twice)).rejects.toThrow(
     'billing/invoices and billing/payments both answer GET /translation/public: exactly one module owns a call.',
   );
+});
+
+it('a notice that two modules declare is refused with the names of both', () => {
+  const known = noticeKinds();
+  const notices = {
+    PAID: { Group: 'MONEY', path: () => null, Mail: { Button: 'MAIL_OPEN_INVOICE', Params: [] } },
+  } as const;
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({ name, notices }));
+  expect(() => installNotices(twice)).toThrow(
+    'billing/invoices and billing/payments both have the notice PAID: give one of them another name.',
+  );
+  installNotices(modules);
+  expect(noticeKinds()).toEqual(known);
+});
+
+it('a list that two modules declare or export is refused with the names of both', () => {
+  const known = [...listNames(), ...exportLists()];
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
+    ...{ name, lists: ['INVOICES'] },
+    exports: { INVOICES: ['FINANCE'] as const },
+  }));
+  expect(() => installLists(twice)).toThrow(
+    'billing/invoices and billing/payments both have the list INVOICES: give one of them another name.',
+  );
+  expect(() => installExports(twice)).toThrow(
+    'billing/invoices and billing/payments both export the list INVOICES: give one of them another name.',
+  );
+  installLists(modules);
+  installExports(modules);
+  expect([...listNames(), ...exportLists()]).toEqual(known);
 });

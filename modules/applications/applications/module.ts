@@ -1,4 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsExports, applicationsLists } from './rules/lists.ts';
+import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
 
@@ -23,6 +25,9 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: applicationsScreens,
+  notices: applicationsNotices,
+  lists: applicationsLists,
+  exports: applicationsExports,
   texts,
 });
 

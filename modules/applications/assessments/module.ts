@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { assessmentsNotices } from './rules/notices.ts';
 import { correctionTexts } from './texts/correction.ts';
 
 const texts = { correction: correctionTexts };
@@ -6,6 +7,7 @@ const texts = { correction: correctionTexts };
 export const module = defineModule({
   name: 'applications/assessments',
   uses: ['applications/applications', 'catalogue/services', 'messaging/notification-centre'],
+  notices: assessmentsNotices,
   texts,
 });
 

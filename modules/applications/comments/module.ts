@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { commentsNotices } from './rules/notices.ts';
 import { commentTexts } from './texts/comment.ts';
 
 const texts = { comment: commentTexts };
@@ -6,6 +7,7 @@ const texts = { comment: commentTexts };
 export const module = defineModule({
   name: 'applications/comments',
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
+  notices: commentsNotices,
   texts,
 });
 

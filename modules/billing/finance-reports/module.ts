@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { financeReportsExports, financeReportsLists } from './rules/lists.ts';
 import { financeReportsScreens } from './rules/screens.ts';
 import { financeTexts } from './texts/finance.ts';
 
@@ -8,6 +9,8 @@ export const module = defineModule({
   name: 'billing/finance-reports',
   uses: ['billing/card-payments', 'billing/invoices'],
   screens: financeReportsScreens,
+  lists: financeReportsLists,
+  exports: financeReportsExports,
   texts,
 });
 

@@ -1,4 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
+import { invoicesLists } from './rules/lists.ts';
+import { invoicesNotices } from './rules/notices.ts';
 import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
 import { paymentCoreTexts } from './texts/payment-core.ts';
@@ -23,6 +25,8 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: invoicesScreens,
+  notices: invoicesNotices,
+  lists: invoicesLists,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { referenceDataExports } from './rules/lists.ts';
 import { referenceDataScreens } from './rules/screens.ts';
 import { referenceTexts } from './texts/reference.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'catalogue/reference-data',
   uses: ['catalogue/services', 'identity/accounts'],
   screens: referenceDataScreens,
+  exports: referenceDataExports,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { accreditationFilesNotices } from './rules/notices.ts';
 import { dossierTexts } from './texts/dossier.ts';
 
 const texts = { dossier: dossierTexts };
@@ -19,6 +20,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  notices: accreditationFilesNotices,
   texts,
 });
 

@@ -1,4 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesExports, certificatesLists } from './rules/lists.ts';
+import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
@@ -30,6 +32,9 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: certificatesScreens,
+  notices: certificatesNotices,
+  lists: certificatesLists,
+  exports: certificatesExports,
   texts,
 });
 

@@ -1,4 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cyclesExports, cyclesLists } from './rules/lists.ts';
+import { cyclesNotices } from './rules/notices.ts';
 import { cyclesScreens } from './rules/screens.ts';
 import { cycleTexts } from './texts/cycle.ts';
 
@@ -16,6 +18,9 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   screens: cyclesScreens,
+  notices: cyclesNotices,
+  lists: cyclesLists,
+  exports: cyclesExports,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { accountsExports, accountsLists } from './rules/lists.ts';
 import { accountsScreens } from './rules/screens.ts';
 import { accountTexts } from './texts/account.ts';
 import { profileTexts } from './texts/profile.ts';
@@ -10,6 +11,8 @@ export const module = defineModule({
   name: 'identity/accounts',
   uses: ['identity/organisations', 'identity/sign-in'],
   screens: accountsScreens,
+  lists: accountsLists,
+  exports: accountsExports,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { eventLogExports, eventLogLists } from './rules/lists.ts';
 import { eventLogScreens } from './rules/screens.ts';
 import { auditChainTexts } from './texts/audit-chain.ts';
 import { jobTexts } from './texts/job.ts';
@@ -43,6 +44,8 @@ export const module = defineModule({
     'support/conversations',
   ],
   screens: eventLogScreens,
+  lists: eventLogLists,
+  exports: eventLogExports,
   texts,
 });
 

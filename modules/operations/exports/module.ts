@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { exportsNotices } from './rules/notices.ts';
 import { exportTexts } from './texts/export.ts';
 
 const texts = { export: exportTexts };
@@ -15,6 +16,7 @@ export const module = defineModule({
     'identity/sign-in',
     'messaging/notification-centre',
   ],
+  notices: exportsNotices,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { translationsExports } from './rules/lists.ts';
 import { translationsScreens } from './rules/screens.ts';
 import { translationScreenTexts } from './texts/translation-screen.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'public/translations',
   uses: ['billing/bank-statements'],
   screens: translationsScreens,
+  exports: translationsExports,
   texts,
 });
 

@@ -1,4 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
+import { conversationsExports, conversationsLists } from './rules/lists.ts';
+import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { contactTexts } from './texts/contact.ts';
 import { conversationTexts } from './texts/conversation.ts';
@@ -16,6 +18,9 @@ export const module = defineModule({
     'support/chat',
   ],
   screens: conversationsScreens,
+  notices: conversationsNotices,
+  lists: conversationsLists,
+  exports: conversationsExports,
   texts,
 });
 

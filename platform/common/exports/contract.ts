@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { columnIds, key } from '../contract/inputs.ts';
 import { EXPORT_LIMITS } from './limits.ts';
-import { EXPORT_LISTS } from './lists.ts';
+import { exportLists } from './lists.ts';
 import { EXPORT_MODES } from './modes.ts';
 
 /** EXPIRED: its days are over and its bytes are removed. */
@@ -14,7 +14,8 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const exportView = z.object({
   ExportKey: z.string(),
-  Subject: z.enum([...EXPORT_LISTS, ...EXPORT_MODES]),
+  // Read when it is first used: the modules bring the lists after this file was read.
+  Subject: z.lazy(() => z.enum([...exportLists(), ...EXPORT_MODES])),
   Format: z.enum(EXPORT_FORMATS),
   /** What a list was narrowed by, in words; of documents, the numbers of the applications. */
   About: z.array(z.string()),
@@ -44,7 +45,7 @@ export const exportRoutes = {
     summary: 'Has a list made as CSV, XLSX or PDF, with the filters and the order of its screen',
     access: 'session',
     body: z.strictObject({
-      List: z.enum(EXPORT_LISTS),
+      List: z.lazy(() => z.enum(exportLists())),
       Format: z.enum(['CSV', 'XLSX', 'PDF']).default('CSV'),
       /** The query of the list's own route, without its page. */
       Filters: z.record(z.string().max(60), z.string().max(4_000)).default({}),

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { ROLES, STAFF_ROLES } from '../access/roles.ts';
 import { defineRoute } from '../contract/define-route.ts';
 import { columnIds, key, line, version } from '../contract/inputs.ts';
-import { LIST_NAMES } from './list-names.ts';
+import { listNames } from './list-names.ts';
 
 /** Longest name of a view, in characters. */
 export const VIEW_NAME_LENGTH = 60;
 /** Views of one person, over all lists. */
 export const MOST_VIEWS = 50;
 
-const list = z.enum(LIST_NAMES);
+/** Read when it is first used: the modules bring the names after this file was read. */
+const list = z.lazy(() => z.enum(listNames()));
 /** Filters, search, sort and page size as they stand in an address; never which page. */
 const params = z
   .record(z.string().regex(/^(?!Page$)[A-Z][A-Za-z]{0,39}$/), z.string().min(1).max(500))

@@ -1,17 +1,32 @@
-/** Lists that somebody may keep views and a choice of columns for. */
-export const LIST_NAMES = [
-  'APPLICATIONS',
-  'CERTIFICATES',
-  'INVOICES',
-  'MOVEMENTS',
-  'SCHEDULE',
-  'CLIENTS',
-  'SUBS',
-  'STAFF',
-  'INBOX',
-  'LOGS',
-  'EXCEPTIONS',
-  'MAILS',
-  'JOBS',
-] as const;
-export type ListName = (typeof LIST_NAMES)[number];
+/**
+ * Lists that somebody may keep views and a choice of columns for, by module. Each module adds its own in `rules/lists.ts`
+ * by declaration merging, so that a name that no module has does not compile.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface ListNames {}
+type NamesIn<Names> = Extract<Names, readonly string[]>[number];
+export type ListName = NamesIn<ListNames[keyof ListNames]>;
+
+const installed = new Set<string>();
+
+/** Takes over the lists of the modules; a name that two of them have ends the start. */
+export function installLists(
+  modules: readonly { readonly name: string; readonly lists?: readonly string[] }[],
+): void {
+  installed.clear();
+  const owners = new Map<string, string>();
+  for (const { name, lists = [] } of modules)
+    for (const list of lists) {
+      const owner = owners.get(list);
+      if (owner)
+        throw new Error(`${owner} and ${name} both have the list ${list}: give one of them another name.`);
+      owners.set(list, name);
+      installed.add(list);
+    }
+}
+
+export const isListName = (name: string): name is ListName => installed.has(name);
+
+export const listNames = (): readonly ListName[] => [...installed].filter(isListName);

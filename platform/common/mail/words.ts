@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_GROUPS } from '../notices.ts';
 
 /** A mail in the body's own words. Paragraphs of the text are parted by an empty line. */
 export const mailWords = z.object({ Subject: z.string(), Body: z.string(), Button: z.string() });
@@ -12,14 +13,5 @@ export const mailWordsInput = z.strictObject({
   Button: z.string().trim().max(60),
 });
 
-export const TEMPLATE_GROUPS = [
-  'TURN',
-  'APPLICATION',
-  'CERTIFICATE',
-  'MONEY',
-  'COMMENT',
-  'INBOX',
-  'ACCOUNT',
-  'DIGEST',
-] as const;
+export const TEMPLATE_GROUPS = [...NOTICE_GROUPS, 'ACCOUNT', 'DIGEST'] as const;
 export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];

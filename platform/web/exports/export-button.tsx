@@ -3,9 +3,9 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
-import { type ExportList, LIST_ROLES } from '#platform/common/exports/lists.ts';
+import { type ExportList, exportRoles } from '#platform/common/exports/lists.ts';
 import { listViewRoutes } from '#platform/common/list-view/contract.ts';
-import { LIST_NAMES } from '#platform/common/list-view/list-names.ts';
+import { isListName } from '#platform/common/list-view/list-names.ts';
 import { useGet } from '../api/use-get.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -22,7 +22,7 @@ import { rowsNow } from './rows-now.ts';
  * @param ofView columns that stand in the address
  */
 function useChosenColumns(list: ExportList, ofView: readonly string[] | null): readonly string[] | null {
-  const List = LIST_NAMES.find((name) => name === list);
+  const List = isListName(list) ? list : undefined;
   const kept = useGet(listViewRoutes.list, { List: List ?? 'APPLICATIONS' }, { enabled: List !== undefined });
   if (List === undefined) return null;
   return ofView ?? kept.data?.Columns ?? null;
@@ -56,7 +56,7 @@ export function ExportButton({ list, route, defaultSort, params }: Props) {
   const chosen = useChosenColumns(list, columns);
   const [isAll, setAll] = useState(false);
   const send = useSend(exportRoutes.download, { onSuccess: ({ ExportKey }) => openExports(ExportKey) });
-  if (!roles.some((role) => LIST_ROLES[list].some((one) => one === role))) return null;
+  if (!roles.some((role) => exportRoles(list).includes(role))) return null;
   const { Page: _page, PageSize: _size, ...own } = query;
   return (
     <Menu position="bottom-end" withinPortal width={270}>

@@ -4,8 +4,8 @@ import {
   whoToTellOfMoney,
 } from '#modules/billing/invoices/rules/who-to-tell.ts';
 import type { Audience, Message } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { ApplicationStatus } from './statuses.ts';
 import type { Turn } from './turn.ts';
 import type { ApplicationAction } from './workflow.ts';

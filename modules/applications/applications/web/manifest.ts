@@ -1,10 +1,13 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/invoice-subjects.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { applicationsExports, applicationsLists } from '../rules/lists.ts';
 import { applicationsScreens } from '../rules/screens.ts';
 
 export const applicationsWeb = defineWebModule({
   name: 'applications/applications',
   screens: applicationsScreens,
+  lists: applicationsLists,
+  exports: applicationsExports,
   pages: {
     applicationAdd: page(() => import('./application-add-page.tsx'), 'ApplicationAddPage'),
     applicationEdit: page(() => import('./application-edit-page.tsx'), 'ApplicationEditPage'),

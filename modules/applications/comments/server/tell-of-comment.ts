@@ -7,11 +7,11 @@ import {
 import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
 import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { plainName } from '#platform/server/mail/plain-name.ts';

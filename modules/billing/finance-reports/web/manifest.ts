@@ -1,9 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { financeReportsExports, financeReportsLists } from '../rules/lists.ts';
 import { financeReportsScreens } from '../rules/screens.ts';
 
 export const financeReportsWeb = defineWebModule({
   name: 'billing/finance-reports',
   screens: financeReportsScreens,
+  lists: financeReportsLists,
+  exports: financeReportsExports,
   pages: {
     finance: page(() => import('./finance-page.tsx'), 'FinancePage'),
     financeMovements: page(() => import('./movements-page.tsx'), 'MovementsPage'),

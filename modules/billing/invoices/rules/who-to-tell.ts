@@ -1,5 +1,5 @@
 import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { InvoiceEventName } from './statuses.ts';
 import type { CertificateMoneyAction } from './workflow.ts';
 

@@ -1,10 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { invoicesLists } from '../rules/lists.ts';
 import { invoicesScreens } from '../rules/screens.ts';
 import { moneyPage } from './invoice-subjects.ts';
 
 export const invoicesWeb = defineWebModule({
   name: 'billing/invoices',
   screens: invoicesScreens,
+  lists: invoicesLists,
   pages: {
     invoices: page(() => import('./invoices-page.tsx'), 'InvoicesPage'),
     invoice: moneyPage(() => import('./invoice-page.tsx'), 'InvoicePage'),

@@ -1,9 +1,11 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { referenceDataExports } from '../rules/lists.ts';
 import { referenceDataScreens } from '../rules/screens.ts';
 
 export const referenceDataWeb = defineWebModule({
   name: 'catalogue/reference-data',
   screens: referenceDataScreens,
+  exports: referenceDataExports,
   pages: {
     tags: page(() => import('./tags-page.tsx'), 'TagsPage'),
     industries: page(() => import('./industries-page.tsx'), 'IndustriesPage'),

@@ -1,6 +1,6 @@
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 
 /** One line of a certificate's story, as far as it is news. */
 export type CertificateNews = {

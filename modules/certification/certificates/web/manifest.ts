@@ -1,10 +1,13 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/invoice-subjects.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { certificatesExports, certificatesLists } from '../rules/lists.ts';
 import { certificatesScreens } from '../rules/screens.ts';
 
 export const certificatesWeb = defineWebModule({
   name: 'certification/certificates',
   screens: certificatesScreens,
+  lists: certificatesLists,
+  exports: certificatesExports,
   pages: {
     viewForm: page(() => import('./application-with-certificate-page.tsx'), 'ApplicationWithCertificatePage'),
     generatedCerts: page(() => import('./certificates-page.tsx'), 'CertificatesPage'),

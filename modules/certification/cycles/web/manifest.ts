@@ -1,9 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { cyclesExports, cyclesLists } from '../rules/lists.ts';
 import { cyclesScreens } from '../rules/screens.ts';
 
 export const cyclesWeb = defineWebModule({
   name: 'certification/cycles',
   screens: cyclesScreens,
+  lists: cyclesLists,
+  exports: cyclesExports,
   pages: {
     schedule: page(() => import('./schedule-page.tsx'), 'SchedulePage'),
   },

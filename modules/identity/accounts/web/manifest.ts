@@ -1,9 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { accountsExports, accountsLists } from '../rules/lists.ts';
 import { accountsScreens } from '../rules/screens.ts';
 
 export const accountsWeb = defineWebModule({
   name: 'identity/accounts',
   screens: accountsScreens,
+  lists: accountsLists,
+  exports: accountsExports,
   pages: {
     users: page(() => import('./client/clients-page.tsx'), 'ClientsPage'),
     userAdd: page(() => import('./client/client-add-page.tsx'), 'ClientAddPage'),

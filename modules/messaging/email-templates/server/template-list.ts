@@ -1,9 +1,9 @@
 import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
-import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
 import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
+import { noticeKinds } from '#platform/common/notices.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import { digestTemplate, invoiceTemplate, noticeTemplate, overdueTemplate } from './templates.ts';
@@ -29,7 +29,7 @@ const ofModules = (): ListedTemplate[] =>
 
 /** Every mail that the portal writes, in the order in which people meet them. */
 export const templateList = (): readonly ListedTemplate[] => [
-  ...NOTICE_KINDS.map((kind) => ({
+  ...noticeKinds().map((kind) => ({
     Name: kind,
     Group: groupOf(kind),
     Template: noticeTemplate(kind),

@@ -1,5 +1,5 @@
 import type { Role } from '#platform/common/access/roles.ts';
-import type { NoticeKind } from './kinds.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 
 /** The client's people of a file; who pays for it; one person; everybody with one of the roles. */
 export type Audience =

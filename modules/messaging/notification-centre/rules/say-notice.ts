@@ -2,7 +2,7 @@ import { draftName } from '#platform/common/format/application-name.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type TextKey, translate } from '#platform/common/i18n/texts.ts';
-import { NOTICE_KINDS, type NoticeKind } from './kinds.ts';
+import { isNoticeKind, type NoticeKind } from '#platform/common/notices.ts';
 
 /** What a message is about, kept with it: names in three languages end in _EN, _CHT, _CHS; days are YYYY-MM-DD. */
 export type NoticeParams = Readonly<Record<string, string>>;
@@ -40,11 +40,9 @@ export function sayNotice(
   language: Language,
 ): { Title: string; Text: string } {
   const words = noticeWords(params, language);
-  if (!isKind(kind)) return { Title: words.ApplicationNo || words.CertificateNo || '', Text: '' };
+  if (!isNoticeKind(kind)) return { Title: words.ApplicationNo || words.CertificateNo || '', Text: '' };
   return {
     Title: translate(noticeTitle(kind), language, words),
     Text: translate(noticeText(kind), language, words),
   };
 }
-
-const isKind = (kind: string): kind is NoticeKind => (NOTICE_KINDS as readonly string[]).includes(kind);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/notice-choices.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { NOTICE_GROUPS } from './groups.ts';
+import { NOTICE_GROUPS } from '#platform/common/notices.ts';
 
 const choice = z.enum(NOTICE_CHOICES);
 const data = z.object({ Groups: z.array(z.object({ Group: z.enum(NOTICE_GROUPS), Choice: choice })) });

@@ -2,6 +2,7 @@ import { digestTemplate } from '#modules/messaging/email-templates/server/templa
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
+import { NOTICE_GROUPS, type NoticeKind } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -9,8 +10,7 @@ import { plainName } from '#platform/server/mail/plain-name.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import type { LetterSection } from '#platform/server/mail/render-mail.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
-import { groupOf, NOTICE_GROUPS } from '../rules/groups.ts';
-import type { NoticeKind } from '../rules/kinds.ts';
+import { groupOf } from '../rules/groups.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
 import { isVisible } from './visible.ts';

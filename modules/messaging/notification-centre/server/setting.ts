@@ -1,11 +1,11 @@
 import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { noticeKinds } from '#platform/common/notices.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { groupOf, groupsOf } from '../rules/groups.ts';
-import { NOTICE_KINDS } from '../rules/kinds.ts';
 import type { noticeSettingRoutes } from '../rules/setting-contract.ts';
 
 type Routes = typeof noticeSettingRoutes;
@@ -39,7 +39,7 @@ export async function saveSetting({
       .set({ Notice: json(After) })
       .where('Id', '=', actor.Id)
       .execute();
-    const off = NOTICE_KINDS.filter((kind) => After[groupOf(kind)] === 'NONE');
+    const off = noticeKinds().filter((kind) => After[groupOf(kind)] === 'NONE');
     if (off.length > 0)
       await tx
         .updateTable('Notification')

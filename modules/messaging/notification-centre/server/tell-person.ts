@@ -1,6 +1,7 @@
 import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
 import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -8,10 +9,8 @@ import { newKey } from '#platform/server/database/keys.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import { choiceOf } from '../rules/groups.ts';
-import type { NoticeKind } from '../rules/kinds.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { type NoticeParams, noticeWords } from '../rules/say-notice.ts';
-import { hasPaper } from '../rules/with-paper.ts';
 
 export type Recipient = { Id: number; Email: string; Language: Language; Notice: NoticeSetting };
 
@@ -48,14 +47,17 @@ export async function tellPerson(
     .onConflict((conflict) => conflict.columns(['AccountId', 'Cause']).doNothing())
     .returning('Id')
     .executeTakeFirst();
-  // Who prints the paper writes the mail that brings it.
-  if (!isNew || choice !== 'EACH' || hasPaper(kind)) return;
+  // Who prints a document writes the mail that brings it.
+  if (!isNew || choice !== 'EACH' || noticeOf(kind).Mail.DocumentText) return;
   await queueMail(tx, {
     to: person.Email,
     language: person.Language,
     template: noticeTemplate(kind),
     params: noticeWords(params, person.Language),
-    link: portalLink(settings, noticePath(kind, { ...params, ...about }) ?? '/dashboard'),
+    link: portalLink(
+      settings,
+      noticePath(kind, { ...params, ApplicationKey: about?.ApplicationKey }) ?? '/dashboard',
+    ),
     cause: `${cause}:${person.Id}`,
   });
 }

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
+import type { NoticeGroup } from '#platform/common/notices.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSendBehind } from '#platform/web/api/use-send-behind.ts';
@@ -11,7 +12,6 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
-import type { NoticeGroup } from '../rules/groups.ts';
 import { noticeSettingRoutes } from '../rules/setting-contract.ts';
 import classes from './notice-setting.module.css';
 

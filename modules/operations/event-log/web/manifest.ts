@@ -1,9 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { eventLogExports, eventLogLists } from '../rules/lists.ts';
 import { eventLogScreens } from '../rules/screens.ts';
 
 export const eventLogWeb = defineWebModule({
   name: 'operations/event-log',
   screens: eventLogScreens,
+  lists: eventLogLists,
+  exports: eventLogExports,
   pages: {
     logs: page(() => import('./logs-page.tsx'), 'LogsPage'),
   },

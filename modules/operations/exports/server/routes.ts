@@ -3,7 +3,7 @@ import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts'
 import type { ExportFormat } from '#platform/common/exports/contract.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
-import { LIST_ROLES } from '#platform/common/exports/lists.ts';
+import { exportRoles } from '#platform/common/exports/lists.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
@@ -35,7 +35,7 @@ const SHORT_ROWS = 10_000;
 async function requestList(context: Context<RequestListRoute>): Promise<DataOf<RequestListRoute>> {
   const { db, actor, body, at, language } = context;
   const { List, Format, Columns } = body;
-  if (!holdsOne(actor, LIST_ROLES[List])) return fail('ERR_FORBIDDEN');
+  if (!holdsOne(actor, exportRoles(List))) return fail('ERR_FORBIDDEN');
   const { Page: _page, PageSize: _size, ...Filters } = body.Filters;
   const { query, count } = exportedLists.get(List);
   const parsed = query.safeParse(Filters, { reportInput: true });

@@ -1,9 +1,11 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { translationsExports } from '../rules/lists.ts';
 import { translationsScreens } from '../rules/screens.ts';
 
 export const translationsWeb = defineWebModule({
   name: 'public/translations',
   screens: translationsScreens,
+  exports: translationsExports,
   pages: {
     translation: page(() => import('./translation-page.tsx'), 'TranslationPage'),
   },

@@ -1,6 +1,6 @@
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

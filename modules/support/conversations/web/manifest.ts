@@ -1,9 +1,12 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { conversationsExports, conversationsLists } from '../rules/lists.ts';
 import { conversationsScreens } from '../rules/screens.ts';
 
 export const conversationsWeb = defineWebModule({
   name: 'support/conversations',
   screens: conversationsScreens,
+  lists: conversationsLists,
+  exports: conversationsExports,
   pages: {
     inbox: page(() => import('./inbox-page.tsx'), 'InboxPage'),
   },

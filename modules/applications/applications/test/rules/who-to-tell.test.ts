@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MONEY_NEWS } from '#modules/billing/invoices/rules/who-to-tell.ts';
-import {
-  choiceOf,
-  groupOf,
-  groupsOf,
-  NOTICE_GROUPS,
-} from '#modules/messaging/notification-centre/rules/groups.ts';
-import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
+import { choiceOf, groupOf, groupsOf } from '#modules/messaging/notification-centre/rules/groups.ts';
+import { NOTICE_GROUPS, noticeKinds } from '#platform/common/notices.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 import type { Turn } from '../../rules/turn.ts';
 import { type Happened, whoToTell } from '../../rules/who-to-tell.ts';
@@ -136,7 +131,7 @@ describe('who has to know of what', () => {
     const sent = TABLE.flatMap(([, , , messages]) => messages.map((message) => message.split(' ')[1]));
     const byNight = ['FINDINGS_OVERDUE', 'POINTS_OVERDUE'];
     // Those of certificates are looked at in certificate-news.test.ts, the others in the server's dossier/keeping and export.
-    const kinds = NOTICE_KINDS.filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
+    const kinds = noticeKinds().filter((kind) => !/^(CERT|DOSSIER|EXPORT)_/.test(kind));
     // By what people say of an application: server's comment-people.
     const byComment = ['MENTIONED', 'COMMENTED'];
     // By who asks the body something: server's tell-staff.
@@ -149,7 +144,7 @@ describe('who has to know of what', () => {
 
 describe('what people can choose for', () => {
   test('every kind is in one group; nothing chosen is every message', () => {
-    for (const kind of NOTICE_KINDS) expect(NOTICE_GROUPS).toContain(groupOf(kind));
+    for (const kind of noticeKinds()) expect(NOTICE_GROUPS).toContain(groupOf(kind));
     expect(choiceOf({}, 'PAID')).toBe('EACH');
     expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');
     expect(choiceOf({ MONEY: 'NONE' }, 'REMINDER')).toBe('EACH');

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
 import { choiceOf } from '#modules/messaging/notification-centre/rules/groups.ts';
-import type { NoticeKind } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** `Key` tells the addresses of one organisation apart: an account's id, or `billing`. */

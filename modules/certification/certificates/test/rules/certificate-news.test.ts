@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
-import { NOTICE_KINDS } from '#modules/messaging/notification-centre/rules/kinds.ts';
 import { noticePath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
+import { noticeKinds } from '#platform/common/notices.ts';
 import { SUSPENDED_LONG, whoToTellOfCertificate } from '../../rules/certificate-news.ts';
 
 type Row = [
@@ -60,7 +60,7 @@ test('every message of a certificate is sent by some event, or by the night', ()
     'CERT_SURVEILLANCE_NEAR',
     'CERT_SURVEILLANCE_PLAN',
   ];
-  const kinds = NOTICE_KINDS.filter((kind) => kind.startsWith('CERT_'));
+  const kinds = noticeKinds().filter((kind) => kind.startsWith('CERT_'));
   expect([...new Set([...sent, ...byNight])].toSorted()).toEqual([...kinds].toSorted());
   expect(SUSPENDED_LONG.Kind).toBe('CERT_SUSPENDED_LONG');
 });

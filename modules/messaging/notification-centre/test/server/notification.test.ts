@@ -5,17 +5,17 @@ import { tellPeople } from '#modules/applications/applications/server/notificati
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
+import { noticeKinds } from '#platform/common/notices.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
 import { demoServices } from '#tools/demo/services/all.ts';
-import { NOTICE_KINDS } from '../../rules/kinds.ts';
 import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
 
 const texts = allTexts();
 
 test('every kind of message has its words', () => {
-  for (const kind of NOTICE_KINDS)
+  for (const kind of noticeKinds())
     expect([texts[noticeTitle(kind)].length, texts[noticeText(kind)].length]).toEqual([3, 3]);
 });
 

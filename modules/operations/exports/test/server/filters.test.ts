@@ -4,7 +4,7 @@ import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/c
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
 import { JOB_TASKS } from '#modules/operations/event-log/rules/job-tasks.ts';
-import { EXPORT_LISTS, type ExportList } from '#platform/common/exports/lists.ts';
+import { type ExportList, exportLists } from '#platform/common/exports/lists.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -173,7 +173,7 @@ const filtersOf = (list: ExportList) =>
     (name) => !['Page', 'PageSize', 'Sort', 'Search'].includes(name),
   );
 
-test.each(EXPORT_LISTS)(
+test.each(exportLists())(
   '%s: every filter is written with its label and a value that people know',
   async (List) => {
     const expected = EXPECTED[List];
@@ -209,7 +209,7 @@ test.each(LANGUAGES)(
     const actor = { Roles: ['ADMIN'], OrganisationId: null } as unknown as SignedIn;
     const wrong: string[] = [];
     let count = 0;
-    for (const List of EXPORT_LISTS)
+    for (const List of exportLists())
       for (const name of filtersOf(List))
         for (const code of [...codesOf(List, name), EXPECTED[List][name]?.[0] ?? '']) {
           const value = await given(code);
@@ -261,7 +261,7 @@ test('the work that a list can be filtered by is the work that there is', () => 
 });
 
 test.each(LANGUAGES)('in %s no two columns of a list have the same head', (language) => {
-  for (const List of EXPORT_LISTS) {
+  for (const List of exportLists()) {
     const heads = exportedLists.get(List).columns.map(([, head]) => translate(head, language));
     expect([List, heads.filter((head, at) => heads.indexOf(head) !== at)]).toEqual([List, []]);
   }

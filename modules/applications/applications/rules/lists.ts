@@ -1,0 +1,20 @@
+import { ROLES } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that somebody may keep views and a choice of columns for. */
+export const applicationsLists = ['APPLICATIONS'] as const;
+
+/** Lists that can be taken along, each with who may. */
+export const applicationsExports = {
+  APPLICATIONS: ROLES,
+} as const satisfies ExportTable;
+
+declare module '#platform/common/list-view/list-names.ts' {
+  interface ListNames {
+    applications: typeof applicationsLists;
+  }
+}
+type Own = typeof applicationsExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

@@ -1,0 +1,34 @@
+import { applicationNotice } from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import type { Notice, NoticeTable } from '#platform/common/notices.ts';
+
+/** Somebody has to act. */
+const turn = { Group: 'TURN', ...applicationNotice } as const satisfies Notice;
+/** Something happened to the client's application. */
+const news = { Group: 'APPLICATION', ...applicationNotice } as const satisfies Notice;
+
+/** Messages about an application and its steps. */
+export const applicationsNotices = {
+  TURN_CHECK: turn,
+  TURN_ASSIGN: turn,
+  TURN_STEP: turn,
+  TURN_CERTIFICATE: turn,
+  STEP_BACK: turn,
+  ASSIGNED: turn,
+  REMINDER: turn,
+  SUBMITTED: news,
+  REVIEW_STARTED: news,
+  RETURNED: turn,
+  POINTS: turn,
+  REFUSED: news,
+  CERTIFIED: news,
+  PUBLISHED: news,
+  CANCELLED: news,
+  CANCELLED_WITH_CERTIFICATE: news,
+  SPECIAL: news,
+  CYCLE_OPEN: turn,
+} as const satisfies NoticeTable;
+
+type Own = typeof applicationsNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

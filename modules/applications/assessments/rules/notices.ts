@@ -1,0 +1,13 @@
+import { applicationNotice } from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import type { NoticeTable } from '#platform/common/notices.ts';
+
+/** Reminders of findings whose day has passed: to the assessor, and to the client. */
+export const assessmentsNotices = {
+  FINDINGS_OVERDUE: { Group: 'TURN', ...applicationNotice },
+  POINTS_OVERDUE: { Group: 'TURN', ...applicationNotice },
+} as const satisfies NoticeTable;
+
+type Own = typeof assessmentsNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

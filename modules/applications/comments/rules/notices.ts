@@ -1,0 +1,20 @@
+import { APPLICATION_PARAMS } from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import { applicationPath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
+import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
+
+const comment = {
+  Group: 'COMMENT',
+  path: (about: NoticeSubject) => {
+    const path = applicationPath(about);
+    return path && `${path}&tab=comments`;
+  },
+  Mail: { Button: 'MAIL_OPEN_APPLICATION', Params: [...APPLICATION_PARAMS, 'Person'] },
+} as const satisfies Notice;
+
+/** Somebody said something. */
+export const commentsNotices = { MENTIONED: comment, COMMENTED: comment } as const satisfies NoticeTable;
+
+type Own = typeof commentsNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

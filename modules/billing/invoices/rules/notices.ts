@@ -1,0 +1,53 @@
+import {
+  APPLICATION_PARAMS,
+  applicationNotice,
+} from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import type { TextKey } from '#platform/common/i18n/texts.ts';
+import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
+
+/** With a `CertificateKey` it is about the certificate's own invoice. */
+function invoicePath({ CertificateKey, ApplicationKey }: NoticeSubject): `/${string}` | null {
+  if (CertificateKey) return `/certificate/invoice/${CertificateKey}`;
+  return ApplicationKey ? `/invoice/${ApplicationKey}` : null;
+}
+
+/** The payer reads the invoices of cancelled applications in the statement only. */
+function payerPath(about: NoticeSubject): `/${string}` | null {
+  const isInStatement =
+    !about.CertificateKey && about.ApplicationKey && about.ApplicationStatusCode === 'CANCELLED';
+  return isInStatement ? '/account/statement' : invoicePath(about);
+}
+
+/** Answered on the page of the invoice. */
+const turn = {
+  Group: 'TURN',
+  path: invoicePath,
+  Mail: { Button: 'MAIL_OPEN_INVOICE', Params: APPLICATION_PARAMS },
+} as const satisfies Notice;
+const payer = { ...turn, Group: 'MONEY', path: payerPath } as const satisfies Notice;
+/** The mail brings the receipt or the refund note; `payment.receipt` writes it. */
+const withDocument = <const Text extends TextKey>(DocumentText: Text) =>
+  ({
+    ...payer,
+    Mail: { ...payer.Mail, Params: [...APPLICATION_PARAMS, 'InvoiceNo', 'Amount'], DocumentText },
+  }) as const satisfies Notice;
+
+/** Messages about invoices: to the finance team, and to the payer. */
+export const invoicesNotices = {
+  PROOF_GIVEN: turn,
+  SURPLUS: turn,
+  PAYMENT_UNKNOWN: turn,
+  REFUND_FAILED: turn,
+  UNPAID_COMPLETED: { Group: 'TURN', ...applicationNotice },
+  PAID: withDocument('MAIL_RECEIPT_TEXT'),
+  PROOF_REFUSED: payer,
+  UNPAID: payer,
+  VOIDED: withDocument('MAIL_VOID_TEXT'),
+  REFUNDED: withDocument('MAIL_REFUND_TEXT'),
+  REFUNDED_OFFLINE: withDocument('MAIL_REFUND_OFFLINE_TEXT'),
+} as const satisfies NoticeTable;
+
+type Own = typeof invoicesNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

@@ -1,0 +1,12 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that can be taken along, each with who may. */
+export const referenceDataExports = {
+  COUNTRIES: SETTINGS_ROLES,
+} as const satisfies ExportTable;
+
+type Own = typeof referenceDataExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

@@ -1,0 +1,13 @@
+import { certificateNotice } from '#modules/certification/certificates/rules/certificate-notice.ts';
+import type { NoticeTable } from '#platform/common/notices.ts';
+
+/** What somebody asked for while they went on to something else. */
+export const accreditationFilesNotices = {
+  DOSSIER_READY: { Group: 'TURN', ...certificateNotice },
+  DOSSIER_FAILED: { Group: 'TURN', ...certificateNotice },
+} as const satisfies NoticeTable;
+
+type Own = typeof accreditationFilesNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

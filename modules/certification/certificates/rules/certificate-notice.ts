@@ -1,0 +1,17 @@
+import { applicationPath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
+import type { Notice, NoticeSubject } from '#platform/common/notices.ts';
+
+/** Placeholders of every mail about a certificate. */
+export const CERTIFICATE_PARAMS = ['CertificateNo', 'OrgName', 'ServiceName', 'On', 'ExpiryOn'] as const;
+
+function certificatePath(about: NoticeSubject): `/${string}` | null {
+  const { CertificateKey, CertificateKind } = about;
+  if (!CertificateKey) return applicationPath(about);
+  return `/${CertificateKind === 'STATEMENT' ? 'statement' : 'certificate'}?key=${CertificateKey}`;
+}
+
+/** A message about a certificate that its reader can open. */
+export const certificateNotice = {
+  path: certificatePath,
+  Mail: { Button: 'MAIL_OPEN_CERTIFICATE', Params: CERTIFICATE_PARAMS },
+} as const satisfies Omit<Notice, 'Group'>;

@@ -1,0 +1,20 @@
+import { CLIENT_READERS } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that somebody may keep views and a choice of columns for. */
+export const certificatesLists = ['CERTIFICATES'] as const;
+
+/** Lists that can be taken along, each with who may. */
+export const certificatesExports = {
+  CERTIFICATES: CLIENT_READERS,
+} as const satisfies ExportTable;
+
+declare module '#platform/common/list-view/list-names.ts' {
+  interface ListNames {
+    certificates: typeof certificatesLists;
+  }
+}
+type Own = typeof certificatesExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

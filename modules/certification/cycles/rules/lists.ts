@@ -1,0 +1,20 @@
+import { SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that somebody may keep views and a choice of columns for. */
+export const cyclesLists = ['SCHEDULE'] as const;
+
+/** Lists that can be taken along, each with who may. */
+export const cyclesExports = {
+  SCHEDULE: SCHEDULE_ROLES,
+} as const satisfies ExportTable;
+
+declare module '#platform/common/list-view/list-names.ts' {
+  interface ListNames {
+    cycles: typeof cyclesLists;
+  }
+}
+type Own = typeof cyclesExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

@@ -1,0 +1,17 @@
+import { certificateNotice } from '#modules/certification/certificates/rules/certificate-notice.ts';
+import type { Notice, NoticeTable } from '#platform/common/notices.ts';
+
+const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;
+
+/** A day of a certificate's cycle is near: to the holder, and to who plans. */
+export const cyclesNotices = {
+  CERT_SURVEILLANCE_NEAR: turn,
+  CERT_EXPIRY_NEAR: turn,
+  CERT_SURVEILLANCE_PLAN: turn,
+  CERT_EXPIRY_PLAN: turn,
+} as const satisfies NoticeTable;
+
+type Own = typeof cyclesNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

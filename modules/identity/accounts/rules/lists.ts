@@ -1,0 +1,22 @@
+import { CLIENT_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that somebody may keep views and a choice of columns for. */
+export const accountsLists = ['CLIENTS', 'SUBS', 'STAFF'] as const;
+
+/** Lists that can be taken along, each with who may. */
+export const accountsExports = {
+  CLIENTS: CLIENT_READERS,
+  SUBS: ['CLIENT', 'ADMIN', 'SUB_ADMIN', 'BUSINESS', 'SCHEDULING'],
+  STAFF: SETTINGS_ROLES,
+} as const satisfies ExportTable;
+
+declare module '#platform/common/list-view/list-names.ts' {
+  interface ListNames {
+    accounts: typeof accountsLists;
+  }
+}
+type Own = typeof accountsExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

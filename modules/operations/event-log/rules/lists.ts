@@ -1,0 +1,23 @@
+import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
+import type { ExportTable } from '#platform/common/exports/lists.ts';
+
+/** Lists that somebody may keep views and a choice of columns for. */
+export const eventLogLists = ['LOGS', 'EXCEPTIONS', 'MAILS', 'JOBS'] as const;
+
+/** Lists that can be taken along, each with who may. */
+export const eventLogExports = {
+  LOGS: SETTINGS_ROLES,
+  EXCEPTIONS: SETTINGS_ROLES,
+  MAILS: ['ADMIN', 'IT'],
+  JOBS: ['ADMIN', 'IT'],
+} as const satisfies ExportTable;
+
+declare module '#platform/common/list-view/list-names.ts' {
+  interface ListNames {
+    eventLog: typeof eventLogLists;
+  }
+}
+type Own = typeof eventLogExports;
+declare module '#platform/common/exports/lists.ts' {
+  interface ExportLists extends Own {}
+}

@@ -1,0 +1,18 @@
+import type { Notice, NoticeTable } from '#platform/common/notices.ts';
+
+const ownExport = {
+  Group: 'TURN',
+  path: () => '/dashboard?exports=mine',
+  Mail: { Button: 'MAIL_OPEN_PORTAL', Params: ['ExportSubject'] },
+} as const satisfies Notice;
+
+/** What somebody asked for while they went on to something else. */
+export const exportsNotices = {
+  EXPORT_READY: ownExport,
+  EXPORT_FAILED: ownExport,
+} as const satisfies NoticeTable;
+
+type Own = typeof exportsNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}

@@ -1,0 +1,19 @@
+import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
+
+const question = {
+  Group: 'INBOX',
+  path: ({ ConversationKey }: NoticeSubject) => (ConversationKey ? `/inbox?key=${ConversationKey}` : null),
+  Mail: { Button: 'MAIL_OPEN_QUESTION', Params: ['ConversationNo', 'Asker'] },
+} as const satisfies Notice;
+
+/** Somebody asked the body. */
+export const conversationsNotices = {
+  QUESTION_NEW: question,
+  QUESTION_MORE: question,
+  QUESTION_ASSIGNED: question,
+} as const satisfies NoticeTable;
+
+type Own = typeof conversationsNotices;
+declare module '#platform/common/notices.ts' {
+  interface Notices extends Own {}
+}
