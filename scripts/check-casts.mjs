@@ -1,13 +1,13 @@
 /**
  * Casts that the compiler cannot judge (`as never`, `as unknown as`, `as any`), counted outside tests. How many there may be
- * only ever falls: whoever removes one lowers the number, and 15, each with its reason beside it, are where it ends.
+ * only ever falls: whoever removes one lowers the number. Each that is left has its reason beside it ("A cast, because …").
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, sourceFiles } from './lib/source-files.mjs';
 
-const MOST_CASTS = 47;
+const MOST_CASTS = 8;
 
 const SOURCE = /^(apps|platform|modules|database|tools)\/.*\.tsx?$/;
 const NOT_SOURCE = /\/(test|texts|dist)\/|\.test\.tsx?$/;

@@ -42,6 +42,9 @@ const NEVER_SEES_MONEY: readonly Role[] = ['SUB_CLIENT', 'ASSESSOR', 'ASSESSOR_O
 /** All others; somebody with two roles sees invoices by the other one. */
 export const SEES_MONEY: readonly Role[] = ROLES.filter((role) => !NEVER_SEES_MONEY.includes(role));
 
+export const isStaffRole = (role: Role): role is (typeof STAFF_ROLES)[number] =>
+  (STAFF_ROLES as readonly Role[]).includes(role);
+
 export const isClient = (roles: readonly Role[]): boolean =>
   roles.some((role) => role === 'CLIENT' || role === 'SUB_CLIENT');
 

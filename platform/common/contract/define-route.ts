@@ -50,8 +50,9 @@ export function defineRoute<
   const Who extends Access,
   Query extends ZodType = Nothing,
   Body extends ZodType = Nothing,
->(route: Given<Query, Body, Data, Who>): Route<Query, Body, Data, Who> {
-  return { ...route, query: route.query ?? (nothing as never), body: route.body ?? (nothing as never) };
+>(route: Given<Query, Body, Data, Who>): Route<Query, Body, Data, Who>;
+export function defineRoute(route: Given<ZodType, ZodType, ZodType, Access>): Route {
+  return { ...route, query: route.query ?? nothing, body: route.body ?? nothing };
 }
 
 export type QueryOf<R extends Route> = z.input<R['query']>;

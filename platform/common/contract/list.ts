@@ -39,3 +39,9 @@ export const listQuery = <Sort extends string, Filters extends ZodRawShape>(
 
 export const listData = <Row extends ZodType>(row: Row) =>
   z.object({ Rows: z.array(row), Total: z.int(), IsTotalCapped: z.boolean() });
+
+/** Those of the codes that such a list names. */
+export const codesIn = <Code extends string>(list: string | undefined, codes: readonly Code[]): Code[] => {
+  const named = list?.split(',') ?? [];
+  return codes.filter((code) => named.includes(code));
+};

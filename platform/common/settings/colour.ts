@@ -24,15 +24,19 @@ const hexOf = (rgb: Rgb): string =>
 /** So much of `one`, the rest of `other`. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)];
-  return hexOf(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as unknown as Rgb);
+  const mixed = (at: 0 | 1 | 2): number => a[at] * share + b[at] * (1 - share);
+  return hexOf([mixed(0), mixed(1), mixed(2)]);
+}
+
+/** One channel, as light adds up. */
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** From 1 to 21. */

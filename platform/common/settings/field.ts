@@ -72,7 +72,7 @@ export const oneOf = <const Option extends string>(
   Default: Option,
 ): Made<Option> => ({
   Field: { Kind: 'choice', Options },
-  Type: z.enum(Options as readonly [Option, ...Option[]]) as unknown as z.ZodType<Option>,
+  Type: z.enum(Options),
   Default,
 });
 

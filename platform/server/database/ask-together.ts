@@ -1,4 +1,4 @@
-import type { Compilable, QueryResult } from 'kysely';
+import type { Compilable, QueryResult, UnknownRow } from 'kysely';
 import type { Queries } from './connect.ts';
 
 type Asked<Wanted> = { [At in keyof Wanted]: Compilable<Wanted[At]> };
@@ -16,19 +16,17 @@ export async function askTogether<Wanted extends unknown[]>(
   const executor = db.getExecutor();
   const compiled = (asked as Compilable<unknown>[]).map((one) => one.compile());
   const settled = await executor.provideConnection((connection) =>
-    Promise.allSettled(compiled.map((one) => connection.executeQuery(one))),
+    Promise.allSettled(
+      compiled.map(async (query) => ({ query, result: await connection.executeQuery<UnknownRow>(query) })),
+    ),
   );
   const results = settled.map((one) => {
     if (one.status === 'rejected') throw one.reason;
     return one.value;
   });
-  const rows = results.map(async (result, at) => {
-    let answer: QueryResult<unknown> = result;
-    for (const plugin of executor.plugins)
-      answer = await plugin.transformResult({
-        result: answer as never,
-        queryId: compiled[at]?.queryId as never,
-      });
+  const rows = results.map(async ({ query: { queryId }, result }) => {
+    let answer: QueryResult<UnknownRow> = result;
+    for (const plugin of executor.plugins) answer = await plugin.transformResult({ result: answer, queryId });
     return answer.rows;
   });
   return (await Promise.all(rows)) as Answers<Wanted>;

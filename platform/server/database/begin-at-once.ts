@@ -1,7 +1,6 @@
 import type pg from 'pg';
 
 type Query = (query: unknown, ...rest: unknown[]) => unknown;
-type Corked = { connection: { stream: { cork: () => void; uncork: () => void } } };
 
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
 
@@ -13,7 +12,7 @@ const BEGUN = { command: 'BEGIN', rowCount: null, rows: [], fields: [] };
  */
 export function beginAtOnce(client: pg.ClientBase): void {
   const plain = client.query.bind(client) as Query;
-  const { stream } = (client as unknown as Corked).connection;
+  const { stream } = (client as pg.Client).connection;
   /** The `begin` that is not answered yet, or was refused and nobody has rolled back. */
   let begun: Promise<void> | null = null;
   /** One statement waits for it, and so those behind it do. */

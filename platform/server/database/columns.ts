@@ -1,7 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Kinds of columns that the row types of all tables are made of. */
-export type Id = Generated<number>;
+/** Numbered by the database alone. */
+export type Id = GeneratedAlways<number>;
 export type Moment = Generated<Date>;
 /** JSON columns are read as values and written as values; `connect.ts` encodes them. */
 export type Json<T> = ColumnType<T, T, T>;

@@ -4,6 +4,7 @@ const ANSWER_MS = 4_000;
 
 /** What `pg` knows of a connection, and its types do not say. */
 type Told = { processID?: number | null };
+const connectionOf = (client: pg.ClientBase) => (client as pg.Client).connection;
 
 /**
  * Ends connections of a pool on which somebody waits for an answer that cannot come: their process at the database is
@@ -19,7 +20,7 @@ export function endOrphans(pool: pg.Pool, url: string, afterMs: number): void {
     for (const [client, since] of late) {
       const { processID } = client as Told;
       if (living && processID && !living.has(processID) && taken.get(client) === since)
-        (client as unknown as pg.Client).connection.stream.destroy();
+        connectionOf(client).stream.destroy();
     }
     isWatched = false;
     if (taken.size > 0) lookLater();

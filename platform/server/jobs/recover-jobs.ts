@@ -6,7 +6,7 @@ import { jobGivenUp } from './given-up.ts';
 import { LEASE_CLASS } from './lease-class.ts';
 import { ownPayload } from './origin.ts';
 import { allEndings, documentTables } from './registry.ts';
-import type { TaskName } from './tasks.ts';
+import type { TaskName, Tasks } from './tasks.ts';
 
 /** A worker that has just begun may not hold its lock yet. */
 const GRACE = sql`interval '10 seconds'`;
@@ -31,11 +31,11 @@ export async function recoverJobs(portal: Pick<Portal, 'db' | 'settings'>): Prom
       where made.status = 'INTENDED' and jobs.key = ${`${task} `}::text || made.id
         and jobs.attempts >= jobs.max_attempts and jobs.locked_at is null`.execute(db);
   const endings = allEndings();
-  for (const { Task, Payload } of await overFor(db, Object.keys(endings)))
-    await endings[Task]?.(portal, Payload as never);
+  const end = <Name extends TaskName>({ Task, Payload }: Over<Name>) => endings[Task]?.(portal, Payload);
+  for (const over of await overFor(db, Object.keys(endings))) await end(over);
 }
 
-type Over = { Task: TaskName; Payload: unknown };
+type Over<Any extends TaskName = TaskName> = { [Name in Any]: { Task: Name; Payload: Tasks[Name] } }[Any];
 
 /** Jobs that are not tried any more, of work that somebody waits for. */
 const overFor = async (db: Db, tasks: readonly string[]): Promise<Over[]> =>

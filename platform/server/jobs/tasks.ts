@@ -11,6 +11,10 @@ export interface Tasks {
   'portal.nightly': Record<string, never>;
 }
 export type TaskName = keyof Tasks;
+/** Tasks that need to be told nothing: only they can run by the clock. */
+export type ClockTask = {
+  [Name in TaskName]: Record<string, never> extends Tasks[Name] ? Name : never;
+}[TaskName];
 
 type Options = { jobKey?: string; queue?: string; runAt?: Date; isPatient?: true };
 

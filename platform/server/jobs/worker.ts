@@ -12,7 +12,7 @@ import { ownPayload } from './origin.ts';
 import { allJobs } from './registry.ts';
 import { runJob } from './run-job.ts';
 
-/** The queue's own way to give back what has waited for too long; its types keep it to itself. */
+/** The queue's own way to give back what has waited for too long. Its types keep it to themselves, hence the cast below. */
 type Hand = { setModeTtlExpired(): void };
 
 /**

@@ -1,6 +1,9 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Settings } from '../configuration/settings.ts';
 
+/** How libraries and the database name what went wrong. */
+type Codes = { code?: unknown; constraint?: unknown; table?: unknown; statusCode?: unknown };
+
 /** Deep enough for "could not do this, because of that, because the database said so". */
 const DEEPEST = 4;
 
@@ -10,7 +13,7 @@ const DEEPEST = 4;
  */
 function saidError(error: unknown, left = DEEPEST): unknown {
   if (!(error instanceof Error)) return typeof error === 'object' ? { type: typeof error } : String(error);
-  const { code, constraint, table, statusCode } = error as unknown as Record<string, unknown>;
+  const { code, constraint, table, statusCode }: Error & Codes = error;
   const known = Object.entries({ code, constraint, table, statusCode }).filter(([, value]) =>
     ['string', 'number'].includes(typeof value),
   );

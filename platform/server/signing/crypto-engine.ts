@@ -3,7 +3,7 @@ import { CryptoEngine, type ICryptoEngine } from 'pkijs';
 
 /**
  * What checks signatures. The library's common engine belongs to whoever set it last, which is the one that signs.
- * Its type lags behind the newest methods of the platform's, which checking does not need.
+ * A cast, because its type lags behind the newest methods of the platform's, which checking does not need.
  */
 export const cryptoEngine = new CryptoEngine({
   name: 'node',

@@ -102,7 +102,7 @@ async function read(query: Query, reading: Reading): Promise<void> {
   try {
     const [path, asked] = query.queryKey as [string, unknown];
     const route = { method: 'GET', path } as Route;
-    const data: unknown = await call(route, { query: asked as never, isQuiet: true });
+    const data: unknown = await call(route, { query: asked, isQuiet: true });
     // Whoever asked meanwhile has a newer answer.
     if (query.state.dataUpdatedAt <= since && query.state.fetchStatus === 'idle') {
       query.setData(data);

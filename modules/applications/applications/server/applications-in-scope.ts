@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
 import { inScope, seesAssignedOnly } from './scope.ts';
 
 type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
@@ -12,7 +13,11 @@ type Scoped = SelectQueryBuilder<Tables, 'Application', object>;
  *
  * @param statuses if the list is narrowed to some
  */
-export function applicationsInScope(db: Db, actor: SignedIn, statuses: readonly string[] = []): Scoped {
+export function applicationsInScope(
+  db: Db,
+  actor: SignedIn,
+  statuses: readonly ApplicationStatus[] = [],
+): Scoped {
   if (!seesAssignedOnly(actor)) return db.selectFrom('Application').where(inScope(actor));
   const assigned = db
     .selectFrom('ApplicationPerson')
@@ -22,6 +27,7 @@ export function applicationsInScope(db: Db, actor: SignedIn, statuses: readonly 
     .$if(statuses.length > 0, (some) => some.where('ApplicationStatusCode', 'in', [...statuses]))
     .orderBy('UpdatedAt', 'desc')
     .orderBy('ApplicationId', 'desc');
+  // A cast, because kysely keeps the joined name in the type, which a list has nothing to do with.
   return db
     .selectFrom('Application')
     .innerJoin(assigned.as('Assigned'), (join) =>

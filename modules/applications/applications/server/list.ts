@@ -1,6 +1,7 @@
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { isClient } from '#platform/common/access/roles.ts';
+import { codesIn } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
@@ -11,6 +12,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '../rules/contract.ts';
+import { APPLICATION_STATUSES } from '../rules/statuses.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
 import { behindFigures } from './behind-figures.ts';
 import { certificateNames } from './certificate-names.ts';
@@ -40,11 +42,11 @@ export async function listApplications({ db, query, actor }: Context<Route>): Pr
 
 /** Applications of the actor’s scope that match; the page and the export begin with it. */
 export function matchingApplications(db: Db, actor: SignedIn, query: Query): Filtered {
-  const statuses = query.Status?.split(',') ?? [];
+  const statuses = codesIn(query.Status, APPLICATION_STATUSES);
   let found: Filtered = query.IsYourTurn
     ? db.selectFrom('Application').where(inScope(actor)).where(yourTurn(actor))
     : applicationsInScope(db, actor, statuses);
-  if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses as never);
+  if (statuses.length > 0) found = found.where('Application.ApplicationStatusCode', 'in', statuses);
   if (query.Step) found = found.where('Application.CurrentStep', '=', query.Step);
   if (query.AssessmentType) found = found.where('Application.AssessmentType', '=', query.AssessmentType);
   if (query.ServiceKey)

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
 import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
@@ -18,7 +19,9 @@ function MovementSum({ filters }: { filters: readonly string[] }) {
   const t = useText();
   const format = useFormat();
   const { query } = useListState(filters);
-  const { data } = useGet(financeRoutes.movements, query as never, { keepPrevious: true });
+  const { data } = useGet(financeRoutes.movements, query as QueryOf<typeof financeRoutes.movements>, {
+    keepPrevious: true,
+  });
   const sum = data?.SumCents ?? null;
   return <>{sum === null ? '\u00a0' : t('MOVEMENT_SUM', { amount: format.money(sum) })}</>;
 }

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { codesIn } from '#platform/common/contract/list.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
@@ -9,6 +10,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { INVOICE_SORTS, invoiceRoutes } from '../rules/contract.ts';
 import { dueRange } from '../rules/overdue-ages.ts';
+import { INVOICE_STATUSES } from '../rules/statuses.ts';
 import { invoiceRow, listedInvoices } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 
@@ -32,7 +34,7 @@ export async function listInvoices({ db, query, actor, at }: Context<Route>): Pr
 /** Invoices of the actor’s scope that match; the page and the export begin with it. */
 export function matchingInvoices(db: Db, actor: SignedIn, query: Query, today: string): Filtered {
   let found: Filtered = db.selectFrom('Invoice').where(invoiceInScope(actor));
-  if (query.Status) found = found.where('Invoice.Status', 'in', query.Status.split(',') as never);
+  if (query.Status) found = found.where('Invoice.Status', 'in', codesIn(query.Status, INVOICE_STATUSES));
   // Said as `is-overdue.ts` says it, and so that the index of what is owed answers.
   if (query.IsOverdue) found = found.where('Invoice.Status', '=', 'OPEN').where('Invoice.DueOn', '<', today);
   if (query.IsOverdue === false)

@@ -2,6 +2,7 @@ import { Model } from 'survey-core';
 import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
+import { replaceMethod } from '../rules/replace-method.ts';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 import './own-properties.ts';
@@ -13,15 +14,7 @@ import { JsonObject, MatrixDropdownColumn, Question } from 'survey-core';
  */
 
 type Column = { templateQuestion?: Question; templateQuestionJsonValue?: string | undefined };
-type SetProperties = (
-  this: Column,
-  question: { getType(): string },
-  onUpdateJson?: unknown,
-  useCache?: boolean,
-) => void;
-
-const columns = MatrixDropdownColumn.prototype as unknown as { setQuestionProperties: SetProperties };
-const setQuestionProperties = columns.setQuestionProperties;
+type PropertiesOf = [question: { getType(): string }, onUpdateJson?: unknown, useCache?: boolean];
 
 /** Class names of the elements that a browser would show. */
 Object.assign(Question.prototype, { updateQuestionCss: () => undefined });
@@ -30,13 +23,18 @@ Object.assign(Question.prototype, { updateQuestionCss: () => undefined });
  * A cell is a copy of its column's question. The engine writes that question down for every row, with every default;
  * once is enough, and what is default in the one is default in the other. It forgets the text when the column changes.
  */
-columns.setQuestionProperties = function (question, onUpdateJson = null, useCache = false) {
-  const template = this.templateQuestion;
-  const isCopy = onUpdateJson === null && template?.getType() === question.getType();
-  if (isCopy)
-    this.templateQuestionJsonValue ??= JSON.stringify(new JsonObject().toJsonObject(template, false));
-  setQuestionProperties.call(this, question, onUpdateJson, useCache || isCopy);
-};
+replaceMethod<Column, PropertiesOf, void>(
+  MatrixDropdownColumn.prototype,
+  'setQuestionProperties',
+  (before) =>
+    function (question, onUpdateJson = null, useCache = false) {
+      const template = this.templateQuestion;
+      const isCopy = onUpdateJson === null && template?.getType() === question.getType();
+      if (isCopy)
+        this.templateQuestionJsonValue ??= JSON.stringify(new JsonObject().toJsonObject(template, false));
+      before.call(this, question, onUpdateJson, useCache || isCopy);
+    },
+);
 
 export type Form = Readonly<Record<string, unknown>>;
 

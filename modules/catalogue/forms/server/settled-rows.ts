@@ -6,6 +6,7 @@ import {
   type QuestionMatrixDropdownModelBase,
 } from 'survey-core';
 import { keepNewest } from '#platform/server/keep-newest.ts';
+import { replaceMethod } from '../rules/replace-method.ts';
 import { isBlank } from './check-answer.ts';
 import type { Answers } from './hostile.ts';
 import type { Form } from './model.ts';
@@ -37,18 +38,19 @@ function memoryFor({ Text }: TableAlone): Memory {
 
 type Cells = { question: Question }[];
 type LiveRow = { data: object; cells: Cells; value: Row };
-type Build = (this: LiveRow, value: Row | undefined) => void;
-
-const rows = MatrixDropdownRowModelBase.prototype as unknown as { buildCells: Build };
-const buildCells = rows.buildCells;
 
 /** Makes a row without its cells where it is known to be right; it answers with what it was made for. */
-rows.buildCells = function (value) {
-  if (!value || !memoryOf.get(this.data)?.of(hash(JSON.stringify(value))))
-    return buildCells.call(this, value);
-  const copy = { get: () => structuredClone(value), set: () => undefined };
-  Object.defineProperties(this, { value: copy, filteredValue: copy });
-};
+replaceMethod<LiveRow, [value: Row | undefined], void>(
+  MatrixDropdownRowModelBase.prototype,
+  'buildCells',
+  (before) =>
+    function (value) {
+      if (!value || !memoryOf.get(this.data)?.of(hash(JSON.stringify(value))))
+        return before.call(this, value);
+      const copy = { get: () => structuredClone(value), set: () => undefined };
+      Object.defineProperties(this, { value: copy, filteredValue: copy });
+    },
+);
 
 const isTwice = (given: readonly unknown[]): boolean => {
   const values = given.filter((value) => !isBlank(value)).map((value) => String(value).toLocaleLowerCase());
@@ -80,7 +82,7 @@ export function passOverSettled(model: Model, form: Form, accepted: Answers): Re
 }
 
 /** Without an error, with nothing in a hidden cell, and answered just as it was given. */
-const isRight = ({ cells, value }: LiveRow, given: string): boolean =>
+const isRight = ({ cells, value }: Pick<LiveRow, 'cells' | 'value'>, given: string): boolean =>
   cells.length > 0 &&
   cells.every(({ question }) => question.errors.length === 0 && (question.isVisible || question.isEmpty())) &&
   JSON.stringify(value) === given;
@@ -90,7 +92,7 @@ export function rememberSettled(tables: readonly Remembering[], clean: Answers):
   for (const { Table, Memory } of tables) {
     const given = clean[Table.name];
     if (!Array.isArray(given)) continue;
-    const live = Table.visibleRows as unknown as LiveRow[];
+    const live = Table.visibleRows;
     for (const [index, row] of given.entries()) {
       const text = JSON.stringify(row);
       const made = live[index];

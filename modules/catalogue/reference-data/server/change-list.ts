@@ -91,6 +91,7 @@ async function addEntry(
   rows: Entry[],
 ): Promise<void> {
   if (rows.length >= REFERENCE_LIMIT) failField('Name.EN', 'REFERENCE_LIST_FULL', { max: REFERENCE_LIMIT });
+  // A cast at the insert, because which columns a row has depends on the list.
   const Position = Math.max(-1, ...rows.map((row) => row.Position)) + 1;
   await tx
     .insertInto(kind.Table as 'Tag')

@@ -50,7 +50,7 @@ export function EntryConfirm({ kind, entry, asked, back, onChanged, onClose }: P
       confirmLabel={t(`REFERENCE_${does}`)}
       tone={isRemoved ? 'danger' : 'primary'}
       isBusy={send.isPending}
-      onConfirm={() => send.mutate(body as never)}
+      onConfirm={() => send.mutate(body)}
       onCancel={onClose}
     />
   );

@@ -46,7 +46,7 @@ export function EntryDrawer({ kind, entry, onChanged, onClose }: Props) {
     const body = bodyOf(kind, values, entry);
     if (!errors.check(kind.save.body, body)) return;
     errors.clear();
-    send.mutate(body as never);
+    send.mutate(body);
   };
   return (
     <EditDrawer

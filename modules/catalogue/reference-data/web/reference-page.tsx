@@ -58,7 +58,7 @@ function useReferenceList(kind: ReferenceKind) {
   const move = (from: number, to: number): void => {
     const entry = rows?.[from];
     if (!rows || !entry) return;
-    place({ [kind.Key]: keyOf(kind, entry), Position: to } as never, () => ({ Rows: moved(rows, from, to) }));
+    place({ [kind.Key]: keyOf(kind, entry), Position: to }, () => ({ Rows: moved(rows, from, to) }));
   };
   return { rows, error: answer.error, refetch: answer.refetch, move, take };
 }

@@ -49,11 +49,12 @@ async function listServices({ db, actor, query, at }: Context<Route>): Promise<D
 const wordsOf = ({ SchemeCode, Name, NameExtra, Tags, Industries }: ServiceRow): string =>
   searchText(SchemeCode, ...Object.values(Name), ...Object.values(NameExtra), ...Tags, ...Industries);
 
-type Asked = Context<(typeof serviceRoutes)['check']>;
+/** The body of any of the actions: their schemas are picked by name, so its type is known to each action only. */
+type Asked = Omit<Context<(typeof serviceRoutes)['check']>, 'body' | 'query'> & { body: unknown };
 
 async function perform(context: Asked, action: ServiceAction) {
   const { settings, actor, language, at, idempotencyKey, address } = context;
-  const input: Record<string, unknown> = context.body;
+  const input = context.body as Record<string, unknown>;
   const wish = { input, actor, language, at, idempotencyKey, address };
   await judgeAhead(context, action, input);
   const view =
@@ -91,11 +92,9 @@ export const http = defineHttp({
         return { Faults: await definitionFaults({ db, settings }, definition, language) };
       },
     }),
-    ...serviceActionRoutes.map(({ Action, Route }) =>
-      answer(Route, (context) => perform(context as Asked, Action)),
-    ),
+    ...serviceActionRoutes.map(({ Action, Route }) => answer(Route, (context) => perform(context, Action))),
     answer(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
-      perform({ ...context, body: input } as unknown as Asked, Action as ServiceAction),
+      perform({ ...context, body: input }, Action as ServiceAction),
     ),
   ],
   live: (db) => ({ forget: { service: () => forgetServices(db) } }),

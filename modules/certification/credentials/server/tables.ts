@@ -1,8 +1,8 @@
-import type { Kept, KeptDefault } from '#platform/server/database/columns.ts';
+import type { Id, Kept, KeptDefault } from '#platform/server/database/columns.ts';
 
 type CredentialTables = {
   Credential: {
-    Id: KeptDefault<number>;
+    Id: Id;
     CertificateId: Kept<number>;
     Revision: Kept<number>;
     StatusList: Kept<number>;

@@ -22,7 +22,7 @@ export function duesWanted(reader: Reader) {
   return (
     duesInScope({ ...reader, isPage: true })
       .$if(Kind !== undefined, (some) => some.where('CertificateDue.Kind', '=', Kind as ScheduleRow['Kind']))
-      .$if(State !== undefined, (some) => some.where(stateOn(today), '=', String(State) as never))
+      .$if(State !== undefined, (some) => some.where(stateOn(today), '=', State as ScheduleRow['State']))
       // Said once more, so that they are ranges of the days.
       .$if(State === 'OPEN' || State === 'AHEAD', (some) => some.where('CertificateDue.DueOn', '>=', today))
       .$if(State === 'OVERDUE', (some) => some.where('CertificateDue.DueOn', '<', today))

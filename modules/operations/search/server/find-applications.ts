@@ -3,6 +3,7 @@ import { applicationsInScope } from '#modules/applications/applications/server/a
 import { hasWords } from '#modules/applications/applications/server/has-words.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
+import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
@@ -90,14 +91,15 @@ const amongNewest = (asked: Asked, tx: Tx): Applications | null =>
 
 /** Under its own name, so that conditions on applications are conditions on these. */
 const newest = ({ actor }: Asked, tx: Tx, count: number): Applications =>
-  tx.selectFrom(
+  fromRows<'Application'>(
+    tx,
     applicationsInScope(tx as Db, actor)
       .selectAll('Application')
       .orderBy('Application.UpdatedAt', 'desc')
       .orderBy('Application.Id', 'desc')
       .limit(count)
       .as('Application'),
-  ) as unknown as Applications;
+  );
 
 function readThrough({ words }: Asked, scope: Applications): Applications {
   let found = scope;

@@ -4,6 +4,7 @@ import { certificateRow, ROW_COLUMNS } from '#modules/certification/certificates
 import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
 import { CERTIFICATE_WORDS } from '#modules/certification/certificates/server/matches.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN, WINDOW } from './asked.ts';
@@ -65,7 +66,7 @@ const byNumber = ({ numbers, numberPrefix }: Asked, scope: Certificates): Certif
 
 /** Bounded: the newest of the scope are read through, however rare the words are. */
 const amongNewest = (asked: Asked, tx: Tx): Certificates | null =>
-  withWords(asked, tx.selectFrom(newest(asked, tx).as('Certificate')) as unknown as Certificates);
+  withWords(asked, fromRows<'Certificate'>(tx, newest(asked, tx).as('Certificate')));
 
 /** Under their own name, so that conditions on certificates are conditions on these. */
 function newest(asked: Asked, tx: Tx) {

@@ -13,7 +13,7 @@ export type TrialState = {
   TaskAnswer: string;
   /** The deed before was a SAVE: who saves an incomplete form again with the same answers never gets on. */
   IsJustSaved: boolean;
-  SampleAnswers: () => Promise<Record<string, unknown>>;
+  SampleAnswers: () => Promise<Deed['Input']>;
 };
 
 /** Any word stands for a file. */
@@ -33,11 +33,11 @@ export async function nextDeed(state: TrialState): Promise<Deed | null> {
   const { Facts } = state;
   switch (Facts.ApplicationStatusCode) {
     case 'DRAFT':
-      return { Action: 'SAVE', By: 'CLIENT', Input: { Answers: (await state.SampleAnswers()) as never } };
+      return { Action: 'SAVE', By: 'CLIENT', Input: { Answers: await state.SampleAnswers() } };
     case 'INPROGRESS':
       return Facts.IsFormValid || state.IsJustSaved
         ? { Action: 'SUBMIT', By: 'CLIENT', Input: {} }
-        : { Action: 'SAVE', By: 'CLIENT', Input: { Answers: (await state.SampleAnswers()) as never } };
+        : { Action: 'SAVE', By: 'CLIENT', Input: { Answers: await state.SampleAnswers() } };
     case 'RETURNED':
     case 'REJECTED':
       return { Action: 'SUBMIT', By: 'CLIENT', Input: taskAnswers(state) };

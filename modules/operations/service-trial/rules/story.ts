@@ -17,6 +17,8 @@ export const TRIAL_ROLES = [
   'ADMIN',
 ] as const satisfies readonly Role[];
 export type TrialRole = (typeof TRIAL_ROLES)[number];
+export const isTrialRole = (value: unknown): value is TrialRole =>
+  (TRIAL_ROLES as readonly unknown[]).includes(value);
 
 export const MOST_DEEDS = 100;
 /** Longer than any cycle of three years with its applications before and after. */

@@ -8,7 +8,7 @@ import { sayNotice } from '#modules/messaging/notification-centre/rules/say-noti
 import { isClient } from '#platform/common/access/roles.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { TrialCame } from '../rules/contract.ts';
-import type { TrialDeed } from '../rules/story.ts';
+import { isTrialRole, type TrialDeed } from '../rules/story.ts';
 import type { Stage } from './stage.ts';
 
 /** How a deed came out, and who is told of it in which words. */
@@ -32,7 +32,8 @@ function told(stage: Stage, deed: TrialDeed, view: ApplicationView): TrialCame['
       INDEPREVIEWER: view.IndepreviewerUserKey,
     },
   });
-  const named = stage.cast.get(deed.Input.AssignedUserKey as never)?.UserKey ?? null;
+  const { AssignedUserKey } = deed.Input;
+  const named = isTrialRole(AssignedUserKey) ? (stage.cast.get(AssignedUserKey)?.UserKey ?? null) : null;
   const messages = whoToTell({
     Action: deed.Action as ApplicationAction,
     ToStatus: view.ApplicationStatusCode,

@@ -18,7 +18,7 @@ import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { zodFields } from '#platform/server/http/zod-fields.ts';
 import { act } from '#platform/server/workflow/act.ts';
-import { TRIAL_ROLES, type TrialDeed, type TrialRole } from '../rules/story.ts';
+import { isTrialRole, type TrialDeed, type TrialRole } from '../rules/story.ts';
 import type { Stage } from './stage.ts';
 
 type Of = { accountId: number; kind: FileKind };
@@ -92,7 +92,10 @@ export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise
   const view = await act(stage.portal, applicationDoor, {
     action,
     key,
-    input: parsed(applicationWorkflow.Rows[action].Input, { ...input, ApplicationKey: key }),
+    input: parsed(applicationWorkflow.Rows[action].Input, { ...input, ApplicationKey: key }) as Record<
+      string,
+      unknown
+    >,
     actor,
     language: stage.language,
     at,
@@ -110,10 +113,10 @@ export function personOf(stage: Pick<Stage, 'cast'>, role: TrialRole): SignedIn 
   return person;
 }
 
-function parsed(schema: z.ZodType, value: unknown): Record<string, unknown> {
+function parsed<Wanted>(schema: z.ZodType<Wanted>, value: unknown): Wanted {
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) return fail('ERR_VALIDATION', { Fields: zodFields(result.error) });
-  return result.data as Record<string, unknown>;
+  return result.data;
 }
 
 async function answerChecklist(
@@ -124,7 +127,7 @@ async function answerChecklist(
 ): Promise<ApplicationView> {
   const body = parsed(checklistRoutes.submission.body, { ...input, ApplicationKey: stage.key });
   const { language, portal } = stage;
-  const asked = {
+  const asked: Context<typeof checklistRoutes.submission> = {
     ...portal,
     body,
     actor,
@@ -135,16 +138,15 @@ async function answerChecklist(
     agent: '',
     idempotencyKey: null,
   };
-  await submitChecklist(asked as unknown as Context<typeof checklistRoutes.submission>);
+  await submitChecklist(asked);
   return viewApplication(portal.db, actor, stage.key, language, at);
 }
-
-const isRole = (value: unknown): value is TrialRole => (TRIAL_ROLES as readonly unknown[]).includes(value);
 
 /** Roles stand for people, and words for files. */
 async function filled(stage: Stage, deed: TrialDeed, actor: SignedIn): Promise<Record<string, unknown>> {
   const given: Record<string, unknown> = { ...deed.Input };
-  if (isRole(given.AssignedUserKey)) given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
+  if (isTrialRole(given.AssignedUserKey))
+    given.AssignedUserKey = personOf(stage, given.AssignedUserKey).UserKey;
   const { tx } = stage;
   const kind = deed.Action === 'CRB_CONFIRM' ? 'crb' : 'document';
   if (Array.isArray(given.Attachment))

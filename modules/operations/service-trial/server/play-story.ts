@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { openPoints } from '#modules/applications/applications/rules/points.ts';
 import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
 import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
@@ -90,6 +91,8 @@ function refusal(stage: Stage, error: unknown) {
   throw error;
 }
 
+const sampled = z.record(z.string(), z.json());
+
 /** What usually comes next, a day later. */
 async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promise<TrialDeed | null> {
   const row = await loaded(stage);
@@ -104,8 +107,10 @@ async function further(stage: Stage, done: readonly TrialDeed[], now = 0): Promi
     TaskAnswer: translate('TRIAL_TASK_ANSWER', stage.language),
     IsJustSaved: done.at(-1)?.Action === 'SAVE',
     SampleAnswers: async () =>
-      (await askFormThread('sampleAnswers', Definition.Form, judgeOptions(stage.version, stage.language)))
-        .Answers,
+      sampled.parse(
+        (await askFormThread('sampleAnswers', Definition.Form, judgeOptions(stage.version, stage.language)))
+          .Answers,
+      ),
   });
   const last = done.at(-1);
   return (

@@ -8,6 +8,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';
 import type { TrialPerson, TrialStanding } from '../rules/contract.ts';
+import { trialDeed } from '../rules/story.ts';
 import classes from './trial.module.css';
 import { TrialAssignField } from './trial-assign-field.tsx';
 import { TrialPointsField } from './trial-points-field.tsx';
@@ -64,7 +65,9 @@ export function TrialActions({ trial, standing, person }: Props) {
       fields={fields}
       onDone={() => undefined}
       perform={async (Action, input) => {
-        const data = await trial.act(person.Role, [{ Action, Input: plain(input) as never }]);
+        const data = await trial.act(person.Role, [
+          { Action, Input: trialDeed.shape.Input.parse(plain(input)) },
+        ]);
         return { ...record, ...data.Standing?.View };
       }}
     />

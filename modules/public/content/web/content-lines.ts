@@ -2,8 +2,9 @@ import type { Language } from '#platform/common/i18n/language.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { WholeContent } from '../rules/contract.ts';
 import { htmlLines } from '../rules/html-words.ts';
+import type { ContentKind } from '../rules/kinds.ts';
 import { mapContent } from '../rules/map-content.ts';
-import type { HomeBlock } from '../rules/shapes.ts';
+import type { ContentOf, HomeBlock } from '../rules/shapes.ts';
 import { toHongKong } from './edit/hong-kong-field.ts';
 
 type Say = { language: Language; t: Translate };
@@ -80,13 +81,16 @@ export const contentLines = (whole: WholeContent, language: Language, t: Transla
     .join('\n');
 
 /** Everything that a version is in one language, how it is set included: what differs nowhere in it is the same. */
-export function contentMatter({ Kind, Content }: WholeContent, language: Language): string {
+export function contentMatter<Kind extends ContentKind>(
+  { Kind, Content }: { Kind: Kind; Content: ContentOf<Kind> },
+  language: Language,
+): string {
   const parts: string[] = [];
   const take = (text: string, of: Language): string => {
     if (of === language) parts.push(text);
     return text;
   };
-  const taken = mapContent(Kind, Content as never, { rich: take, line: take });
+  const taken = mapContent(Kind, Content, { rich: take, line: take });
   // What is in no language, as addresses and moments are, belongs to each of them.
   const rest = mapContent(Kind, taken, { rich: () => '', line: () => '' });
   return JSON.stringify([parts, rest]);

@@ -3,6 +3,7 @@ import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts
 import type { Language } from '#platform/common/i18n/language.ts';
 import { FORBIDDEN_PARTS } from '../../rules/forbidden-parts.ts';
 import { OWN_PROPERTIES } from '../../rules/own-properties.ts';
+import { replaceMethod } from '../../rules/replace-method.ts';
 import 'survey-core/i18n/simplified-chinese';
 import 'survey-core/i18n/traditional-chinese';
 import { QuestionHtmlModel } from 'survey-core';
@@ -28,18 +29,26 @@ const filled = (html: string, fill: (named: string) => string): string =>
     .replace(/\{[^{}]+\}/g, (named) => asText(fill(named)))
     .replace(/[{}]/g, (brace) => BRACES[brace] ?? brace);
 
-type Engine = { getProcessedText: (text: string) => string; processHtml: (html: string) => string };
+type Engine = { getProcessedText: (text: string) => string };
 
 /** Explanations of every form, those in repeated parts too. The engine fills them in two places. */
 function fillHtmlWithWords(): void {
-  const engine = QuestionHtmlModel.prototype as unknown as Engine;
-  const { getProcessedText: fill, processHtml } = engine;
-  engine.getProcessedText = function (text) {
-    return filled(text, (named) => fill.call(this, named));
-  };
-  engine.processHtml = function (html) {
-    return processHtml.call(this, html && this.getProcessedText(html));
-  };
+  replaceMethod<Engine, [text: string], string>(
+    QuestionHtmlModel.prototype,
+    'getProcessedText',
+    (fill) =>
+      function (text) {
+        return filled(text, (named) => fill.call(this, named));
+      },
+  );
+  replaceMethod<Engine, [html: string], string>(
+    QuestionHtmlModel.prototype,
+    'processHtml',
+    (process) =>
+      function (html) {
+        return process.call(this, html && this.getProcessedText(html));
+      },
+  );
 }
 
 for (const { Class, Name, Type, Default } of OWN_PROPERTIES)

@@ -1,12 +1,9 @@
 import type { QuestionMatrixDropdownModelBase, SurveyModel } from 'survey-core';
 import { MatrixRow } from 'survey-react-ui';
+import { replaceMethod } from '../../rules/replace-method.ts';
 
 type Props = { model: unknown; parentMatrix: QuestionMatrixDropdownModelBase };
 type Row = { props: Props; state: unknown; shownAs?: string };
-type ShouldUpdate = (this: Row, next: Props, state: unknown) => boolean;
-
-const rows = MatrixRow.prototype as unknown as { shouldComponentUpdate: ShouldUpdate };
-const shouldUpdate = rows.shouldComponentUpdate;
 
 /** What changes every cell at once without any of them being told. */
 const shownAs = ({ parentMatrix }: Props): string => {
@@ -19,9 +16,14 @@ const shownAs = ({ parentMatrix }: Props): string => {
  * changes by itself, and a table that gains, loses or hides anything makes new rows: a row that stands still is left
  * alone. With a hundred rows that is the difference between typing and waiting.
  */
-rows.shouldComponentUpdate = function (next, state) {
-  const before = this.shownAs ?? shownAs(this.props);
-  this.shownAs = shownAs(next);
-  const isSame = next.model === this.props.model && state === this.state && before === this.shownAs;
-  return isSame ? false : shouldUpdate.call(this, next, state);
-};
+replaceMethod<Row, [next: Props, state: unknown], boolean>(
+  MatrixRow.prototype,
+  'shouldComponentUpdate',
+  (shouldUpdate) =>
+    function (next, state) {
+      const before = this.shownAs ?? shownAs(this.props);
+      this.shownAs = shownAs(next);
+      const isSame = next.model === this.props.model && state === this.state && before === this.shownAs;
+      return isSame ? false : shouldUpdate.call(this, next, state);
+    },
+);

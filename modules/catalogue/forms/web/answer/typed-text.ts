@@ -1,5 +1,6 @@
 import { type Question, QuestionCommentModel, QuestionTextModel, type SurveyModel } from 'survey-core';
 import { SurveyQuestionText } from 'survey-react-ui';
+import { replaceMethod } from '../../rules/replace-method.ts';
 
 /*
  * The engine works out conditions, sums and rules of a whole form for every letter that is typed: in a form with a
@@ -42,35 +43,41 @@ function wait(question: Question, target: Field, commit: () => void): void {
 const isBeingTyped = ({ target, type }: Typed): boolean =>
   type !== 'blur' && target === target.ownerDocument.activeElement;
 
-type TextMethods = { updateValueOnEvent: (this: QuestionTextModel, event: Typed) => void };
-const texts = QuestionTextModel.prototype as unknown as TextMethods;
-const updateValue = texts.updateValueOnEvent;
-texts.updateValueOnEvent = function (event) {
-  const { target } = event;
-  if (this.isInputTextUpdate && isBeingTyped(event)) {
-    // A key that changed nothing: an arrow, or the release of one that was counted already.
-    if (waiting?.target !== target && this.isTwoValueEquals(this.value, target.value)) return;
-    wait(this, target, () => updateValue.call(this, { target }));
-    return;
-  }
-  commitTyped();
-  updateValue.call(this, event);
-};
+replaceMethod<QuestionTextModel, [event: Typed], void>(
+  QuestionTextModel.prototype,
+  'updateValueOnEvent',
+  (updateValue) =>
+    function (event) {
+      const { target } = event;
+      if (this.isInputTextUpdate && isBeingTyped(event)) {
+        // A key that changed nothing: an arrow, or the release of one that was counted already.
+        if (waiting?.target !== target && this.isTwoValueEquals(this.value, target.value)) return;
+        wait(this, target, () => updateValue.call(this, { target }));
+        return;
+      }
+      commitTyped();
+      updateValue.call(this, event);
+    },
+);
 
-type CommentMethods = { onInput: (this: QuestionCommentModel, event: Typed) => void };
-const comments = QuestionCommentModel.prototype as unknown as CommentMethods;
-const onInput = comments.onInput;
-comments.onInput = function (event) {
-  const { target } = event;
-  if (!this.isInputTextUpdate || !isBeingTyped(event)) return onInput.call(this, event);
-  this.updateRemainingCharacterCounter(target.value);
-  wait(this, target, () => onInput.call(this, { target }));
-};
+replaceMethod<QuestionCommentModel, [event: Typed], void>(
+  QuestionCommentModel.prototype,
+  'onInput',
+  (onInput) =>
+    function (event) {
+      const { target } = event;
+      if (!this.isInputTextUpdate || !isBeingTyped(event)) return onInput.call(this, event);
+      this.updateRemainingCharacterCounter(target.value);
+      wait(this, target, () => onInput.call(this, { target }));
+    },
+);
 
-type Drawn = { control?: Field; updateDomElement: (this: Drawn) => void };
-const drawn = SurveyQuestionText.prototype as unknown as Drawn;
-const updateDomElement = drawn.updateDomElement;
 /** A field that is drawn anew while its letters wait keeps them. */
-drawn.updateDomElement = function () {
-  if (!waiting || this.control !== waiting.target) updateDomElement.call(this);
-};
+replaceMethod<{ control?: Field }, [], void>(
+  SurveyQuestionText.prototype,
+  'updateDomElement',
+  (updateDomElement) =>
+    function () {
+      if (!waiting || this.control !== waiting.target) updateDomElement.call(this);
+    },
+);

@@ -3,7 +3,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { crontab } from '#platform/server/jobs/crontab.ts';
-import { enqueue, type TaskName } from '#platform/server/jobs/tasks.ts';
+import { type ClockTask, enqueue } from '#platform/server/jobs/tasks.ts';
 import type { jobRoutes } from '../../rules/job-contract.ts';
 
 /** What runs by the clock runs now as well, once: not while it runs or waits already. */
@@ -17,7 +17,7 @@ export const runNow = ({ db, actor, body }: Context<typeof jobRoutes.run>) =>
     );
     if (rows.length > 0) fail('ERR_CONFLICT', { Text: 'ERR_JOB_UNDER_WAY' });
     const queue = item.options.queueName;
-    await enqueue(tx, item.task as TaskName, {} as never, typeof queue === 'string' ? { queue } : {});
+    await enqueue(tx, item.task as ClockTask, {}, typeof queue === 'string' ? { queue } : {});
     await audit(tx, { AccountId: actor.Id, Event: 'JOB_RUN', Object: item.task });
     return { Count: 1 };
   });

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPencil, IconPin, IconPinFilled, IconPlus } from '@tabler/icons-react';
+import { isStaffRole } from '#platform/common/access/roles.ts';
 import { type ListViewRow, listViewRoutes } from '#platform/common/list-view/contract.ts';
 import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -83,7 +84,7 @@ const bodyOf = (List: NonNullable<ListDesk['list']>, view: ListViewRow) => ({
   ViewKey: view.ViewKey,
   Version: view.Version,
   Name: view.Name,
-  SharedRoles: view.SharedRoles as never,
+  SharedRoles: view.SharedRoles.filter(isStaffRole),
 });
 
 function ViewItem({ desk, view, onEdit, onClose }: Props & { view: ListViewRow }) {

@@ -1,0 +1,58 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '#platform/server/database/tables.ts';
+
+/*
+ * What the row types say of a column, as words: `row-types.ts` writes beside each what the database says, and the compiler
+ * compares.
+ */
+
+type Read<Name extends keyof Tables, Column> = Column extends keyof Selectable<Tables[Name]>
+  ? Selectable<Tables[Name]>[Column]
+  : never;
+type Needed<Value> = null extends Value ? '' : ' not null';
+
+type Family<Value> = [Value] extends [never]
+  ? 'not declared'
+  : unknown extends Value
+    ? 'unknown'
+    : [Value] extends [string]
+      ? 'string'
+      : [Value] extends [number]
+        ? 'number'
+        : [Value] extends [boolean]
+          ? 'boolean'
+          : [Value] extends [Date]
+            ? 'Date'
+            : [Value] extends [Buffer]
+              ? 'Buffer'
+              : [Value] extends [readonly (infer One)[]]
+                ? `${Family<One>}[]`
+                : 'object';
+
+/** The type of a column and whether it may be null. */
+export type Declared<
+  Name extends keyof Tables,
+  Column,
+> = `${Family<NonNullable<Read<Name, Column>>>}${Needed<Read<Name, Column>>}`;
+
+/** The same of a JSON column, whose values may be of any shape that JSON has. */
+export type DeclaredJson<Name extends keyof Tables, Column> =
+  unknown extends Read<Name, Column>
+    ? 'json' | 'json not null'
+    : Family<NonNullable<Read<Name, Column>>> extends infer Kind extends 'not declared' | 'Date' | 'Buffer'
+      ? Kind
+      : `json${Needed<Read<Name, Column>>}`;
+
+/** Whether who adds a row has to give the column, may, or must not. Of a value of any type the declaration cannot say it. */
+export type Given<Name extends keyof Tables, Column> = Column extends keyof Insertable<Tables[Name]>
+  ? unknown extends Read<Name, Column>
+    ? 'may be left out' | 'has to be given'
+    : Record<never, never> extends Pick<Insertable<Tables[Name]>, Column>
+      ? 'may be left out'
+      : 'has to be given'
+  : 'must not be given';
+
+/** Tables, or columns of a table, that are declared and not among these of the database. */
+export type Surplus<Name, Existing> = [Exclude<Name, Existing>] extends [never]
+  ? 'nothing'
+  : Exclude<Name, Existing>;

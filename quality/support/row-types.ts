@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { wireRow } from '#platform/server/database/names.ts';
+
+export type ColumnFacts = {
+  table: string;
+  column: string;
+  type: string;
+  isRequired: boolean;
+  hasDefault: boolean;
+  isGenerated: boolean;
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const MERGING = "declare module '#platform/server/database/tables.ts'";
+
+/** How columns come out of the driver (`connect.ts`). */
+const FAMILIES: readonly (readonly [RegExp, string])[] = [
+  [/^(smallint|integer|bigint|real|double precision)$/, 'number'],
+  [/^(text|character.*|uuid|date|inet|citext)$/, 'string'],
+  [/^boolean$/, 'boolean'],
+  [/^timestamp.*$/, 'Date'],
+  [/^bytea$/, 'Buffer'],
+  [/^jsonb?$/, 'json'],
+];
+
+/** The columns of all tables of a migrated database, without the job queue's own. */
+export async function readColumns(url: string): Promise<ColumnFacts[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<ColumnFacts>(`
+    SELECT c.relname AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS "type",
+      a.attnotnull AS "isRequired", a.atthasdef OR a.attidentity <> '' AS "hasDefault",
+      a.attgenerated <> '' OR a.attidentity = 'a' AS "isGenerated"
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm')
+      AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped
+    ORDER BY c.relname, a.attnum`);
+  await client.end();
+  return rows;
+}
+
+const wireName = (name: string): string => Object.keys(wireRow<object>({ [name]: null }) ?? {})[0] ?? name;
+
+function familyOf(type: string): string {
+  const one = type.replace('[]', '');
+  const family = FAMILIES.find(([known]) => known.test(one))?.[1] ?? one;
+  return one === type ? family : `${family}[]`;
+}
+
+type Line = { says: string; about: string };
+
+/** What has to hold of one column, each as a line that compiles only if it does. */
+function linesOf(facts: ColumnFacts): Line[] {
+  const [table, column] = [wireName(facts.table), wireName(facts.column)];
+  const of = `<'${table}', '${column}'>`;
+  const about = `${table}.${column} (${facts.type}${facts.isRequired ? ' not null' : ''}${facts.hasDefault ? ' default' : ''})`;
+  const family = familyOf(facts.type);
+  const read = family === 'json' ? 'DeclaredJson' : 'Declared';
+  const lines = [{ says: `${read}${of} = '${family}${facts.isRequired ? ' not null' : ''}'`, about }];
+  if (facts.isGenerated) lines.push({ says: `Given${of} = 'must not be given'`, about });
+  else if (facts.isRequired && !facts.hasDefault)
+    lines.push({ says: `Given${of} = 'has to be given'`, about });
+  return lines;
+}
+
+/** Tables and columns that are declared and not there. */
+function surplusLines(columns: readonly ColumnFacts[]): Line[] {
+  const tables = Map.groupBy(columns, ({ table }) => wireName(table));
+  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
+  return [
+    { says: `Surplus<keyof Tables, ${union([...tables.keys()])}> = 'nothing'`, about: 'Tables' },
+    ...[...tables].map(([table, own]) => ({
+      says: `Surplus<keyof Tables['${table}'], ${union(own.map(({ column }) => wireName(column)))}> = 'nothing'`,
+      about: table,
+    })),
+  ];
+}
+
+/**
+ * Has the compiler compare the row types of all modules with the columns of a database, each table and column with its type,
+ * whether it may be null, and whether who adds a row has to give it.
+ *
+ * @returns a line for each difference
+ */
+export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
+  const lines = [...columns.flatMap(linesOf), ...surplusLines(columns)];
+  const merging = globSync('{platform,modules}/**/*.ts', { cwd: root })
+    .map((path) => join(root, path))
+    .filter((path) => readFileSync(path, 'utf8').includes(MERGING));
+  const directory = mkdtempSync(join(tmpdir(), 'assay-rows-'));
+  try {
+    const written = [
+      `import type { Declared, DeclaredJson, Given, Surplus } from '${root}quality/support/declared-columns.ts';`,
+      `import type { Tables } from '${root}platform/server/database/tables.ts';`,
+      ...lines.map(({ says }, at) => `export const line${at}: ${says};`),
+    ];
+    writeFileSync(join(directory, 'rows.mts'), written.join('\n'));
+    const project = {
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
+      files: [join(directory, 'rows.mts'), ...merging],
+    };
+    writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(project));
+    return compile(join(directory, 'tsconfig.json')).flatMap((error) => {
+      const at = /rows\.mts\((\d+),\d+\): error TS\d+: (.*)/.exec(error);
+      if (at) return [`${lines[Number(at[1]) - 3]?.about}: ${at[2]}`];
+      return error.includes(': error ') ? [error] : [];
+    });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** The lines of what is wrong. */
+function compile(project: string): string[] {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  try {
+    execFileSync(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', project], {
+      encoding: 'utf8',
+    });
+    return [];
+  } catch (error) {
+    return (error as { stdout: string }).stdout.split('\n');
+  }
+}
