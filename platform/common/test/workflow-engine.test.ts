@@ -83,14 +83,6 @@ const actor = (...Roles: Role[]): Actor => ({
   IsGrantGeneration: false,
 });
 
-it('names the fields that the actor has to fill and others need not', () => {
-  const By = [{ Roles: ['CLIENT' as const] }, { Roles: ['IT' as const], When: [named] }];
-  const giving = defineWorkflow({ ...table, Rows: { ...table.Rows, LEND: row({ By }) } });
-  const required = (role: Role) => actionsFor(giving, shelf, actor(role), at)[0]?.RequiredFields;
-  expect(required('IT')).toEqual(['Name']);
-  expect(required('CLIENT')).toBeUndefined();
-});
-
 describe('defineWorkflow refuses a table that cannot work', () => {
   const broken = (rows: Record<string, Row<Status, Book>>) => () => defineWorkflow({ ...table, Rows: rows });
   const all = { LEND: lend, TAKE_BACK: takeBack, LOSE: lose };

@@ -25,11 +25,8 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, {
-    isPhone,
-    isYourTurn,
-    isUpkeep,
-  });
+  const where = { isPhone, isYourTurn, isUpkeep };
+  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, where);
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
   const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;
