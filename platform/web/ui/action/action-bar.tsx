@@ -15,7 +15,7 @@ import { useRunAction } from './use-run-action.ts';
 
 /** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
-  const { workflow, actions, screens, isYourTurn = false, isUpkeep = false } = setting;
+  const { workflow, actions, screens } = setting;
   const t = useText();
   const go = useGo();
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -25,8 +25,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const where = { isPhone, isYourTurn, isUpkeep };
-  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, where);
+  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, { ...setting, isPhone });
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
   const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;

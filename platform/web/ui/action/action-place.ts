@@ -18,7 +18,7 @@ type Places = {
 const isElsewhere = (action: ActionView): boolean =>
   action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
 
-type Where = { isPhone: boolean; isYourTurn: boolean; isUpkeep?: boolean };
+type Where = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 
 /**
  * Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu,
