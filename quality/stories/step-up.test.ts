@@ -103,7 +103,7 @@ describe('what is grave, long after the sign-in', () => {
     await unsaved.waitFor({ state: 'detached' });
     expect(await reason.inputValue()).toBe('The telephone was lost.');
     // Cancel asks the same.
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.locator('form').getByRole('button', { name: 'Cancel', exact: true }).click();
     await unsaved.getByRole('button', { name: 'Leave' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(staff.problems).toEqual([]);
