@@ -27,7 +27,7 @@ export const screenTexts = {
   ASSIGN_OPEN: ['Open work: {{count}}', '處理中的工作：{{count}}', '处理中的工作：{{count}}'],
   ASSIGN_SEARCH: ['Find a person', '搜尋人員', '查找人员'],
   ASSIGN_NONE: ['Nobody can take this step.', '沒有可處理此步驟的人員。', '没有可处理此步骤的人员。'],
-  ASSIGN_UNFIT: ['Cannot be assigned', '不可指派', '不可指派'],
+  ASSIGN_UNFIT: ['Cannot be assigned: {{reasons}}', '不可指派：{{reasons}}', '不可指派：{{reasons}}'],
 
   APP_ROUND: ['round {{round}}', '第 {{round}} 輪', '第 {{round}} 轮'],
   APP_SUBMITTED: ['submitted {{date}}', '{{date}} 提交', '{{date}} 提交'],

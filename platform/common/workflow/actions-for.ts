@@ -1,6 +1,6 @@
 import type { Actor } from '../access/actor.ts';
 import { judge } from './decide.ts';
-import type { Reason, Workflow } from './types.ts';
+import type { Ask, Grant, Reason, Workflow } from './types.ts';
 
 /** One entry of a record's `Actions` before its reasons are translated. */
 export type ActionState<Action extends string> = {
@@ -14,6 +14,8 @@ export type ActionState<Action extends string> = {
   Reasons: Reason[];
   /** Text key of what to consider before an open action is taken. */
   Warning?: string;
+  /** Fields that the actor's grant asks for beyond those that the row requires of everybody. */
+  RequiredFields?: string[];
 };
 
 /** Every action that the actor's roles could ever take, open or closed with the reasons why. */
@@ -30,6 +32,7 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
     const Allowed = verdict.Reasons.length === 0;
     const Label = typeof row.Ui.Label === 'string' ? row.Ui.Label : row.Ui.Label(facts);
     const Warning = Allowed ? row.Ui.Warning?.(facts) : null;
+    const RequiredFields = Allowed ? requiredBy(verdict.Grant, { facts, actor, at }) : [];
     const IsOverrideNeeded = Allowed && verdict.Overridden.length > 0;
     return [
       {
@@ -40,7 +43,15 @@ export function actionsFor<Action extends string, Status extends string, Facts>(
         IsHidden: verdict.IsHidden,
         Reasons: Allowed ? verdict.Overridden : verdict.Reasons,
         ...(Warning && { Warning }),
+        ...(RequiredFields.length > 0 && { RequiredFields }),
       },
     ];
   });
 }
+
+/** The fields that a grant's own guards refuse to be empty. */
+const requiredBy = <Status extends string, Facts>(
+  grant: Grant<Status, Facts>,
+  ask: Omit<Ask<Facts>, 'input'>,
+): string[] =>
+  (grant.When ?? []).flatMap(({ Field, holds }) => (Field && !holds({ ...ask, input: {} }) ? [Field] : []));

@@ -36,7 +36,7 @@ function AssignPeople({ applicationKey, mode, value, error, onChange }: Props) {
         isClosed: !Allowed,
         description: Allowed
           ? t('ASSIGN_OPEN', { count: Open })
-          : `${t('ASSIGN_UNFIT')}: ${Reasons.map((reason) => reason.Message).join(' ')}`,
+          : t('ASSIGN_UNFIT', { reasons: Reasons.map((reason) => reason.Message).join(' ') }),
       }))}
       value={value}
       error={error}

@@ -28,7 +28,7 @@ export function StepTrack({ view }: { view: ApplicationView }) {
         {(step) => (
           <>
             {step.Stage && <span className={classes.stage}>{localized(step.Stage)}</span>}
-            <StepWords step={step} view={view} />
+            <StepWords step={step} view={view} stage={step.Stage && localized(step.Stage)} />
           </>
         )}
       </StepChain>
@@ -36,7 +36,9 @@ export function StepTrack({ view }: { view: ApplicationView }) {
   );
 }
 
-function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
+type WordsProps = { step: StepView; view: ApplicationView; stage: string | null | undefined };
+
+function StepWords({ step, view, stage }: WordsProps) {
   const t = useText();
   const format = useFormat();
   const since = useSince();
@@ -50,10 +52,12 @@ function StepWords({ step, view }: { step: StepView; view: ApplicationView }) {
     );
   const isUnassigned = NEEDS_PERSON.includes(step.Step) && !step.Assigned;
   const person = step.Assigned?.Name ?? (isUnassigned ? t('APP_STEP_UNASSIGNED') : null);
+  const does = t(`DOES_${step.Step}`);
   if (step.State === 'AHEAD')
     return (
       <>
-        <span className={classes.faint}>{t(`DOES_${step.Step}`)}</span>
+        {/* In Chinese the name of a stage may be the word for what is done there. */}
+        {does !== stage && <span className={classes.faint}>{does}</span>}
         {person && <span className={classes.faint}>{person}</span>}
       </>
     );

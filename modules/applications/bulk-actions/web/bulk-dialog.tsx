@@ -4,6 +4,7 @@ import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -118,9 +119,7 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
             />
           )}
           <Group justify="flex-end" gap={10}>
-            <Button variant="default" onClick={onClose}>
-              {t('DIALOG_CANCEL')}
-            </Button>
+            <CancelButton label={t('DIALOG_CANCEL')} />
             <Button type="submit" loading={dialog.isBusy} data-autofocus={kind === 'GENERATE' || undefined}>
               {kind === 'GENERATE' ? t('DIALOG_OK') : t(`BULK_${kind}`)}
             </Button>

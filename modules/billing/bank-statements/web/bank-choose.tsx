@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -63,9 +64,7 @@ export function BankChoose({ line, onClose, onDone }: Props) {
             </Notice>
           )}
           <Group justify="flex-end" gap={10}>
-            <Button variant="default" onClick={choice.close}>
-              {t('CANCEL')}
-            </Button>
+            <CancelButton />
             <Button type="submit" disabled={!choice.chosen} loading={choice.isBusy}>
               {t('BANK_CONFIRM')}
             </Button>

@@ -8,6 +8,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
@@ -69,9 +70,7 @@ export function SurplusDialog({ payment, onClose }: Props) {
         }}
       />
       <Group justify="flex-end" gap={10} mt={24}>
-        <Button variant="default" onClick={onClose}>
-          {t('CANCEL')}
-        </Button>
+        <CancelButton />
         <Button color="red" loading={send.isPending} onClick={give}>
           {t('FINANCE_SURPLUS_BACK')}
         </Button>

@@ -2,6 +2,7 @@ import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { PickFile } from '#platform/web/ui/file/pick-file.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -130,9 +131,7 @@ export function ImportDialog({ isOpen, onClose, points, questions, onTake }: Pro
           </>
         )}
         <Group justify="flex-end" gap={10}>
-          <Button variant="default" onClick={close}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button disabled={!found || !isFit} onClick={apply}>
             {t('DESIGN_IMPORT_APPLY')}
           </Button>

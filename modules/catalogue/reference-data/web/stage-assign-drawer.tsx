@@ -6,6 +6,7 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -80,9 +81,7 @@ export function StageAssignDrawer({ stage, onClose }: Props) {
         >
           {chosen.length > 1 ? t('STAGE_ASSIGN_GO', { count: chosen.length }) : t('STAGE_ASSIGN_ONE')}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('CANCEL')}
-        </Button>
+        <CancelButton />
       </Group>
     </SidePanel>
   );

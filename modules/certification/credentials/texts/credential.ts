@@ -50,8 +50,8 @@ export const credentialTexts = {
   ],
   CERT_CHECK_PAGE_BEHIND: [
     'The certificate was extended, and the page in force still shows the old day. The new page could not be made: generate it again.',
-    '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能製作。請重新產生。',
-    '证书已延期，但现行页面仍显示旧日期，因为新页面未能制作。请重新生成。',
+    '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能產生。請重新產生。',
+    '证书已延期，但现行页面仍显示旧日期，因为新页面未能生成。请重新生成。',
   ],
   CERT_CHECK_FILE_MISSING: [
     'The file of a certificate page is gone. Restore it from a backup; its hash says which it is.',
@@ -60,8 +60,8 @@ export const credentialTexts = {
   ],
   CERT_CHECK_FILE_CHANGED: [
     'The file of a certificate page is not the one that was made, or its hash was changed. Restore it from a backup.',
-    '證書頁面的檔案並非當初製作的檔案，或其雜湊值被改動。請從備份還原。',
-    '证书页面的文件并非当初制作的文件，或其哈希值被改动。请从备份恢复。',
+    '證書頁面的檔案並非當初產生的檔案，或其雜湊值被改動。請從備份還原。',
+    '证书页面的文件并非当初生成的文件，或其哈希值被改动。请从备份恢复。',
   ],
   CERT_CHECK_SIGNATURE_BROKEN: [
     'The signature of a certificate page is not valid, or something was added after it. Whoever holds this file sees a warning: restore it, or issue a new revision.',

@@ -2,21 +2,21 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Words of disclosure documents that the portal makes, and of the action that makes them. */
 export const disclosureTexts = {
-  ACT_GENERATE_DISCLOSURE: ['Make the disclosure document', '製作披露文件', '制作披露文件'],
+  ACT_GENERATE_DISCLOSURE: ['Make the disclosure document', '產生披露文件', '生成披露文件'],
   MSG_DISCLOSURE_BEGUN: [
     'The disclosure document is being made; it takes a few seconds.',
-    '正在製作披露文件，需時數秒。',
-    '正在制作披露文件，需要几秒钟。',
+    '正在產生披露文件，需時數秒。',
+    '正在生成披露文件，需要几秒钟。',
   ],
   REASON_CERT_DISCLOSURE_UNDER_WAY: [
     'A disclosure document is being made at the moment.',
-    '正在製作披露文件。',
-    '正在制作披露文件。',
+    '正在產生披露文件。',
+    '正在生成披露文件。',
   ],
   EVENT_CERTIFICATE_GENERATE_DISCLOSURE: [
     'Disclosure document asked for',
-    '要求製作披露文件',
-    '请求制作披露文件',
+    '要求產生披露文件',
+    '请求生成披露文件',
   ],
 
   DISCLOSE_TITLE: ['Disclosure Document', '披露文件', '披露文件'],

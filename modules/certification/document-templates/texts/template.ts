@@ -54,8 +54,8 @@ export const templateTexts = {
   ],
   DESIGN_TODAY: [
     'The page may not depend on the day on which it is made. Use a date of the certificate, e.g. data.Revised.',
-    '頁面內容不得隨製作日期而變。請使用證書上的日期，例如 data.Revised。',
-    '页面内容不得随制作日期而变。请使用证书上的日期，例如 data.Revised。',
+    '頁面內容不得隨產生日期而變。請使用證書上的日期，例如 data.Revised。',
+    '页面内容不得随生成日期而变。请使用证书上的日期，例如 data.Revised。',
   ],
   DESIGN_PLUGIN: [
     'Templates may not run plug-ins. Write it in the template’s own language.',
@@ -304,8 +304,8 @@ export const templateTexts = {
 
   MARK_LEAD: [
     'Each picture stands on new documents from its first day to its last. Documents that were made keep the picture they were made with.',
-    '各圖像由首日至最後一天印於新文件。已製作的文件保留當時的圖像。',
-    '各图像由首日至最后一天印于新文件。已制作的文件保留当时的图像。',
+    '各圖像由首日至最後一天印於新文件。已產生的文件保留當時的圖像。',
+    '各图像由首日至最后一天印于新文件。已生成的文件保留当时的图像。',
   ],
   MARK_ADD: ['Add a picture', '新增圖像', '新增图像'],
   MARK_EDIT: ['Change the picture', '修改圖像', '修改图像'],
@@ -350,8 +350,8 @@ export const templateTexts = {
   MARK_REMOVE: ['Remove', '移除', '移除'],
   MARK_REMOVE_ASK: [
     'It no longer stands on new documents. Documents that were made keep it.',
-    '此圖像不再印於新文件；已製作的文件會保留。',
-    '此图像不再印于新文件；已制作的文件会保留。',
+    '此圖像不再印於新文件；已產生的文件會保留。',
+    '此图像不再印于新文件；已生成的文件会保留。',
   ],
   MARK_REMOVED: ['Picture removed', '已移除圖像', '已移除图像'],
   MARK_EMPTY: ['No pictures yet', '尚未有圖像', '还没有图像'],

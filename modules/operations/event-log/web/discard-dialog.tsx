@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 
 type Props = {
@@ -49,9 +50,7 @@ export function DiscardDialog({ isOpen, title, text, isBusy, onDiscard, onCancel
         data-autofocus
       />
       <Group justify="flex-end" gap={10} mt={24}>
-        <Button variant="default" onClick={onCancel}>
-          {t('CANCEL')}
-        </Button>
+        <CancelButton />
         <Button color="red" loading={isBusy} onClick={discard}>
           {t('JOB_DISCARD')}
         </Button>

@@ -118,13 +118,13 @@ export const exportTexts = {
   ],
   EXPORTS_LEAVE: [
     'You can close this and go on; the file is made in the background.',
-    '你可關閉此視窗繼續工作，檔案會在背景製作。',
-    '您可以关闭此窗口继续工作，文件会在后台制作。',
+    '你可關閉此視窗繼續工作，檔案會在背景產生。',
+    '您可以关闭此窗口继续工作，文件会在后台生成。',
   ],
   EXPORT_STATE_WAITING: ['Waiting', '等候中', '等待中'],
-  EXPORT_STATE_RUNNING: ['Being made', '製作中', '制作中'],
+  EXPORT_STATE_RUNNING: ['Being made', '產生中', '生成中'],
   EXPORT_STATE_READY: ['Ready', '已備妥', '已完成'],
-  EXPORT_STATE_FAILED: ['Not made', '未能製作', '未能制作'],
+  EXPORT_STATE_FAILED: ['Not made', '未能產生', '未能生成'],
   EXPORT_STATE_EXPIRED: ['Removed', '已移除', '已移除'],
   EXPORT_STATE_CANCELLED: ['Cancelled', '已取消', '已取消'],
   EXPORT_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}}', '{{done}} / {{total}}'],
@@ -133,13 +133,13 @@ export const exportTexts = {
   EXPORT_DOWNLOAD_OF: ['Download {{name}}', '下載 {{name}}', '下载 {{name}}'],
   EXPORT_CANCEL: ['Cancel', '取消', '取消'],
   EXPORT_CANCEL_OF: ['Cancel {{name}}', '取消 {{name}}', '取消 {{name}}'],
-  EXPORT_AGAIN: ['Make again', '重新製作', '重新制作'],
-  EXPORT_AGAIN_OF: ['Make {{name}} again', '重新製作 {{name}}', '重新制作 {{name}}'],
+  EXPORT_AGAIN: ['Make again', '重新產生', '重新生成'],
+  EXPORT_AGAIN_OF: ['Make {{name}} again', '重新產生 {{name}}', '重新生成 {{name}}'],
   EXPORT_UNTIL: ['Kept until {{date}}', '保留至 {{date}}', '保留至 {{date}}'],
   EXPORT_GONE_TEXT: [
     'Its days are over and the file was removed. Make it again for the state of today.',
-    '保留期已過，檔案已移除。可按今日的資料重新製作。',
-    '保留期已过，文件已移除。可按今天的数据重新制作。',
+    '保留期已過，檔案已移除。可按今日的資料重新產生。',
+    '保留期已过，文件已移除。可按今天的数据重新生成。',
   ],
   EXPORT_MORE: ['and {{count}} more', '及另外 {{count}} 項', '及另外 {{count}} 项'],
   EXPORT_SEARCHED: ['Search “{{text}}”', '搜尋「{{text}}」', '搜索“{{text}}”'],
@@ -200,8 +200,8 @@ export const exportTexts = {
 
   ERR_EXPORT_BUSY: [
     '{{most}} exports of yours are being made already. Wait for one of them, or cancel one under “My exports”.',
-    '你已有 {{most}} 項匯出正在製作。請等候其中一項完成，或在「我的匯出」取消一項。',
-    '您已有 {{most}} 项导出正在制作。请等待其中一项完成，或在“我的导出”取消一项。',
+    '你已有 {{most}} 項匯出正在產生。請等候其中一項完成，或在「我的匯出」取消一項。',
+    '您已有 {{most}} 项导出正在生成。请等待其中一项完成，或在“我的导出”取消一项。',
   ],
   ERR_EXPORT_PDF_ROWS: [
     'A PDF holds up to {{most}} rows and this list has more. Filter it further, or take Excel or CSV.',
@@ -210,8 +210,8 @@ export const exportTexts = {
   ],
   ERR_EXPORT_GONE: [
     'This file cannot be had any more: it was removed, or a right that it was made with has changed. Make it again.',
-    '此檔案已不可下載：檔案已移除，或製作時的權限已改變。請重新製作。',
-    '此文件已无法下载：文件已移除，或制作时的权限已改变。请重新制作。',
+    '此檔案已不可下載：檔案已移除，或產生時的權限已改變。請重新產生。',
+    '此文件已无法下载：文件已移除，或生成时的权限已改变。请重新生成。',
   ],
   ERR_EXPORT_NO_CERTIFICATE: [
     'No certificate that you can open: {{numbers}}. Leave them out and try again.',
@@ -225,18 +225,18 @@ export const exportTexts = {
   ],
   EXPORT_NO_ACCOUNT: [
     'The account was not active when the file was to be made. Nothing was made.',
-    '製作檔案時，該帳戶未在使用中，因此沒有製作任何檔案。',
-    '制作文件时，该账户未处于使用中，因此没有制作任何文件。',
+    '產生檔案時，該帳戶未在使用中，因此沒有產生任何檔案。',
+    '生成文件时，该账户未处于使用中，因此没有生成任何文件。',
   ],
   EXPORT_NO_RIGHT: [
     'Your role did not allow this any more when the file was to be made. Nothing was made; ask an administrator if that is not right.',
-    '製作檔案時，你的角色已不容許此匯出，因此沒有製作任何檔案。如有疑問，請聯絡管理員。',
-    '制作文件时，您的角色已不允许此导出，因此没有制作任何文件。如有疑问，请联系管理员。',
+    '產生檔案時，你的角色已不容許此匯出，因此沒有產生任何檔案。如有疑問，請聯絡管理員。',
+    '生成文件时，您的角色已不允许此导出，因此没有生成任何文件。如有疑问，请联系管理员。',
   ],
   EXPORT_NOT_SEEN: [
     'Some of the applications were not open to you any more when the file was to be made. Nothing was made.',
-    '製作檔案時，部分申請已不再向你開放，因此沒有製作任何檔案。',
-    '制作文件时，部分申请已不再向您开放，因此没有制作任何文件。',
+    '產生檔案時，部分申請已不再向你開放，因此沒有產生任何檔案。',
+    '生成文件时，部分申请已不再向您开放，因此没有生成任何文件。',
   ],
   EXPORT_NOT_MERGED: [
     'One of these files is damaged, or too much to be put into one PDF. Choose ZIP: each file then comes as it is.',
@@ -245,8 +245,8 @@ export const exportTexts = {
   ],
   EXPORT_BROKEN: [
     'Something went wrong on our side, three times. Nothing was lost; please make it again, and tell us if it stays.',
-    '系統三次均未能完成。資料並無遺失，請重新製作；如問題持續，請告知我們。',
-    '系统三次均未能完成。数据没有丢失，请重新制作；如问题持续，请告知我们。',
+    '系統三次均未能完成。資料並無遺失，請重新產生；如問題持續，請告知我們。',
+    '系统三次均未能完成。数据没有丢失，请重新生成；如问题持续，请告知我们。',
   ],
 
   TELL_EXPORT_READY_TITLE: [
@@ -261,8 +261,8 @@ export const exportTexts = {
   ],
   MAIL_WHEN_EXPORT_READY: [
     'Whoever asked for an export, when it took longer than half a minute.',
-    '匯出製作逾半分鐘時，發予要求匯出的人員。',
-    '导出制作超过半分钟时，发给请求导出的人员。',
+    '匯出產生逾半分鐘時，發予要求匯出的人員。',
+    '导出生成超过半分钟时，发给请求导出的人员。',
   ],
   TELL_EXPORT_FAILED_TITLE: [
     'Export not made: {{ExportSubject}}',
@@ -271,16 +271,16 @@ export const exportTexts = {
   ],
   TELL_EXPORT_FAILED_TEXT: [
     'The file that you asked for could not be made. “My exports” in the account menu says why, and makes it again.',
-    '未能製作你所要求的檔案。帳戶選單的「我的匯出」載有原因，並可重新製作。',
-    '未能制作您请求的文件。账户菜单的“我的导出”载有原因，并可重新制作。',
+    '未能產生你所要求的檔案。帳戶選單的「我的匯出」載有原因，並可重新產生。',
+    '未能生成您请求的文件。账户菜单的“我的导出”载有原因，并可重新生成。',
   ],
   MAIL_WHEN_EXPORT_FAILED: [
     'Whoever asked for an export, when it could not be made and took longer than half a minute.',
-    '匯出逾半分鐘而未能製作時，發予要求匯出的人員。',
-    '导出超过半分钟而未能制作时，发给请求导出的人员。',
+    '匯出逾半分鐘而未能產生時，發予要求匯出的人員。',
+    '导出超过半分钟而未能生成时，发给请求导出的人员。',
   ],
 
-  EXPORT_PAPER_MADE: ['Made on {{at}} (Hong Kong)', '製作於 {{at}}（香港時間）', '制作于 {{at}}（香港时间）'],
+  EXPORT_PAPER_MADE: ['Made on {{at}} (Hong Kong)', '產生於 {{at}}（香港時間）', '生成于 {{at}}（香港时间）'],
   EXPORT_PAPER_ROWS_ONE: ['1 row', '共 1 列', '共 1 行'],
   EXPORT_CERTIFICATE_NO: ['Certificate number', '證書編號', '证书编号'],
   EXPORT_PAPER_ROWS: ['{{count}} rows', '共 {{count}} 列', '共 {{count}} 行'],

@@ -276,7 +276,7 @@ export const settingNameTexts = {
   SET_ExportDays: ['Accreditation files', '認可審查檔案', '认可审查文件'],
   SET_ExportDays_HELP: [
     'How long one that is made from now on can be fetched; it can be made again at any time.',
-    '往後製作的檔案可供下載的期限；可隨時重新製作。',
+    '往後產生的檔案可供下載的期限；可隨時重新產生。',
     '今后生成的文件可供下载的期限；可随时重新生成。',
   ],
   SET_AlertAddresses: ['Alerts go to', '警示收件人', '警报收件人'],
@@ -288,8 +288,8 @@ export const settingNameTexts = {
   SET_BackupHours: ['Age of a backup', '備份期限', '备份期限'],
   SET_BackupHours_HELP: [
     'A last whole backup older than this is told of. A nightly one is a day old at most: 26 hours leave it two to be made.',
-    '最近一次完整備份超過此時數即發出警示。每晚備份最多相隔一日，26 小時已預留兩小時製作。',
-    '最近一次完整备份超过此时数即发出警报。每晚备份最多相隔一天，26 小时已预留两小时制作。',
+    '最近一次完整備份超過此時數即發出警示。每晚備份最多相隔一日，26 小時已預留兩小時進行備份。',
+    '最近一次完整备份超过此时数即发出警报。每晚备份最多相隔一天，26 小时已预留两小时进行备份。',
   ],
   SET_UNIT_MINUTES: ['minutes', '分鐘', '分钟'],
   SET_UNIT_HOURS: ['hours', '小時', '小时'],

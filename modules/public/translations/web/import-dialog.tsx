@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { DropArea } from '#platform/web/ui/file/drop-area.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -39,9 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {isReading && <Skeletons lines={4} />}
         {preview && <ImportFound preview={preview} />}
         <div className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           {preview && (
             <Button loading={isBusy} disabled={count === 0} onClick={() => void take()}>
               {count === 0 && t('TRANSLATION_IMPORT_NOTHING')}

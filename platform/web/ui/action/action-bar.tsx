@@ -15,7 +15,7 @@ import { useRunAction } from './use-run-action.ts';
 
 /** Draws a record's `Actions`: one big button, others beside it or in the menu, closed ones with the reasons why. */
 export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View>) {
-  const { workflow, actions, screens, isYourTurn = false, isUpkeep = false } = setting;
+  const { workflow, actions, screens } = setting;
   const t = useText();
   const go = useGo();
   const isPhone = useMediaQuery('screen and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
@@ -25,7 +25,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
   const [asked, setAsked] = useState<ActionView | null>(null);
   const { run, busy } = useRunAction(setting);
   const toastError = useToastError();
-  const { main, beside, closed, menu } = placeActions(workflow, actions, { isPhone, isYourTurn, isUpkeep });
+  const { main, isForward, beside, closed, menu } = placeActions(workflow, actions, { ...setting, isPhone });
   if (actions.length === 0) return null;
   const isIdle = !actions.some((action) => action.Allowed);
   const isMenuOnly = !isIdle && main === null && beside.length + closed.length === 0;
@@ -51,12 +51,12 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       (back instanceof HTMLElement && back.isConnected ? back : bar.current)?.focus();
     }, 0);
   };
-  const button = (action: ActionView, isMain = false) => (
+  const button = (action: ActionView, place: 'main' | 'onward' | 'beside' = 'beside') => (
     <ActionButton
       key={action.Action}
       action={action}
       tone={workflow.Rows[action.Action]?.Ui.Tone ?? 'default'}
-      isMain={isMain}
+      place={place}
       isBusy={busy === action.Action}
       onPress={() => press(action)}
     />
@@ -72,7 +72,7 @@ export function ActionBar<View extends ActionRecord>(setting: ActionSetting<View
       tabIndex={-1}
     >
       {isIdle && <span className={classes.none}>{t('ACTION_NONE')}</span>}
-      {main && button(main, true)}
+      {main && button(main, isForward ? 'onward' : 'main')}
       {beside.map((action) => button(action))}
       {!isMenuOnly && <span className={classes.gap} />}
       {closed.map((action) => button(action))}

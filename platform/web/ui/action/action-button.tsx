@@ -9,13 +9,14 @@ import { ActionReasons, reasonsText } from './action-reasons.tsx';
 type Props = {
   action: ActionView;
   tone: 'primary' | 'default' | 'danger';
-  isMain: boolean;
+  /** `onward`: the thing to do. `main`: its place on a phone, where nothing leads onwards. */
+  place: 'main' | 'onward' | 'beside';
   isBusy: boolean;
   onPress: () => void;
 };
 
 /** A closed one stays in the tab order and says why on hover and on focus. */
-export function ActionButton({ action, tone, isMain, isBusy, onPress }: Props) {
+export function ActionButton({ action, tone, place, isBusy, onPress }: Props) {
   const t = useText();
   const id = useId();
   if (!action.Allowed)
@@ -29,16 +30,17 @@ export function ActionButton({ action, tone, isMain, isBusy, onPress }: Props) {
         </Button>
       </ActionReasons>
     );
+  const isOnward = place === 'onward';
+  const classNames = [place !== 'beside' && classes.main, !isOnward && tone === 'danger' && classes.danger];
   const icon = action.IsOverrideNeeded ? (
     <IconAlertTriangle size={18} />
-  ) : isMain ? (
+  ) : isOnward ? (
     <IconCheck size={18} />
   ) : undefined;
   return (
     <Button
-      variant={isMain ? 'filled' : 'default'}
-      className={isMain ? classes.main : tone === 'danger' ? classes.danger : undefined}
-      color={isMain && tone === 'danger' ? 'red' : undefined}
+      variant={isOnward ? 'filled' : 'default'}
+      className={classNames.filter(Boolean).join(' ') || undefined}
       leftSection={icon}
       loading={isBusy}
       onClick={onPress}

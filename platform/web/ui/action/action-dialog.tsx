@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ActionView } from '#platform/common/contract/shapes.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { CancelButton } from '../dialog/cancel-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Notice } from '../notice.tsx';
 import classes from './action-dialog.module.css';
@@ -65,9 +66,7 @@ export function ActionDialog<View extends ActionRecord>(props: Props<View>) {
             );
           })}
           <Group justify="flex-end" gap={10} className={classes.foot}>
-            <Button variant="default" onClick={onClose}>
-              {t('DIALOG_CANCEL')}
-            </Button>
+            <CancelButton label={t('DIALOG_CANCEL')} />
             <Button
               type="submit"
               color={ui?.Tone === 'danger' ? 'red' : undefined}

@@ -67,6 +67,16 @@ test('on a phone there is one button and the menu', () => {
   expect(names(places.menu)).toEqual(['SAVE', 'PAY_NOW']);
 });
 
+test('on a phone the front button is the thing to do only when it leads onwards', () => {
+  const phone = { isPhone: true, isYourTurn: false };
+  const back = placeActions(applicationWorkflow, [action('REJECT_PROGRESS'), action('REMINDER')], phone);
+  expect(back.main?.Action).toBe('REJECT_PROGRESS');
+  expect(back.isForward).toBe(false);
+  const onward = placeActions(applicationWorkflow, [action('REJECT_PROGRESS'), action('ASSIGN')], phone);
+  expect(onward.main?.Action).toBe('ASSIGN');
+  expect(onward.isForward).toBe(true);
+});
+
 test('what this record can never allow is left out, also of the list of what is not possible now', () => {
   const paid = { ...action('PAY_NOW', 'REASON_ALREADY_PAID'), IsHidden: true };
   for (const isPhone of [false, true]) {

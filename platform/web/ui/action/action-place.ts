@@ -5,15 +5,25 @@ import type { ActionTable } from './action-types.ts';
 const MOST_BESIDE = 4;
 const MOST_CLOSED = 2;
 
-type Places = { main: ActionView | null; beside: ActionView[]; closed: ActionView[]; menu: ActionView[] };
+type Places = {
+  main: ActionView | null;
+  /** `main` takes the record onwards: only then is it drawn as the thing to do. */
+  isForward: boolean;
+  beside: ActionView[];
+  closed: ActionView[];
+  menu: ActionView[];
+};
 
 /** Closed at this stage altogether: nothing that the reader could do about it, so it waits in the menu. */
 const isElsewhere = (action: ActionView): boolean =>
   action.Reasons.some((reason) => reason.Code === 'REASON_STATUS');
 
-type Where = { isPhone: boolean; isYourTurn: boolean; isUpkeep?: boolean };
+type Where = { isPhone: boolean; isYourTurn?: boolean; isUpkeep?: boolean };
 
-/** Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu. */
+/**
+ * Where each action stands: the first open `main` is the big button; on a phone everything else is in the menu,
+ * and where nothing leads onwards the first open one has the big button's place, but not its colour.
+ */
 export function placeActions(
   workflow: ActionTable,
   actions: readonly ActionView[],
@@ -22,13 +32,12 @@ export function placeActions(
   const uiOf = (action: ActionView) => workflow.Rows[action.Action]?.Ui;
   const drawn = actions.filter((action) => !action.IsHidden && (uiOf(action)?.Place ?? 'none') !== 'none');
   const isFront = (action: ActionView): boolean => uiOf(action)?.Place !== 'more';
+  const isOnward = (action: ActionView): boolean => isFront(action) && uiOf(action)?.Tone === 'primary';
   const open = drawn.filter((action) => action.Allowed);
   const main =
     open.find((action) => uiOf(action)?.Place === 'main') ??
-    (isYourTurn
-      ? open.findLast((action) => isFront(action) && uiOf(action)?.Tone === 'primary')
-      : undefined) ??
-    (isPhone && !isUpkeep ? open.find(isFront) : undefined) ??
+    (isYourTurn ? open.findLast(isOnward) : undefined) ??
+    (isPhone && !isUpkeep ? (open.find(isOnward) ?? open.find(isFront)) : undefined) ??
     null;
   const beside = isPhone
     ? []
@@ -42,6 +51,7 @@ export function placeActions(
   const rest = drawn.filter((action) => !shown.has(action));
   return {
     main,
+    isForward: main !== null && isOnward(main),
     beside,
     closed,
     menu: [...rest.filter((one) => one.Allowed), ...rest.filter((one) => !one.Allowed)],

@@ -30,9 +30,13 @@ function bodyOf(values: Values, all: readonly DialogField[]): Record<string, unk
   );
 }
 
-/** The row's fields; an exception makes its remark required. */
-function fieldsOf(given: readonly DialogField[], isOverride: boolean): readonly DialogField[] {
-  if (!isOverride) return given;
+/** The row's fields, with what this person has to fill; an exception makes its remark required. */
+function fieldsOf(row: readonly DialogField[], action: ActionView): readonly DialogField[] {
+  const given = row.map(
+    (field): DialogField =>
+      action.RequiredFields?.includes(field.Field) ? { ...field, IsRequired: true } : field,
+  );
+  if (!action.IsOverrideNeeded) return given;
   const remark: DialogField = { Field: 'Remark', Kind: 'remark', IsRequired: true };
   return given.some((field) => field.Field === 'Remark')
     ? given.map((field) => (field.Field === 'Remark' ? remark : field))
@@ -71,10 +75,7 @@ export function useActionDialog<View extends ActionRecord>(setting: Setting<View
   const [isUploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const row = workflow.Rows[action.Action];
-  const all = useMemo(
-    () => fieldsOf(row?.Ui.Fields ?? [], action.IsOverrideNeeded),
-    [row, action.IsOverrideNeeded],
-  );
+  const all = useMemo(() => fieldsOf(row?.Ui.Fields ?? [], action), [row, action]);
   const { setErrors, ...entries } = useEntries(all);
   const { values } = entries;
   const fields = all.filter((field) => isShown(field, values));

@@ -1,4 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { CloseDialog } from './close-dialog.ts';
 import { type Closing, useClosing } from './use-closing.tsx';
 
 type Props = Omit<ModalProps, keyof Closing> & Closing;
@@ -10,7 +11,7 @@ export function Dialog(props: Props) {
   return (
     <>
       <Modal {...others} {...frame}>
-        {children}
+        <CloseDialog value={frame.onClose}>{children}</CloseDialog>
       </Modal>
       {question}
     </>

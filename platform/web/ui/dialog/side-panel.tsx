@@ -1,4 +1,5 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
+import { CloseDialog } from './close-dialog.ts';
 import { type Closing, useClosing } from './use-closing.tsx';
 
 type Props = Omit<DrawerProps, keyof Closing> & Closing;
@@ -10,7 +11,7 @@ export function SidePanel(props: Props) {
   return (
     <>
       <Drawer {...others} {...frame}>
-        {children}
+        <CloseDialog value={frame.onClose}>{children}</CloseDialog>
       </Drawer>
       {question}
     </>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -66,9 +67,7 @@ export function InviteDialog({ client, Applications, onClose }: Props) {
           error={errors.of('ApplicationKeys')}
         />
         <div className={`${classes.actions} ${classes.foot}`}>
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={isSaving}>
             {t('SUB_INVITE_SUBMIT')}
           </Button>

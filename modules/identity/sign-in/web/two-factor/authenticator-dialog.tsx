@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -61,9 +62,7 @@ export function AuthenticatorDialog({ begun, onDone, onClose }: Props) {
           </li>
         </ol>
         <Group justify="flex-end" gap={10}>
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={send.isPending}>
             {t('TF_APP_TURN_ON')}
           </Button>

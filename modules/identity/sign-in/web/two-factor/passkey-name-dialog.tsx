@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -63,9 +64,7 @@ export function PasskeyNameDialog({ made, known, onDone, onClose, opener }: Prop
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap={10}>
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={register.isPending || rename.isPending}>
             {t('SAVE')}
           </Button>

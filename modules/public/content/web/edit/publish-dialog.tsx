@@ -7,6 +7,7 @@ import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { configQuery } from '#platform/web/session/use-config.ts';
 import { userQuery } from '#platform/web/session/use-user.ts';
+import { CancelButton } from '#platform/web/ui/dialog/cancel-button.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
@@ -48,9 +49,9 @@ export function PublishDialog(props: Props) {
   );
 }
 
-type FormProps = Props & { accounts: number; rows: readonly ContentVersionRow[] };
+type FormProps = Omit<Props, 'onClose'> & { accounts: number; rows: readonly ContentVersionRow[] };
 
-function PublishForm({ kind, version, accounts, rows, onClose }: FormProps) {
+function PublishForm({ kind, version, accounts, rows }: FormProps) {
   const t = useText();
   const go = useGo();
   const errors = useFormErrors();
@@ -107,9 +108,7 @@ function PublishForm({ kind, version, accounts, rows, onClose }: FormProps) {
           error={errors.of('EffectiveAt')}
         />
         <Group justify="flex-end" gap={10}>
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button type="submit" loading={publish.isPending}>
             {t('CONTENT_PUBLISH')}
           </Button>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { CancelButton } from '../../dialog/cancel-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 
 import { ReorderList } from '../../form/reorder-list.tsx';
@@ -63,9 +64,7 @@ export function ColumnsDialog({ desk, onClose }: Props) {
           {t('LIST_COLUMNS_RESET')}
         </Button>
         <Group gap={10} ml="auto">
-          <Button variant="default" onClick={onClose}>
-            {t('CANCEL')}
-          </Button>
+          <CancelButton />
           <Button
             data-autofocus
             onClick={() => {

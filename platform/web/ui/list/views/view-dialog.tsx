@@ -6,6 +6,7 @@ import { useSend } from '../../../api/use-send.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useUser } from '../../../session/use-user.ts';
 import { Confirm } from '../../confirm.tsx';
+import { CancelButton } from '../../dialog/cancel-button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
 import { useFormErrors } from '../../form/use-form-errors.ts';
@@ -73,9 +74,7 @@ export function ViewDialog({ desk, view, onClose }: Props) {
         <Group justify="space-between" gap={10}>
           {view ? <RemoveView desk={desk} view={view} onClose={onClose} onError={errors.take} /> : <span />}
           <Group gap={10}>
-            <Button variant="default" onClick={onClose}>
-              {t('CANCEL')}
-            </Button>
+            <CancelButton />
             <Button type="submit" loading={send.isPending}>
               {t('SAVE')}
             </Button>
