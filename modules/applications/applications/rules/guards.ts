@@ -113,10 +113,13 @@ export const guards = {
     ['REASON_NOT_YOUR_STEP'],
     guard('REASON_FIRST_STEP', ({ facts }) => facts.CurrentStep !== (facts.Steps[0] ?? null)),
   ),
-  stepAssigned: guard('REASON_STEP_NOT_ASSIGNED', ({ facts }) => {
-    const step = facts.CurrentStep;
-    return step !== null && (!isAssignedStep(step) || facts.Assigned[step] !== null);
-  }),
+  stepAssigned: impliedBy(
+    ['REASON_NOT_YOUR_STEP'],
+    guard('REASON_STEP_NOT_ASSIGNED', ({ facts }) => {
+      const step = facts.CurrentStep;
+      return step !== null && (!isAssignedStep(step) || facts.Assigned[step] !== null);
+    }),
+  ),
   dutiesSeparate: {
     ...impliedBy(
       ['REASON_NOT_YOUR_STEP'],

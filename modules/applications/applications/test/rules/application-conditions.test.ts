@@ -68,7 +68,7 @@ const submitAndCheck: Case[] = [
 
 const chain: Case[] = [
   { when: 'somebody else is the assigned assessor', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: { ...nobody, ASSESSOR: 'person-2' } }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
-  { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP, REASON_STEP_NOT_ASSIGNED' },
+  { when: 'nobody is assigned', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_NOT_YOUR_STEP' },
   { when: 'nobody is assigned, for an administrator too', action: 'APPROVE_PROGRESS', by: 'ADMIN', at: 'UNDERREVIEW', step: 'INDEPREVIEWER', facts: { Assigned: nobody }, answer: 'ERR_TRANSITION REASON_STEP_NOT_ASSIGNED' },
   { when: 'COO and CEO need no assignment', action: 'APPROVE_PROGRESS', by: 'CEO', at: 'UNDERREVIEW', step: 'CEO', facts: { Assigned: nobody }, answer: 'open' },
   { when: 'the checklist has open points', action: 'APPROVE_PROGRESS', by: 'ASSESSOR', at: 'UNDERREVIEW', step: 'ASSESSOR', facts: { ChecklistOpen: 1 }, answer: 'ERR_TRANSITION REASON_CHECKLIST_OPEN' },

@@ -34,6 +34,17 @@ describe('the step of somebody else', () => {
       'REASON_NOT_YOUR_STEP',
     ]);
   });
+
+  it('is the one reason also while nobody has that step', () => {
+    const nobody = {
+      Assigned: { ...Assigned, ASSESSOR: null, INDEPREVIEWER: actor('INDEPREVIEWER').UserKey },
+    };
+    expect(reasons('APPROVE_PROGRESS', 'INDEPREVIEWER', 'ASSESSOR', nobody)).toEqual([
+      'REASON_NOT_YOUR_STEP',
+    ]);
+    // Control: administrators, who may act at every step, are told what is missing.
+    expect(reasons('APPROVE_PROGRESS', 'ADMIN', 'ASSESSOR', nobody)).toEqual(['REASON_STEP_NOT_ASSIGNED']);
+  });
 });
 
 describe('a payment of which everything was returned', () => {
