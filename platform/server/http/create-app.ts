@@ -129,7 +129,8 @@ export async function createApp(
     bodyLimit: BODY_BYTES,
     connectionTimeout: 60_000,
     requestTimeout: LONGEST_BODY_MS,
-    http: { headersTimeout: 5_000 },
+    // Node looks every 30 seconds who is beyond these times, unless it is told otherwise.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     genReqId: requestId,
     trustProxy: settings.TRUST_PROXY ?? false,
     loggerInstance: log.child({}, { serializers: { req: loggedRequest } }) as FastifyBaseLogger,

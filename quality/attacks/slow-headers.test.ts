@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '../support/portal.ts';
+
+/** Connections that never end their headers keep no place for longer than the header time-out says (attack 7 of the audit). */
+let house: TestPortal;
+let port: number;
+beforeAll(async () => {
+  house = await startTestPortal();
+  await house.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (house.app.server.address() as AddressInfo).port;
+});
+afterAll(() => house?.close());
+
+test.each([
+  ['nothing at all', ''],
+  ['headers without an end', 'GET /login HTTP/1.1\r\nHost: portal.test\r\nX-A: a\r\n'],
+])(
+  '%s: answered 408 and closed after five seconds',
+  async (_, bytes) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (some) => {
+      text += String(some);
+    });
+    await once(socket, 'connect');
+    const since = performance.now();
+    socket.write(bytes);
+    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
+    expect(text).toMatch(/^HTTP\/1\.1 408 /);
+    // Not at once: whoever is slow has those five seconds.
+    expect(performance.now() - since).toBeGreaterThan(4_000);
+  },
+  30_000,
+);
