@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { defineRegister } from '#platform/server/registers.ts';
@@ -33,13 +33,17 @@ type SubjectRecords = {
   isForStaff: RawBuilder<SqlBool>;
   /** Whether the record of `invoice` ended so that nobody is asked to pay any more. */
   isNotAskedFor: RawBuilder<SqlBool>;
-  /** The words by which the record is found. */
-  search: (id: number) => RawBuilder<string>;
+  /** The words by which the record is found; of a column, those of each row. */
+  search: (id: number | Expression<number | null>) => RawBuilder<string>;
   /** A query of the ids of these records. */
   ids: (keys: readonly string[]) => RawBuilder<number>;
 };
 
-const ID_COLUMN = { APPLICATION: 'invoice.application_id', CERTIFICATE: 'invoice.certificate_id' } as const;
+/** Where an invoice has the id of its record. */
+export const ID_COLUMN = {
+  APPLICATION: 'invoice.application_id',
+  CERTIFICATE: 'invoice.certificate_id',
+} as const;
 
 /** The records that are invoiced, by their kind; the module of the records brings its entry. */
 export const invoiceSubjects = defineRegister<SubjectKind, SubjectRecords>(
