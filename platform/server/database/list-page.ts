@@ -25,20 +25,20 @@ const knownCapped = (db: Queries) => {
   };
 };
 
-type Listed<Schema, From extends keyof Schema, Row, Counted extends keyof Schema> = {
+type Listed<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base> = {
   /** Tells this list from all others: who asks, and all filters. */
   name: string;
   /** In their order, without limit. */
   rows: SelectQueryBuilder<Schema, From, Row>;
   /** The same rows without order, with little selected. */
-  counted: SelectQueryBuilder<Schema, Counted, object>;
+  counted: SelectQueryBuilder<Base, Counted, object>;
   query: { Page: number; PageSize: number };
 };
 
 /** A page of a list and its total, in one round trip; a total above the cap is not counted for every page. */
-export async function listPage<Schema, From extends keyof Schema, Row, Counted extends keyof Schema>(
+export async function listPage<Schema, From extends keyof Schema, Row, Base, Counted extends keyof Base>(
   db: Queries,
-  { name, rows, counted, query }: Listed<Schema, From, Row, Counted>,
+  { name, rows, counted, query }: Listed<Schema, From, Row, Base, Counted>,
 ): Promise<{ Rows: Row[] } & Total> {
   const { limit, offset } = pageOf(query);
   const limited = rows.limit(limit);

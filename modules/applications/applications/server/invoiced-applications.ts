@@ -1,6 +1,12 @@
-import { sql } from 'kysely';
-import { invoiceSubjects } from '#modules/billing/invoices/server/subjects.ts';
+import { type SqlBool, sql } from 'kysely';
+import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/subjects.ts';
 import { isOver } from '../rules/is-over.ts';
+import type { ApplicationStatus } from '../rules/statuses.ts';
+
+const endedAs = (statuses: readonly ApplicationStatus[]) => sql<SqlBool>`exists (
+  select from application as ended
+  where ended.id = invoice.application_id
+    and ended.application_status_code in (${sql.join(statuses.map((status) => sql.lit(status)))}))`;
 
 /** What billing asks of applications, which are invoiced when they are submitted first. */
 export const invoicedApplications = invoiceSubjects.bring({
@@ -16,5 +22,14 @@ export const invoicedApplications = invoiceSubjects.bring({
         .executeTakeFirstOrThrow();
       return isOver(application);
     },
+    filesWith: async (_tx, id) => id,
+    columns: sql<SubjectColumns>`
+      select 'APPLICATION'::text as kind, application_key as key, application_no as no, service_version_id,
+        null::jsonb as service_name, true as is_named
+      from application where application.id = invoice.application_id`,
+    isForStaff: endedAs(['CANCELLED']),
+    isNotAskedFor: endedAs(['CANCELLED', 'REJECTED_STAFF', 'ARCHIVED']),
+    search: (id) => sql<string>`(select search from application where id = ${id})`,
+    ids: (keys) => sql<number>`select id from application where application_key = any(${keys})`,
   },
 });

@@ -1,5 +1,6 @@
 import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
 import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
+import { subject } from '#modules/billing/invoices/server/subjects.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
@@ -99,16 +100,16 @@ async function payByLine(who: Who, wish: Wish): Promise<void> {
     ...(Remark && { Remark }),
     LineKey: line.LineKey,
   };
-  if (invoice.ApplicationKey !== null)
+  if (invoice.Kind === 'APPLICATION')
     await applicationPaid.run({
       ...{ portal: who, claim, asked, input },
-      ApplicationKey: invoice.ApplicationKey,
+      ApplicationKey: invoice.Key,
     });
   else
     await act(who, withBankLine(certificateMoneyDoor, claim), {
       ...asked,
-      key: String(invoice.CertificateKey),
-      input: { CertificateKey: String(invoice.CertificateKey), ...input },
+      key: invoice.Key,
+      input: { CertificateKey: invoice.Key, ...input },
     });
 }
 
@@ -121,9 +122,8 @@ async function withFreshLine(db: Queries, LineKey: string, error: unknown): Prom
 const findInvoice = async ({ db, actor }: Who, InvoiceKey: string) =>
   (await db
     .selectFrom('Invoice')
-    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
-    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
-    .select(['Invoice.Id', 'Application.ApplicationKey', 'Certificate.CertificateKey'])
+    .innerJoinLateral(subject(), (join) => join.onTrue())
+    .select(['Invoice.Id', 'Subject.Kind', 'Subject.Key'])
     .where('Invoice.InvoiceKey', '=', InvoiceKey)
     .where(invoiceInScope(actor))
     .executeTakeFirst()) ?? fail('ERR_NOT_FOUND');

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type SubjectColumns, subject } from '#modules/billing/invoices/server/subjects.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { MovementRow } from '../rules/contract.ts';
-import { aboutOf } from './about-columns.ts';
 import type { Below } from './find-movements.ts';
 
 type Row = {
@@ -15,8 +15,8 @@ type Row = {
   MovementKey: string;
   InvoiceNo: string;
   OrgName: Localized;
-  ApplicationKey: string | null;
-  CertificateKey: string | null;
+  AboutKind: SubjectColumns['Kind'];
+  AboutKey: string;
   PaymentMethod: string | null;
   TransactionNo: string | null;
   Card: string | null;
@@ -30,14 +30,13 @@ export type Movement = MovementRow & { Below: Below };
 export async function movementRows(db: Queries, found: RawBuilder<unknown>): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select moved.kind, rank, moved.id, moved.at, moved.at::text as at_text, moved.amount_cents,
-      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name, application_key,
-      certificate_key, invoice.payment_method, invoice.transaction_no, card,
+      coalesce(refund.refund_key, returned.refund_key, payment.payment_key, invoice.invoice_key) as movement_key, invoice.invoice_no, organisation.org_name,
+      subject.kind as about_kind, subject.key as about_key, invoice.payment_method, invoice.transaction_no, card,
       coalesce(refund.reason, returned.reason) as reason, returned.id is not null as is_offline_refund, coalesce(is_surplus, false) as is_surplus
     from (${found}) as moved
       join invoice on invoice.id = moved.invoice_id
       join organisation on organisation.id = invoice.organisation_id
-      left join application on application.id = invoice.application_id
-      left join certificate on certificate.id = invoice.certificate_id
+      join lateral ${subject()} on true
       left join payment on payment.id = moved.payment_id
       left join refund on refund.id = moved.refund_id
       left join offline_refund as returned on returned.id = moved.offline_refund_id
@@ -50,7 +49,7 @@ export async function movementRows(db: Queries, found: RawBuilder<unknown>): Pro
     InvoiceNo: row.InvoiceNo,
     OrgName: row.OrgName,
     IsSurplus: row.IsSurplus,
-    About: aboutOf(row),
+    About: { Kind: row.AboutKind, Key: row.AboutKey },
     Method:
       row.Kind === 'OFFLINE' || row.IsOfflineRefund ? (row.PaymentMethod as MovementRow['Method']) : 'CARD',
     Reference:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { subject } from '#modules/billing/invoices/server/subjects.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
-import { aboutOf } from './about-columns.ts';
 
 /** Shown at once; the next come up when these are given back. */
 const SHOWN = 20;
@@ -24,8 +24,7 @@ export async function surplus(db: Queries): Promise<FinanceOverview['Surplus']> 
       .selectFrom('Payment')
       .innerJoin('Invoice', 'Invoice.Id', 'Payment.InvoiceId')
       .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
-      .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
-      .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+      .innerJoinLateral(subject(), (join) => join.onTrue())
       .select([
         'Payment.PaymentKey',
         'Payment.PaidAt',
@@ -33,8 +32,8 @@ export async function surplus(db: Queries): Promise<FinanceOverview['Surplus']> 
         'Payment.Card',
         'Invoice.InvoiceNo',
         'Organisation.OrgName',
-        'Application.ApplicationKey',
-        'Certificate.CertificateKey',
+        'Subject.Kind',
+        'Subject.Key',
         left.as('AmountCents'),
       ])
       .where(waits)
@@ -45,9 +44,9 @@ export async function surplus(db: Queries): Promise<FinanceOverview['Surplus']> 
   ]);
   return {
     ...all,
-    Rows: rows.map(({ PaymentKey, InvoiceNo, OrgName, Card, AmountCents, ...row }) => ({
+    Rows: rows.map(({ PaymentKey, InvoiceNo, OrgName, Card, AmountCents, Kind, Key, ...row }) => ({
       ...{ PaymentKey, InvoiceNo, OrgName, Card, AmountCents },
-      About: aboutOf(row),
+      About: { Kind, Key },
       PaidAt: (row.PaidAt ?? row.CreatedAt).toISOString(),
     })),
   };

@@ -17,6 +17,7 @@ import { invoiceNews } from './invoice-news.ts';
 import { certificateInvoiceInScope } from './invoice-scope.ts';
 import { invoiceView } from './invoice-view.ts';
 import { type StoredInvoice, storedInvoice } from './stored-invoice.ts';
+import { invoiceSubjects, isAbout } from './subjects.ts';
 import { setInvoiceVersion } from './write-invoice.ts';
 
 /** The certificate's invoice, whose Version counts, and the application that its files belong to. */
@@ -60,17 +61,20 @@ export const certificateMoneyDoor: Door<
 
 /** First the certificate, then its invoice: the order in which whoever needs both takes them. */
 async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledCertificate | null> {
-  const certificate = await tx
-    .selectFrom('Certificate')
-    .select(['Id', 'ApplicationId'])
-    .where('CertificateKey', '=', key)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!certificate) return null;
+  const certificates = invoiceSubjects.get('CERTIFICATE');
+  const { CertificateId } =
+    (await tx
+      .selectFrom('Invoice')
+      .select('CertificateId')
+      .where(isAbout('CERTIFICATE', [key]))
+      .limit(1)
+      .executeTakeFirst()) ?? {};
+  if (!CertificateId) return null;
+  await certificates.lock(tx, CertificateId);
   const invoice = await tx
     .selectFrom('Invoice')
     .select('Invoice.Id')
-    .where('Invoice.CertificateId', '=', certificate.Id)
+    .where('Invoice.CertificateId', '=', CertificateId)
     .where(certificateInvoiceInScope(actor))
     .orderBy(sql`invoice.status = 'VOID'`)
     .orderBy('Invoice.Id', 'desc')
@@ -79,7 +83,7 @@ async function lockBilled(tx: Tx, actor: SignedIn, key: string): Promise<BilledC
     .executeTakeFirst();
   if (!invoice) return null;
   const Invoice = await storedInvoice(tx, invoice.Id);
-  const { Id: CertificateId, ApplicationId } = certificate;
+  const ApplicationId = await certificates.filesWith(tx, CertificateId);
   return { Version: Invoice.Version, Invoice, CertificateId, ApplicationId };
 }
 

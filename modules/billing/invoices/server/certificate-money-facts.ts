@@ -3,10 +3,10 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { moneyFacts } from '../rules/facts.ts';
 import type { CertificateMoneyFacts } from '../rules/workflow.ts';
 import { onlineOffered, type StoredInvoice } from './stored-invoice.ts';
+import { invoiceSubjects } from './subjects.ts';
 
 const isOfDeleted = (invoiceId: number) =>
-  sql<boolean>`exists (select from invoice join certificate on certificate.id = invoice.certificate_id
-    where invoice.id = ${invoiceId} and certificate.certificate_status_code = 'DELETED')`;
+  sql<boolean>`exists (select from invoice where id = ${invoiceId} and ${invoiceSubjects.get('CERTIFICATE').isForStaff})`;
 
 /** What the table of a certificate's invoice decides on. */
 export async function certificateMoneyFacts(

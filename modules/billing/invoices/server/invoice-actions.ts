@@ -27,9 +27,9 @@ export const invoiceActions = (
   language: Language,
   at: Date,
 ): Promise<Offered> =>
-  row.ApplicationKey === null
+  row.SubjectKind === 'CERTIFICATE'
     ? ofCertificate(db, actor, row, language, at)
-    : ofApplication({ db, actor, ApplicationKey: row.ApplicationKey, at }, language);
+    : ofApplication({ db, actor, ApplicationKey: row.SubjectKey, at }, language);
 
 /** The tables name the actions of money alike; what is not in the second is about the application itself. */
 const IS_ABOUT_MONEY: ReadonlySet<string> = new Set(certificateMoneyWorkflow.Actions);

@@ -7,6 +7,7 @@ import { defineHook } from '#platform/server/hooks.ts';
 import type { InvoiceRow } from '../rules/contract.ts';
 import { isOverdue } from '../rules/is-overdue.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';
+import { subject } from './subjects.ts';
 
 /** The name of the service that an application follows; the catalogue keeps it ready, so that lists need no join. */
 export const serviceNames = defineHook<{ db: Queries; ServiceVersionId: number }, Localized>(
@@ -41,20 +42,18 @@ type ListedInvoice = Awaited<ReturnType<ReturnType<typeof listedInvoices>['execu
 const about = (found: SelectQueryBuilder<Tables, 'Invoice', object>) =>
   found
     .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
-    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
-    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
+    .innerJoinLateral(subject(), (join) => join.onTrue())
     .select([
       'Organisation.OrganisationKey',
       'Organisation.OrgName',
       'Organisation.BranchName',
       'Organisation.RegistrationNo',
-      'Application.ApplicationKey',
-      'Application.ApplicationNo',
-      'Application.ServiceVersionId',
-      'Certificate.CertificateKey',
-      'Certificate.CertificateNo',
-      'Certificate.CertificateStatusCode',
-      'Certificate.ServiceName as CertifiedService',
+      'Subject.Kind as SubjectKind',
+      'Subject.Key as SubjectKey',
+      'Subject.No as SubjectNo',
+      'Subject.ServiceVersionId',
+      'Subject.ServiceName',
+      'Subject.IsNamed',
     ]);
 
 export async function invoiceRow(db: Queries, row: ListedInvoice, at: Date): Promise<InvoiceRow> {
@@ -68,26 +67,22 @@ export async function invoiceRow(db: Queries, row: ListedInvoice, at: Date): Pro
     PaymentMethod: row.PaymentMethod as PaymentMethod | null,
     OrganisationKey: row.OrganisationKey,
     OrgName: row.OrgName,
-    About: await subjectOf(db, row),
+    About: {
+      Kind: row.SubjectKind,
+      Key: row.SubjectKey,
+      No: row.SubjectNo ?? '',
+      ServiceName: await serviceName(db, row),
+    },
   };
 }
 
 const NO_NAME = { EN: '', CHT: '', CHS: '' };
 
-async function subjectOf(db: Queries, row: ListedInvoice): Promise<InvoiceRow['About']> {
-  if (row.ServiceVersionId !== null) {
-    const [ServiceName] = await serviceNames.run({ db, ServiceVersionId: row.ServiceVersionId });
-    return {
-      Kind: 'APPLICATION',
-      Key: String(row.ApplicationKey),
-      No: String(row.ApplicationNo),
-      ServiceName: ServiceName ?? NO_NAME,
-    };
-  }
-  return {
-    Kind: 'CERTIFICATE',
-    Key: String(row.CertificateKey),
-    No: String(row.CertificateNo),
-    ServiceName: row.CertifiedService ?? NO_NAME,
-  };
+async function serviceName(
+  db: Queries,
+  { ServiceVersionId, ServiceName }: Pick<ListedInvoice, 'ServiceVersionId' | 'ServiceName'>,
+): Promise<Localized> {
+  if (ServiceVersionId === null) return ServiceName ?? NO_NAME;
+  const [name] = await serviceNames.run({ db, ServiceVersionId });
+  return name ?? NO_NAME;
 }

@@ -6,6 +6,7 @@ import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { seesEveryInvoice } from './sees-every-invoice.ts';
 import { seesMoney } from './sees-money.ts';
+import { isForStaff } from './subjects.ts';
 
 type Invoices = ExpressionBuilder<Tables, 'Invoice'>;
 type Condition = (eb: Invoices) => Expression<SqlBool>;
@@ -20,18 +21,11 @@ const ofSeen = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
 
 const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
 
-/** Invoices of cancelled applications, and of certificates that were issued in error, are for staff only. */
-const isForStaff = sql<SqlBool>`(exists (
-  select from application as ended
-  where ended.id = invoice.application_id and ended.application_status_code = 'CANCELLED')
-  or exists (
-  select from certificate as ended
-  where ended.id = invoice.certificate_id and ended.certificate_status_code = 'DELETED'))`;
 const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or exists (
   select from payment as received where received.invoice_id = invoice.id and received.received_cents > 0))`;
 
 /** Whether an invoice itself is closed to this person although its money is on their statement of account. */
-export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff : sql<SqlBool>`false`);
+export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff() : sql<SqlBool>`false`);
 
 /**
  * What a statement of account is made of: the invoices in scope, and for clients also those for staff only for which
@@ -40,7 +34,7 @@ export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForSta
 export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
   scopeOn<'Invoice'>((eb) =>
     isClient(actor.Roles) && seesMoney(actor)
-      ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff), moneyCame])])
+      ? eb.and([own(eb, actor), eb.or([eb.not(isForStaff()), moneyCame])])
       : invoiceInScope(actor)(eb),
   );
 
@@ -48,7 +42,7 @@ export const accountInScope = (actor: SignedIn): Scope<'Invoice'> =>
 export function invoiceInScope(actor: SignedIn): Scope<'Invoice'> {
   return scopeOn<'Invoice'>((eb) => {
     if (!seesMoney(actor)) return eb.lit(false);
-    if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff)]);
+    if (isClient(actor.Roles)) return eb.and([own(eb, actor), eb.not(isForStaff())]);
     if (seesEveryInvoice(actor)) return eb.lit(true);
     return ofSeen(eb, actor);
   });

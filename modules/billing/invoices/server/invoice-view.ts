@@ -11,6 +11,7 @@ import { invoiceEvents, offlineRefunds } from './invoice-details.ts';
 import { invoiceRow, withSubject } from './invoice-row.ts';
 import { invoiceInScope } from './invoice-scope.ts';
 import { issuerOf } from './issuer.ts';
+import { isAbout } from './subjects.ts';
 
 export type InvoiceName = { InvoiceKey: string } | { ApplicationKey: string } | { CertificateKey: string };
 
@@ -55,7 +56,7 @@ function named(db: Queries, actor: SignedIn, name: InvoiceName) {
     'InvoiceKey' in name
       ? found.where('Invoice.InvoiceKey', '=', name.InvoiceKey)
       : 'ApplicationKey' in name
-        ? found.where('Application.ApplicationKey', '=', name.ApplicationKey)
-        : found.where('Certificate.CertificateKey', '=', name.CertificateKey);
+        ? found.where(isAbout('APPLICATION', [name.ApplicationKey]))
+        : found.where(isAbout('CERTIFICATE', [name.CertificateKey]));
   return one.orderBy(sql`invoice.status = 'VOID'`).orderBy('Invoice.Id', 'desc').limit(1);
 }

@@ -8,6 +8,7 @@ import { issuerNow } from './issuer.ts';
 import { askForInvoiceMail } from './receipt/send-invoice.ts';
 import { recordEvent } from './record-event.ts';
 import { readPaymentSetting } from './setting/read-setting.ts';
+import { invoiceSubjects } from './subjects.ts';
 import type { InvoiceLine } from './tables.ts';
 
 type About = { ApplicationId: number } | { CertificateId: number };
@@ -65,5 +66,5 @@ export async function issueInvoice(
 /** What finds the application or certificate finds its invoice too. */
 const subjectSearch = (about: About) =>
   'ApplicationId' in about
-    ? sql`(select search from application where id = ${about.ApplicationId})`
-    : sql`(select search from certificate where id = ${about.CertificateId})`;
+    ? invoiceSubjects.get('APPLICATION').search(about.ApplicationId)
+    : invoiceSubjects.get('CERTIFICATE').search(about.CertificateId);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { invoiceSubjects } from '#modules/billing/invoices/server/subjects.ts';
+import { type SqlBool, sql } from 'kysely';
+import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/subjects.ts';
 
 /** What billing asks of certificates, of which some services invoice the first issue. */
 export const invoicedCertificates = invoiceSubjects.bring({
@@ -9,5 +9,25 @@ export const invoicedCertificates = invoiceSubjects.bring({
     },
     // A payment that is voided leaves the invoice of a certificate owed, however the certificate stands.
     isOver: async () => false,
+    // They lie with the application that the certificate came from.
+    filesWith: async (tx, id) => {
+      const certificate = await tx
+        .selectFrom('Certificate')
+        .select('ApplicationId')
+        .where('Id', '=', id)
+        .executeTakeFirstOrThrow();
+      return certificate.ApplicationId;
+    },
+    columns: sql<SubjectColumns>`
+      select 'CERTIFICATE'::text as kind, certificate_key as key, certificate_no as no,
+        null::bigint as service_version_id, service_name, certificate_status_code <> 'DELETED' as is_named
+      from certificate where certificate.id = invoice.certificate_id`,
+    // It was issued in error.
+    isForStaff: sql<SqlBool>`exists (
+      select from certificate as ended
+      where ended.id = invoice.certificate_id and ended.certificate_status_code = 'DELETED')`,
+    isNotAskedFor: sql<SqlBool>`false`,
+    search: (id) => sql<string>`(select search from certificate where id = ${id})`,
+    ids: (keys) => sql<number>`select id from certificate where certificate_key = any(${keys})`,
   },
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { renewInvoiceSearch } from '#modules/billing/invoices/server/renew-search.ts';
 import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -19,7 +20,9 @@ async function renewSearch(tx: Tx, organisationId: number): Promise<void> {
     .orderBy('Id')
     .forNoKeyUpdate()
     .execute();
-  await renewCertificateInvoices(tx, organisationId, searchText(...Object.values(OrgName)));
+  // What a certificate says stays as it was printed; its invoice is owed under the present name, and found by both.
+  const name = searchText(...Object.values(OrgName));
+  await renewInvoiceSearch(tx, { kind: 'CERTIFICATE', organisationId, name });
   if (rows.length === 0) return;
   const texts: string[] = [];
   for (const row of rows) {
@@ -31,20 +34,7 @@ async function renewSearch(tx: Tx, organisationId: number): Promise<void> {
   await sql`update application set search = fresh.search
     from unnest(${rows.map((row) => row.Id)}::bigint[], ${texts}::text[]) as fresh (id, search)
     where application.id = fresh.id`.execute(tx);
-  await sql`update invoice set search = lower(invoice_no) || ' ' || application.search
-    from application
-    where application.id = invoice.application_id and application.organisation_id = ${organisationId}`.execute(
-    tx,
-  );
-}
-
-/** What a certificate says stays as it was printed; its invoice is owed under the present name, and found by both. */
-async function renewCertificateInvoices(tx: Tx, organisationId: number, name: string): Promise<void> {
-  await sql`update invoice set search = lower(invoice_no) || ' ' || certificate.search || ' ' || ${name}::text
-    from certificate
-    where certificate.id = invoice.certificate_id and invoice.organisation_id = ${organisationId}`.execute(
-    tx,
-  );
+  await renewInvoiceSearch(tx, { kind: 'APPLICATION', organisationId });
 }
 
 export const findByNewNames = organisationRenamed.implement(({ tx, organisationId }) =>

@@ -11,7 +11,7 @@ const card: RawBuilder<string | null> = sql`(select card from payment
   where invoice_id = invoice.id and status = 'SUCCEEDED' and not is_surplus order by payment.id desc limit 1)`;
 
 /** Its holder is not told the number of what was issued in error. */
-const isNamed = ({ CertificateStatusCode }: InvoiceRecord): boolean => CertificateStatusCode !== 'DELETED';
+const isNamed = ({ IsNamed }: InvoiceRecord): boolean => IsNamed;
 
 const day = (at: Date | null): string | null => at && hongKongDate(at);
 

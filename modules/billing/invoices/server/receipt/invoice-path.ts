@@ -1,15 +1,15 @@
 import type { Queries } from '#platform/server/database/connect.ts';
+import { invoiceSubjects, subject } from '../subjects.ts';
 
 /** The page of an invoice. */
 export async function invoicePath(db: Queries, invoiceId: number): Promise<`/${string}`> {
-  const { ApplicationKey, CertificateKey } = await db
+  const { Kind, Key } = await db
     .selectFrom('Invoice')
-    .leftJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
-    .leftJoin('Certificate', 'Certificate.Id', 'Invoice.CertificateId')
-    .select(['Application.ApplicationKey', 'Certificate.CertificateKey'])
+    .innerJoinLateral(subject(), (join) => join.onTrue())
+    .select(['Subject.Kind', 'Subject.Key'])
     .where('Invoice.Id', '=', invoiceId)
     .executeTakeFirstOrThrow();
-  return ApplicationKey === null ? `/certificate/invoice/${CertificateKey}` : `/invoice/${ApplicationKey}`;
+  return Kind === 'CERTIFICATE' ? `/certificate/invoice/${Key}` : `/invoice/${Key}`;
 }
 
 /** Where a payer reads of a refund whose invoice is not open to clients. */
@@ -19,10 +19,9 @@ export const STATEMENT_PATH = '/account/statement';
 export async function payerPath(db: Queries, invoiceId: number): Promise<`/${string}`> {
   const cancelled = await db
     .selectFrom('Invoice')
-    .innerJoin('Application', 'Application.Id', 'Invoice.ApplicationId')
-    .select('Application.Id')
+    .select('Invoice.Id')
     .where('Invoice.Id', '=', invoiceId)
-    .where('Application.ApplicationStatusCode', '=', 'CANCELLED')
+    .where(invoiceSubjects.get('APPLICATION').isForStaff)
     .executeTakeFirst();
   return cancelled ? STATEMENT_PATH : invoicePath(db, invoiceId);
 }

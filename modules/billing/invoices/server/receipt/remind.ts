@@ -4,6 +4,7 @@ import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { loadPapers } from '../document/load-papers.ts';
+import { isNotAskedFor } from '../subjects.ts';
 import { withBillingContact } from './billing-contact.ts';
 import { invoicePath } from './invoice-path.ts';
 import { mailPaper } from './mail-paper.ts';
@@ -16,10 +17,7 @@ const LATELY_DAYS = 30;
 const AT_ONCE = 200;
 
 /** Nobody is asked for what the table does not let them pay: its application was refused, or put aside. */
-const isPayable = sql<boolean>`not exists (
-  select from application
-  where application.id = invoice.application_id
-    and application_status_code in ('CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'))`;
+const isPayable = () => sql<boolean>`not ${isNotAskedFor()}`;
 
 /** Nightly: one task per invoice whose payer was not reminded for a week. Nothing is owed by who gave a proof. */
 export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<void> {
@@ -36,7 +34,7 @@ export async function remindOfOverdue(portal: Portal, at = new Date()): Promise<
           .where('Status', '=', 'OPEN')
           .where('DueOn', '<', today)
           .where('DueOn', '>=', addDays(today, -LATELY_DAYS))
-          .where(isPayable)
+          .where(isPayable())
           .where((or) => or.or([or('RemindedAt', 'is', null), or('RemindedAt', '<', lately)]))
           .orderBy('DueOn')
           .limit(AT_ONCE)
@@ -63,7 +61,7 @@ export async function sendReminder(
     .where('Id', '=', InvoiceId)
     .where('Status', '=', 'OPEN')
     .where('DueOn', '<', hongKongDate(new Date()))
-    .where(isPayable)
+    .where(isPayable())
     .executeTakeFirst();
   const [paper] = await loadPapers(db, [InvoiceId]);
   if (!invoice || !paper) return;

@@ -1,5 +1,6 @@
 import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
 import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import { isAbout } from '#modules/billing/invoices/server/subjects.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
@@ -15,12 +16,7 @@ export async function readInvoices(
 ): Promise<DossierInvoice[]> {
   if (!seesMoney(actor)) return [];
   const rows = await withSubject(db.selectFrom('Invoice'))
-    .where((eb) =>
-      eb.or([
-        eb('Certificate.CertificateKey', '=', certificateKey),
-        eb('Application.ApplicationKey', 'in', ['', ...applicationKeys]),
-      ]),
-    )
+    .where((eb) => eb.or([isAbout('CERTIFICATE', [certificateKey]), isAbout('APPLICATION', applicationKeys)]))
     .orderBy('Invoice.Id')
     .execute();
   const invoices: DossierInvoice[] = [];
@@ -28,7 +24,7 @@ export async function readInvoices(
     const { InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo } = row;
     invoices.push({
       ...{ InvoiceNo, Status, DueOn, AmountCents, PaidCents, RefundedCents, TransactionNo },
-      About: row.ApplicationNo ?? row.CertificateNo ?? '',
+      About: row.SubjectNo ?? '',
       IssuedOn: hongKongDate(row.CreatedAt),
       Lines: row.Lines.map((line) => ({
         Description: localizedText(line.Description, language),
