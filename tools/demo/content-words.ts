@@ -1,4 +1,4 @@
-import type { ContentOf } from '#modules/public/content/rules/shapes.ts';
+import type { ContentOf } from '#modules/public/content/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 const say = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS });

@@ -1,4 +1,4 @@
-import { certificateDoor } from '#modules/certification/certificates/server/life/door.ts';
+import { certificateDoor } from '#modules/certification/certificates/server/index.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { act } from '#platform/server/workflow/act.ts';

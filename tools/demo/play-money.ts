@@ -1,9 +1,11 @@
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { askToGiveBack } from '#modules/billing/card-payments/server/ask-to-give-back.ts';
-import { lookAt } from '#modules/billing/card-payments/server/look-at.ts';
-import { openPayment } from '#modules/billing/card-payments/server/open-payment.ts';
-import { payInSandbox } from '#modules/billing/card-payments/server/sandbox/page.ts';
-import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import {
+  askToGiveBack,
+  lookAt,
+  openPayment,
+  payInSandbox,
+} from '#modules/billing/card-payments/server/index.ts';
+import { certificateMoneyDoor } from '#modules/billing/invoices/server/index.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import type { Act } from './story.ts';

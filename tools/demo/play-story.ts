@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { createApplication } from '#modules/applications/applications/server/create.ts';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import { writeAnswers } from '#modules/applications/assessments/server/write-answers.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationDoor,
+  createApplication,
+  loadApplication,
+} from '#modules/applications/applications/server/index.ts';
+import { writeAnswers } from '#modules/applications/assessments/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { renderDocument } from '#modules/certification/certificates/server/index.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { keepFile } from '#platform/server/files/keep-file.ts';

@@ -1,4 +1,4 @@
-import { importStatement } from '#modules/billing/bank-statements/server/import-statement.ts';
+import { importStatement } from '#modules/billing/bank-statements/server/index.ts';
 import { csvLine } from '#platform/common/format/csv.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

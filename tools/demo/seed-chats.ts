@@ -1,5 +1,5 @@
-import { beginChat } from '#modules/support/chat/server/begin-chat.ts';
-import { addMessage } from '#modules/support/conversations/server/add-message.ts';
+import { beginChat } from '#modules/support/chat/server/index.ts';
+import { addMessage } from '#modules/support/conversations/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

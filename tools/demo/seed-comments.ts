@@ -1,6 +1,5 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { commentDoor } from '#modules/applications/comments/server/comment-door.ts';
-import { writeComment } from '#modules/applications/comments/server/write-comment.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
+import { commentDoor, writeComment } from '#modules/applications/comments/server/index.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { lookUpPerson } from './look-up-person.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnyContent } from '#modules/public/content/rules/shapes.ts';
+import type { AnyContent } from '#modules/public/content/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { demoAnnouncements, demoHome } from './content-words.ts';

@@ -1,7 +1,5 @@
-import type { ContactTopic, Suspicion } from '#modules/support/conversations/rules/kinds.ts';
-import { addMessage } from '#modules/support/conversations/server/add-message.ts';
-import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
-import { markMailed } from '#modules/support/conversations/server/mark-mailed.ts';
+import type { ContactTopic, Suspicion } from '#modules/support/conversations/rules/index.ts';
+import { addMessage, beginConversation, markMailed } from '#modules/support/conversations/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
-import type { PaymentSettingView } from '#modules/billing/invoices/rules/setting-contract.ts';
-import { PAYMENT_SETTING } from '#modules/billing/invoices/server/setting/read-setting.ts';
+import type { PaymentSettingView } from '#modules/billing/invoices/rules/index.ts';
+import { PAYMENT_SETTING } from '#modules/billing/invoices/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 

@@ -1,7 +1,9 @@
-import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
-import { DEMO_PASSWORD } from '#modules/identity/sign-in/server/demo-password.ts';
-import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
-import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
+import {
+  accountSearch,
+  DEMO_PASSWORD,
+  hashPassword,
+  legalVersions,
+} from '#modules/identity/sign-in/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

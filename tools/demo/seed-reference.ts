@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { INDUSTRIES } from './services/blocks/industries.ts';

@@ -1,4 +1,4 @@
-import { serviceDefinition } from '#modules/catalogue/services/rules/finished-definition.ts';
+import { serviceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';

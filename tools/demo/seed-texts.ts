@@ -1,4 +1,4 @@
-import type { OwnText } from '#modules/public/translations/rules/contract.ts';
+import type { OwnText } from '#modules/public/translations/rules/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isOfCertificate } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import { expirePast } from '#modules/certification/certificates/server/expire-past.ts';
-import { tellPeopleOfCertificate } from '#modules/certification/certificates/server/life/tell.ts';
-import { warnOfSuspended } from '#modules/certification/certificates/server/warn-suspended.ts';
-import { personRows, withoutSession } from '#modules/identity/sign-in/server/acting-person.ts';
+import { isOfCertificate } from '#modules/applications/applications/rules/index.ts';
+import { tellPeople } from '#modules/applications/applications/server/index.ts';
+import {
+  expirePast,
+  tellPeopleOfCertificate,
+  warnOfSuspended,
+} from '#modules/certification/certificates/server/index.ts';
+import { personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

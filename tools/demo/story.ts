@@ -1,5 +1,5 @@
-import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
-import type { CertificateAction } from '#modules/certification/certificates/rules/workflow.ts';
+import type { ApplicationAction } from '#modules/applications/applications/rules/index.ts';
+import type { CertificateAction } from '#modules/certification/certificates/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** One act of a demo application: who, what, with which input, how many days after the act before. */

@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** Complete, valid answers for one assessment; uploads name the given files in turn. */

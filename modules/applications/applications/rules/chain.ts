@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationFacts } from './facts.ts';
 
 type ChainFacts = Pick<ApplicationFacts, 'Steps' | 'ServiceSteps' | 'FullSteps'>;

@@ -1,4 +1,4 @@
-import type { AssignedStep, Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Deed } from '#platform/common/workflow/types.ts';
 import { chainAfterApproval, isShortChain } from './chain.ts';
 import type { ApplicationFacts, Approval, Participant } from './facts.ts';

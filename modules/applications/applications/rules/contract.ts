@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/provider.ts';
-import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { FORM_PROVIDERS } from '#modules/applications/external-forms/rules/index.ts';
+import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listDay, listQuery } from '#platform/common/contract/list.ts';

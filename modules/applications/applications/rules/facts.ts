@@ -1,5 +1,5 @@
-import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
-import type { AssignedStep, Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { MoneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import type { AssignedStep, Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { CertificateStatus } from './certificate-statuses.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { judge } from '#platform/common/workflow/decide.ts';
 import { isShortChain } from './chain.ts';

@@ -1,5 +1,5 @@
-import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/guards.ts';
-import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import { isPaidOffline, moneyGuards } from '#modules/billing/invoices/rules/index.ts';
+import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding, impliedBy } from '#platform/common/workflow/hiding.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { fileInfo, personName } from '#platform/common/contract/shapes.ts';
 import { CERTIFICATE_STATUSES } from './certificate-statuses.ts';

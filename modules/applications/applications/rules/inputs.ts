@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { moneyFields, transactionNo } from '#modules/billing/invoices/rules/inputs.ts';
-import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { moneyFields, transactionNo } from '#modules/billing/invoices/rules/index.ts';
+import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { certificateNumber, entryNumber } from '#platform/common/contract/alphanumeric.ts';
 import { freeText } from '#platform/common/contract/free-text.ts';
 import { applicationInput, attachment, dateInput, key, version } from '#platform/common/contract/inputs.ts';

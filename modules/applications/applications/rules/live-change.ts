@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
 /** What the room of an application tells: who did what, as its history names it. */

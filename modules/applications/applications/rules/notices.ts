@@ -1,4 +1,4 @@
-import { applicationNotice } from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
 /** Somebody has to act. */

@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,4 +1,4 @@
-import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { ApplicationStatus } from './statuses.ts';
 
 /** Where an application spends its days: the check of what came in, the client's answer, the steps, publishing. */

@@ -1,9 +1,5 @@
-import {
-  isMoneyEvent,
-  type MoneyEvent,
-  whoToTellOfMoney,
-} from '#modules/billing/invoices/rules/who-to-tell.ts';
-import type { Audience, Message } from '#modules/messaging/notification-centre/rules/audience.ts';
+import { isMoneyEvent, type MoneyEvent, whoToTellOfMoney } from '#modules/billing/invoices/rules/index.ts';
+import type { Audience, Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { ApplicationStatus } from './statuses.ts';

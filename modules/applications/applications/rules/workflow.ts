@@ -1,4 +1,4 @@
-import { moneyDialogs as dialog } from '#modules/billing/invoices/rules/dialog-fields.ts';
+import { moneyDialogs as dialog } from '#modules/billing/invoices/rules/index.ts';
 import { CLIENT_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';

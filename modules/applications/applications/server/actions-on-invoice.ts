@@ -1,5 +1,5 @@
-import { applicationActions } from '#modules/billing/invoices/server/invoice-actions.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationActions } from '#modules/billing/invoices/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { factsOf } from './facts-of.ts';

@@ -1,4 +1,4 @@
-import type { AnswerValue, AnswerRow as FormRow } from '#modules/catalogue/forms/server/answer-rows.ts';
+import type { AnswerValue, AnswerRow as FormRow } from '#modules/catalogue/forms/server/index.ts';
 import type { AnswerRow } from '../rules/contract.ts';
 import { diffTable } from '../rules/diff-table.ts';
 

@@ -1,7 +1,5 @@
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
-import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { askFormThread, wholeProblem } from '#modules/catalogue/forms/server/index.ts';
+import { fingerprint, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
+import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { STEP_ROLES } from '../rules/guards.ts';
 import { assigneeColumns } from './assignee-columns.ts';

@@ -1,4 +1,4 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

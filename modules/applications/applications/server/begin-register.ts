@@ -1,4 +1,4 @@
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { defineRegister } from '#platform/server/registers.ts';

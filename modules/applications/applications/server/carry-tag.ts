@@ -1,6 +1,9 @@
-import type { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
-import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
-import { isServiceKeeper, servicesInScope } from '#modules/catalogue/services/server/scope.ts';
+import type { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
+import {
+  forgetServices,
+  isServiceKeeper,
+  servicesInScope,
+} from '#modules/catalogue/services/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';

@@ -1,7 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
-import { accountIds } from '#modules/identity/accounts/server/user/account-ids.ts';
+import { type ServiceDefinition, STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
+import { accountIds } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -1,10 +1,11 @@
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import { wholeProblem } from '#modules/catalogue/forms/server/hostile.ts';
-import { problemText } from '#modules/catalogue/forms/server/problem.ts';
-import type { Validated, ValidateOptions } from '#modules/catalogue/forms/server/validate.ts';
-import { fingerprint } from '#modules/catalogue/services/server/canonical.ts';
-import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import {
+  askFormThread,
+  problemText,
+  type Validated,
+  type ValidateOptions,
+  wholeProblem,
+} from '#modules/catalogue/forms/server/index.ts';
+import { fingerprint, formLimits, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { keepNewest } from '#platform/server/keep-newest.ts';

@@ -1,5 +1,5 @@
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Answers, CorrectionBase } from './tables.ts';
 

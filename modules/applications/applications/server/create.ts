@@ -1,4 +1,4 @@
-import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { currentVersion, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

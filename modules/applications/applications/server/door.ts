@@ -1,4 +1,4 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Door } from '#platform/server/workflow/act.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';

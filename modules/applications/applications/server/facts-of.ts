@@ -1,7 +1,6 @@
-import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
-import { moneyFacts } from '#modules/billing/invoices/rules/facts.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
+import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
+import { moneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import { renewalPossibleUntil, type ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { hasEnded } from '../rules/certificate-ended.ts';
 import { cycleState } from '../rules/cycle/cycle-state.ts';

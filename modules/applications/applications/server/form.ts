@@ -1,5 +1,4 @@
-import { formLimits } from '#modules/catalogue/services/server/form-limits.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { formLimits, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import { transactionNoOf } from '#modules/billing/invoices/server/transaction-no-of.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { seesMoney, transactionNoOf } from '#modules/billing/invoices/server/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

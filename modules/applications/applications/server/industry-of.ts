@@ -1,5 +1,5 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { industryCodes } from '#modules/catalogue/services/server/industry-names.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { industryCodes } from '#modules/catalogue/services/server/index.ts';
 import type { Answers } from './tables.ts';
 
 /** The applicant's industry as the form was answered; null where the service does not ask, or knows no such one. */

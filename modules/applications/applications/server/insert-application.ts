@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import { nextApplicationNumber } from '#modules/catalogue/services/server/scheme-number.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { nextApplicationNumber, type ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/subjects.ts';
+import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
 import { isOver } from '../rules/is-over.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 

@@ -1,4 +1,4 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

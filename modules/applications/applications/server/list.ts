@@ -1,5 +1,5 @@
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { codesIn } from '#platform/common/contract/list.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import { seesMoney } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

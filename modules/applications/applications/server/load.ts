@@ -1,10 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import {
-  invoiceOf,
-  onlineOffered,
-  type StoredInvoice,
-} from '#modules/billing/invoices/server/stored-invoice.ts';
+import { invoiceOf, onlineOffered, type StoredInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { askTogether } from '#platform/server/database/ask-together.ts';

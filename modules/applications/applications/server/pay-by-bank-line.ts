@@ -1,5 +1,4 @@
-import { applicationPaid } from '#modules/billing/bank-statements/server/confirm-line.ts';
-import { withBankLine } from '#modules/billing/bank-statements/server/with-bank-line.ts';
+import { applicationPaid, withBankLine } from '#modules/billing/bank-statements/server/index.ts';
 import { act } from '#platform/server/workflow/act.ts';
 import { applicationDoor } from './door.ts';
 

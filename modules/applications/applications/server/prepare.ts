@@ -1,4 +1,4 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { fail, type SaidField } from '#platform/server/http/fail.ts';
 import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';

@@ -1,6 +1,6 @@
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow as FormRow } from '#modules/catalogue/forms/server/answer-rows.ts';
+import type { AnswerRow as FormRow } from '#modules/catalogue/forms/server/index.ts';
 import type { AnswerRow } from '../rules/contract.ts';
 import { answerView, goneView, isBlank } from './answer-view.ts';
 

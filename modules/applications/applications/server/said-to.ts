@@ -1,6 +1,5 @@
-import { SAID_TO_PAYER } from '#modules/billing/invoices/rules/said-to-payer.ts';
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import { certificateMoneyWorkflow, SAID_TO_PAYER } from '#modules/billing/invoices/rules/index.ts';
+import { seesMoney } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';

@@ -1,4 +1,4 @@
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { type Sent, writeTogether } from '#platform/server/database/write-together.ts';
 import { newJob } from '#platform/server/jobs/tasks.ts';
 import type { Decided } from '#platform/server/workflow/act.ts';

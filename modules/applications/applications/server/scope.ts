@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { handledBy } from '#modules/applications/teams/server/handles.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { handledBy } from '#modules/applications/teams/server/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -1,8 +1,10 @@
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import type { StoredInvoice } from '#modules/billing/invoices/server/stored-invoice.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { type StoredInvoice, seesMoney } from '#modules/billing/invoices/server/index.ts';
+import {
+  ASSIGNED_STEPS,
+  type AssignedStep,
+  type ServiceDefinition,
+} from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useState } from 'react';
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,7 +1,6 @@
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
-import { leftOf } from '#modules/billing/invoices/web/refund-amount.tsx';
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceAddress, leftOf } from '#modules/billing/invoices/web/index.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

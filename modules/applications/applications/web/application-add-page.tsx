@@ -1,4 +1,4 @@
-import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
-import type { FormProviderName } from '#modules/applications/external-forms/rules/provider.ts';
+import type { FormProviderName } from '#modules/applications/external-forms/rules/index.ts';
 import { queryOf } from '#platform/web/api/use-get.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';

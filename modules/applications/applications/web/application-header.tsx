@@ -1,6 +1,6 @@
-import { serviceViewAddress } from '#modules/catalogue/services/web/addresses.ts';
-import { ShareButton } from '#modules/identity/accounts/web/sub/share-button.tsx';
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { serviceViewAddress } from '#modules/catalogue/services/web/index.ts';
+import { ShareButton } from '#modules/identity/accounts/web/index.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import type { ExportMode } from '#platform/common/exports/modes.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CommentNews } from '#modules/applications/comments/web/comment-news.tsx';
+import { CommentNews } from '#modules/applications/comments/web/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ChecklistData } from '#modules/applications/assessments/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { ChecklistData } from '#modules/applications/assessments/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { ApplicationView } from '../rules/contract.ts';
 

@@ -1,8 +1,6 @@
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { CommentsTab } from '#modules/applications/comments/web/comments-tab.tsx';
-import { UnreadMark } from '#modules/applications/comments/web/unread-mark.tsx';
-import { useCommentCount } from '#modules/applications/comments/web/use-comment-count.ts';
-import { formProviderTraits } from '#modules/applications/external-forms/rules/provider.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
+import { CommentsTab, UnreadMark, useCommentCount } from '#modules/applications/comments/web/index.ts';
+import { formProviderTraits } from '#modules/applications/external-forms/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

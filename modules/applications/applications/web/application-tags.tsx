@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
-import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
+import { tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import { type BulkKind, MOST_AT_ONCE } from '#modules/applications/bulk-actions/rules/kinds.ts';
-import { BulkBar } from '#modules/applications/bulk-actions/web/bulk-bar.tsx';
-import { BulkButton } from '#modules/applications/bulk-actions/web/bulk-button.tsx';
-import { bulkKindsOf } from '#modules/applications/bulk-actions/web/bulk-rights.ts';
-import { type BulkDesk, useBulkDesk } from '#modules/applications/bulk-actions/web/use-bulk-desk.ts';
+import { type BulkKind, MOST_AT_ONCE } from '#modules/applications/bulk-actions/rules/index.ts';
+import {
+  BulkBar,
+  BulkButton,
+  type BulkDesk,
+  bulkKindsOf,
+  useBulkDesk,
+} from '#modules/applications/bulk-actions/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

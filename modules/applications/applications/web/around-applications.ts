@@ -1,5 +1,5 @@
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import type { Route } from '#platform/common/contract/define-route.ts';
 import { listsOf } from '#platform/web/api/live-lists.ts';
 import { applicationRoutes } from '../rules/contract.ts';

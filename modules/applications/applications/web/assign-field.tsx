@@ -1,6 +1,6 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
 import { useEffect } from 'react';
-import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';

@@ -1,4 +1,4 @@
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';

@@ -1,4 +1,4 @@
-import { provideInvoiceSubject } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { provideInvoiceSubject } from '#modules/billing/invoices/web/index.ts';
 import { type ApplicationView, applicationRoutes } from '../rules/contract.ts';
 import { applicationWorkflow } from '../rules/workflow.ts';
 import { viewAddress } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { invoiceSubjectOf } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { applicationsExports, applicationsLists } from '../rules/lists.ts';
 import { applicationsScreens } from '../rules/screens.ts';

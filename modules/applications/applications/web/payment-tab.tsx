@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { MoneyGoingBack } from '#modules/billing/card-payments/web/online/money-going-back.tsx';
-import { PayOnline } from '#modules/billing/card-payments/web/online/pay-online.tsx';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
-import { InvoiceBadge } from '#modules/billing/invoices/web/invoice-badge.tsx';
-import { InvoiceHow } from '#modules/billing/invoices/web/invoice-how.tsx';
-import { InvoiceLines } from '#modules/billing/invoices/web/invoice-lines.tsx';
+import { MoneyGoingBack, PayOnline } from '#modules/billing/card-payments/web/index.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import {
+  InvoiceBadge,
+  InvoiceHow,
+  InvoiceLines,
+  invoiceAddress,
+} from '#modules/billing/invoices/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,5 +1,4 @@
-import { awaitingFindings } from '#modules/applications/assessments/rules/awaiting-findings.ts';
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
+import { awaitingFindings, checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
 import { formatDate } from '#platform/common/format/date-time.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

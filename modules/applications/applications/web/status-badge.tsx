@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx';
 import type { ApplicationStatus } from '../rules/statuses.ts';

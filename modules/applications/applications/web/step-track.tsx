@@ -1,4 +1,4 @@
-import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
+import { useTargetWords } from '#modules/catalogue/services/web/index.ts';
 import { daysSince } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,4 +1,4 @@
-import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 

@@ -1,4 +1,4 @@
-import { applicationNotice } from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import { applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
 /** Reminders of findings whose day has passed: to the assessor, and to the client. */

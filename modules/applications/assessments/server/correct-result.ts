@@ -1,5 +1,5 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { isDueOnFit } from '../rules/findings.ts';

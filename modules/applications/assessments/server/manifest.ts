@@ -1,4 +1,4 @@
-import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
+import { applicationEffects } from '#modules/applications/applications/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { correctResult } from './correct-result.ts';
 import { nightly } from './jobs.ts';

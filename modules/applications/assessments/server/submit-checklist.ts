@@ -1,5 +1,5 @@
-import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

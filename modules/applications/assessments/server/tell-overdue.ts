@@ -1,9 +1,7 @@
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import { FINDING_STATUSES } from '#modules/applications/applications/server/overdue-findings.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { FINDING_STATUSES, paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,7 +1,10 @@
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
-import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import {
+  factsOf,
+  type LoadedApplication,
+  loadApplication,
+} from '#modules/applications/applications/server/index.ts';
+import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

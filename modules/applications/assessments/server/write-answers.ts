@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { LoadedApplication } from '#modules/applications/applications/server/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

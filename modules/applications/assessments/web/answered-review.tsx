@@ -1,6 +1,9 @@
-import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
-import { byRemark } from '#modules/applications/applications/rules/points.ts';
-import { AnswerValue } from '#modules/applications/applications/web/answer-value.tsx';
+import {
+  type AnsweredPoint,
+  type AnswerRow,
+  byRemark,
+} from '#modules/applications/applications/rules/index.ts';
+import { AnswerValue } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';

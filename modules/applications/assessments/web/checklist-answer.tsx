@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { PointFiles } from '#modules/applications/applications/web/form/point-files.tsx';
+import { PointFiles } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core';
 import { useRef } from 'react';
-import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import type { ChecklistData, ChecklistPoint } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { isPassing } from '#platform/web/api/is-passing.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

@@ -1,8 +1,7 @@
 import { Chip, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { AnsweredPoint } from '#modules/applications/applications/rules/contract.ts';
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { type AnsweredPoint, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ChecklistData } from '../rules/contract.ts';
 import { ChecklistAnswer } from './checklist-answer.tsx';

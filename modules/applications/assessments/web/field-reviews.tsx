@@ -1,5 +1,5 @@
-import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { ChecklistData } from '../rules/contract.ts';
 import { AnsweredReview } from './answered-review.tsx';

@@ -1,4 +1,4 @@
-import type { AnsweredPoint } from '#modules/applications/applications/rules/contract.ts';
+import type { AnsweredPoint } from '#modules/applications/applications/rules/index.ts';
 import type { ChecklistData } from '../rules/contract.ts';
 import { isFinding } from '../rules/findings.ts';
 

@@ -1,5 +1,4 @@
-import type { AnsweredPoint } from '#modules/applications/applications/rules/contract.ts';
-import { byRemark } from '#modules/applications/applications/rules/points.ts';
+import { type AnsweredPoint, byRemark } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';

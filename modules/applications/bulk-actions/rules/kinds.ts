@@ -1,4 +1,4 @@
-import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
+import type { ApplicationAction } from '#modules/applications/applications/rules/index.ts';
 
 /** Work that is done on many applications at once (specification point 7). */
 export const BULK_KINDS = ['APPROVE', 'ASSIGN', 'GENERATE'] as const;

@@ -1,13 +1,16 @@
-import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import {
+  type ApplicationFacts,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
 import {
   type AssignablePerson,
   assignablePeople,
   assigneeOf,
-} from '#modules/applications/applications/server/assignable-people.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { type LoadedApplication, loadApplications } from '#modules/applications/applications/server/load.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+  factsOf,
+  type LoadedApplication,
+  loadApplications,
+} from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import { applicationDoor } from '#modules/applications/applications/server/index.ts';
+import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { applicationService, inScope } from '#modules/applications/applications/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import { Radio, SimpleGrid, Stack } from '@mantine/core';
-import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
+import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './bulk.module.css';
 import { BulkPeople } from './bulk-people.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconFileCertificate, IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import type { BulkKind } from '../rules/kinds.ts';

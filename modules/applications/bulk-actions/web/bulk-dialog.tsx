@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
+import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

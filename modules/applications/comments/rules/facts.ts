@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CommentStatus } from './statuses.ts';
 
 /** What the rules of comments look at. */

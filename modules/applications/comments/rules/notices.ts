@@ -1,5 +1,4 @@
-import { APPLICATION_PARAMS } from '#modules/messaging/notification-centre/rules/application-notice.ts';
-import { applicationPath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
+import { APPLICATION_PARAMS, applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
 
 const comment = {

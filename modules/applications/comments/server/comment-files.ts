@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { closedFiles, fileOrigins } from '#modules/applications/applications/server/file-hooks.ts';
+import { closedFiles, fileOrigins } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

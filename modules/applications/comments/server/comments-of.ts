@@ -1,4 +1,4 @@
-import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

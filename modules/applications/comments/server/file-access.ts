@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { filesOpenTo, inScope } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { FileAccess } from '#platform/server/media/file-access.ts';

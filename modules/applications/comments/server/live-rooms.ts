@@ -1,4 +1,4 @@
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { freeTextLimit } from '#platform/common/contract/free-text.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { asPlainText } from '#platform/common/format/plain-text.ts';

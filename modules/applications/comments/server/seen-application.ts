@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

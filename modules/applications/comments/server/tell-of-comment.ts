@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
-import { turnOf } from '#modules/applications/applications/rules/turn.ts';
-import {
-  selectTold,
-  toldOf,
-} from '#modules/applications/applications/server/notifications/notified-application.ts';
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { turnOf } from '#modules/applications/applications/rules/index.ts';
+import { paramsOf, recipients, selectTold, toldOf } from '#modules/applications/applications/server/index.ts';
+import type { Audience, NoticeParams } from '#modules/messaging/notification-centre/rules/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';

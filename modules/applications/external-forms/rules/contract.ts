@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { serviceView } from '#modules/catalogue/services/rules/contract.ts';
-import { draftDefinition, machForm } from '#modules/catalogue/services/rules/definition.ts';
+import { draftDefinition, machForm, serviceView } from '#modules/catalogue/services/rules/index.ts';
 import { CLIENT_ROLES, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, version } from '#platform/common/contract/inputs.ts';

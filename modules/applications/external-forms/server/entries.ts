@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { loadApplication } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

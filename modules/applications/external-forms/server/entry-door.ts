@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import { type ApplicationJob, applicationDoor } from '#modules/applications/applications/server/index.ts';
 import { entryProblem } from './entry-problem.ts';
 import { mergeEntry } from './merge-entry.ts';
 import type { StoredEntry } from './stored-entry.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Owner } from './whose-entry.ts';

@@ -1,8 +1,10 @@
-import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
-import { rebased } from '#modules/applications/applications/server/correction-base.ts';
-import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import {
+  type ApplicationJob,
+  checkAnswers,
+  industryOf,
+  rebased,
+} from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { askConvertThread } from './convert/ask-convert-thread.ts';

@@ -1,6 +1,6 @@
-import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
+import { onTrialThread } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import type { FoundFault } from '#modules/catalogue/services/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
 import { askConvertThread } from './convert/ask-convert-thread.ts';

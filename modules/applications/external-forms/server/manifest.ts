@@ -1,6 +1,5 @@
-import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
-import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationEffects } from '#modules/applications/applications/server/index.ts';
+import { moreFaults, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 import { formPages } from './machform.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '#modules/applications/applications/server/tables.ts';
+import type { Answers } from '#modules/applications/applications/server/index.ts';
 
 /** Answers with an entry's on top: what the entry leaves empty is emptied, what it does not ask stays. */
 export const mergeEntry = (answers: Answers, converted: Readonly<Record<string, unknown>>): Answers =>

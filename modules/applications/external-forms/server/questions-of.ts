@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';
 import type { Mapped } from './convert/reading.ts';
 

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
-import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { factsOf, loadApplication } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { loadServiceRecord, saveDraft, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';

@@ -1,7 +1,6 @@
-import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
-import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
+import { onTrialThread } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { loadServiceRecord, saveDraft } from '#modules/catalogue/services/server/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

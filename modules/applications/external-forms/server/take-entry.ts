@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { judgeAhead } from '#modules/applications/applications/server/judge-ahead.ts';
+import { judgeAhead } from '#modules/applications/applications/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';

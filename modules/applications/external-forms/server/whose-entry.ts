@@ -1,7 +1,6 @@
-import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
+import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/index.ts';
+import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { TOKEN_QUESTION } from '../rules/element.ts';

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type {
-  ApplicationView,
-  applicationRoutes,
-} from '#modules/applications/applications/rules/contract.ts';
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
-import { AnswersTab } from '#modules/applications/applications/web/answers-tab.tsx';
-import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
-import { FieldResults } from '#modules/applications/assessments/web/field-results.tsx';
+import type { ApplicationView, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
+import {
+  AnswersTab,
+  type PointWordsHandle,
+  viewAddress,
+} from '#modules/applications/applications/web/index.ts';
+import { FieldResults } from '#modules/applications/assessments/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { pointsOf } from '#modules/applications/applications/rules/points.ts';
-import type { FormPoint } from '#modules/applications/applications/web/form/form-notes.ts';
-import { PointAnswer } from '#modules/applications/applications/web/form/point-answer.tsx';
-import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
+import { pointsOf } from '#modules/applications/applications/rules/index.ts';
+import {
+  type FormPoint,
+  PointAnswer,
+  type PointWordsHandle,
+} from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,9 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { PartProblems, PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FORM_PROVIDERS, type FormProviderName, formProviderTraits } from '../rules/provider.ts';
 import { MachFormIds } from './machform-ids.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
 import {
+  type FormScreenProps,
   type PointWordsHandle,
+  readAgain,
+  StatusBadge,
   usePointWords,
-} from '#modules/applications/applications/web/form/use-point-words.ts';
-import type { FormScreenProps } from '#modules/applications/applications/web/slots.ts';
-import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
-import { readAgain } from '#modules/applications/applications/web/use-application.ts';
+  viewAddress,
+} from '#modules/applications/applications/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { onRoom } from '#platform/web/api/live.ts';

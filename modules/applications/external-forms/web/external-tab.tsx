@@ -1,6 +1,5 @@
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import { PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

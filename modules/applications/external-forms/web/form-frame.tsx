@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';

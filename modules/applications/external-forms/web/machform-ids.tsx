@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { PartSection } from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,7 +1,5 @@
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

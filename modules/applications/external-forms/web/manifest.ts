@@ -1,5 +1,5 @@
-import { externalFormScreen } from '#modules/applications/applications/web/slots.ts';
-import { externalFormTab } from '#modules/catalogue/services/web/slots.ts';
+import { externalFormScreen } from '#modules/applications/applications/web/index.ts';
+import { externalFormTab } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 

@@ -1,7 +1,12 @@
-import type { Json } from '#modules/catalogue/forms/rules/json.ts';
-import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
-import { formNodes, isQuestion, nameOf, ownerOf } from '#modules/catalogue/forms/rules/walk.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import {
+  formNodes,
+  isQuestion,
+  type Json,
+  nameOf,
+  ownerOf,
+  saidTo,
+} from '#modules/catalogue/forms/rules/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 
 export type QuestionOption = { name: string; title: string };

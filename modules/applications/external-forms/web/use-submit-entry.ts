@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { actionRoutes } from '#modules/applications/applications/rules/action-routes.ts';
 import {
   type ApplicationView,
+  actionRoutes,
   applicationRoutes,
-} from '#modules/applications/applications/rules/contract.ts';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
-import type { PointWordsHandle } from '#modules/applications/applications/web/form/use-point-words.ts';
-import { takeFresh } from '#modules/applications/applications/web/use-application.ts';
-import type { Json } from '#modules/catalogue/forms/rules/json.ts';
-import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
-import { formNodes, nameOf } from '#modules/catalogue/forms/rules/walk.ts';
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
+import {
+  type PointWordsHandle,
+  takeFresh,
+  viewAddress,
+} from '#modules/applications/applications/web/index.ts';
+import { formNodes, type Json, nameOf, saidTo } from '#modules/catalogue/forms/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

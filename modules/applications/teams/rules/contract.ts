@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
+import type { APPLICATION_STATUSES } from '#modules/applications/applications/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, line, version } from '#platform/common/contract/inputs.ts';

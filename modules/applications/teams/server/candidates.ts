@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { industriesOf, industryNames } from '#modules/catalogue/services/server/industry-names.ts';
-import { workedVersions } from '#modules/catalogue/services/server/versions.ts';
+import { industriesOf, industryNames, workedVersions } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { wireRow } from '#platform/server/database/names.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { loadPublished } from '#modules/catalogue/services/server/published-services.ts';
+import { loadPublished } from '#modules/catalogue/services/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

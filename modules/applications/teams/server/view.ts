@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
+  currentVersions,
   type IndustryNames,
   industryNames,
   namedIndustry,
-} from '#modules/catalogue/services/server/industry-names.ts';
-import { currentVersions } from '#modules/catalogue/services/server/versions.ts';
+} from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { wireRow } from '#platform/server/database/names.ts';

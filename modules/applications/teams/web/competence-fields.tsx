@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { CompetenceChoice } from '#modules/identity/accounts/web/staff/competence.ts';
-import { CompetenceList } from '#modules/identity/accounts/web/staff/competence-list.tsx';
-import { CompetenceTable } from '#modules/identity/accounts/web/staff/competence-table.tsx';
+import {
+  type CompetenceChoice,
+  CompetenceList,
+  CompetenceTable,
+} from '#modules/identity/accounts/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
+import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
+import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

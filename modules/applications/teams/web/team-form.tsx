@@ -1,7 +1,6 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { SaveBar } from '#modules/identity/accounts/web/save-bar.tsx';
-import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { SaveBar, useEdits } from '#modules/identity/accounts/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
+import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';

@@ -1,6 +1,4 @@
-import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
-import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
-import { subject } from '#modules/billing/invoices/server/subjects.ts';
+import { certificateMoneyDoor, invoiceInScope, subject } from '#modules/billing/invoices/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';

@@ -1,4 +1,4 @@
-import { invoiceUnpaid } from '#modules/billing/invoices/server/hooks.ts';
+import { invoiceUnpaid } from '#modules/billing/invoices/server/index.ts';
 
 /** An invoice that counts as not paid again gives back the line that proved its payment, for somebody to look at. */
 export const freeLine = invoiceUnpaid.implement(async ({ tx, invoiceId }) => {

@@ -1,5 +1,5 @@
-import type { MoneyFacts } from '#modules/billing/invoices/rules/facts.ts';
-import { noteBankTransfer } from '#modules/billing/invoices/server/write-invoice.ts';
+import type { MoneyFacts } from '#modules/billing/invoices/rules/index.ts';
+import { noteBankTransfer } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,7 +1,7 @@
 import { Button, Pagination } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import { refreshMoney } from '#modules/billing/invoices/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { moneyPage } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { moneyPage } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 import { bankStatementsScreens } from '../rules/screens.ts';
 

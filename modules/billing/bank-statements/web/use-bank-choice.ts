@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/statuses.ts';
+import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';

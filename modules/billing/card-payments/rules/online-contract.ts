@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/statuses.ts';
+import { PROVIDER_NAMES } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
+import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

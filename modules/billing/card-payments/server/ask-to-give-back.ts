@@ -1,4 +1,4 @@
-import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
+import { lockInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { lookAt } from './look-at.ts';
 import { refOf } from './payment-ref.ts';

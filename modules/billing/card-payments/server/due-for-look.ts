@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** What one run takes on; the next goes on with those that were looked at longest ago. */

@@ -1,4 +1,4 @@
-import { invoiceSettled } from '#modules/billing/invoices/server/hooks.ts';
+import { invoiceSettled } from '#modules/billing/invoices/server/index.ts';
 import { enqueueLook } from './enqueue-look.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
-import { lockInvoice } from '#modules/billing/invoices/server/lock-invoice.ts';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { invoiceInScope, lockInvoice } from '#modules/billing/invoices/server/index.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
-import type { RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
-import type { InvoiceJob } from '#modules/billing/invoices/server/invoice-job.ts';
+import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
+import type { InvoiceJob } from '#modules/billing/invoices/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { promiseBack } from './promise-back.ts';
 

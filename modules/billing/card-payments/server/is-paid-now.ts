@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 
 const isPaid = (status: PaymentStatus): boolean => status === 'SUCCEEDED' || status === 'VOIDED';
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#modules/billing/invoices/rules/statuses.ts';
+import type { PaymentStatus } from '#modules/billing/invoices/rules/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { applyTruth } from './apply-truth.ts';

@@ -1,4 +1,4 @@
-import { onlineEffects } from '#modules/billing/invoices/server/online-effects.ts';
+import { onlineEffects } from '#modules/billing/invoices/server/index.ts';
 import { giveBack } from './give-back.ts';
 import { startPayment } from './start-payment.ts';
 

@@ -1,4 +1,4 @@
-import { invoicePath } from '#modules/billing/invoices/server/receipt/invoice-path.ts';
+import { invoicePath } from '#modules/billing/invoices/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,4 +1,4 @@
-import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Card payments that the person began; of the card what the invoice shows too. */

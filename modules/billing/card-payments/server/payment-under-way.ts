@@ -1,4 +1,4 @@
-import { invoiceInScope } from '#modules/billing/invoices/server/invoice-scope.ts';
+import { invoiceInScope } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

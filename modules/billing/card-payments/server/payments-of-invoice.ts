@@ -1,6 +1,5 @@
-import type { PaymentView } from '#modules/billing/invoices/rules/contract.ts';
-import { onlinePayments } from '#modules/billing/invoices/server/hooks.ts';
-import { isSaidTo, person } from '#modules/billing/invoices/server/invoice-details.ts';
+import type { PaymentView } from '#modules/billing/invoices/rules/index.ts';
+import { isSaidTo, onlinePayments, person } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { offeredProvider } from './provider/offered-provider.ts';

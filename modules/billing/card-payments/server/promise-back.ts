@@ -1,5 +1,5 @@
-import type { InvoiceStatus, RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
-import { noteOnInvoice } from '#modules/billing/invoices/server/write-invoice.ts';
+import type { InvoiceStatus, RefundKind } from '#modules/billing/invoices/rules/index.ts';
+import { noteOnInvoice } from '#modules/billing/invoices/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

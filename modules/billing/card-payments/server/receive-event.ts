@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { reachableProviders } from './provider/active-provider.ts';

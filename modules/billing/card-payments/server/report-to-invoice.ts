@@ -1,17 +1,17 @@
-import type { InvoiceEventName } from '#modules/billing/invoices/rules/statuses.ts';
-import { MONEY_NEWS, type MoneyNews } from '#modules/billing/invoices/rules/who-to-tell.ts';
-import { invoiceSettled } from '#modules/billing/invoices/server/hooks.ts';
-import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
-import type { InvoiceRow } from '#modules/billing/invoices/server/lock-invoice.ts';
-import { proofNo } from '#modules/billing/invoices/server/proof-no.ts';
-import { askForReceipt } from '#modules/billing/invoices/server/receipt/ask-for-receipt.ts';
-import { invoiceSubjects, subjectOf } from '#modules/billing/invoices/server/subjects.ts';
+import { type InvoiceEventName, MONEY_NEWS, type MoneyNews } from '#modules/billing/invoices/rules/index.ts';
 import {
+  askForReceipt,
   changeInvoice,
   type InvoiceColumns,
   type InvoiceHappening,
+  type InvoiceRow,
+  invoiceNews,
+  invoiceSettled,
+  invoiceSubjects,
   noteOnInvoice,
-} from '#modules/billing/invoices/server/write-invoice.ts';
+  proofNo,
+  subjectOf,
+} from '#modules/billing/invoices/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

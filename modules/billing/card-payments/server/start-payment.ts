@@ -1,5 +1,4 @@
-import type { InvoiceJob } from '#modules/billing/invoices/server/invoice-job.ts';
-import { noteOnInvoice } from '#modules/billing/invoices/server/write-invoice.ts';
+import { type InvoiceJob, noteOnInvoice } from '#modules/billing/invoices/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { activeConnection } from './provider/active-connection.ts';
 

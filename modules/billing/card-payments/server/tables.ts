@@ -4,7 +4,7 @@ import type {
   ProviderName,
   RefundKind,
   RefundStatus,
-} from '#modules/billing/invoices/rules/statuses.ts';
+} from '#modules/billing/invoices/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Defaulted, Id, Moment } from '#platform/server/database/columns.ts';
 

@@ -1,4 +1,4 @@
-import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/slots.ts';
+import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { cardPaymentsScreens } from '../rules/screens.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { OVERDUE_DAYS } from '#modules/billing/invoices/rules/overdue-ages.ts';
-import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
+import { OVERDUE_DAYS, PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';

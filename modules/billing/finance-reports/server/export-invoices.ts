@@ -1,6 +1,11 @@
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import { matchingInvoices, sortedInvoices } from '#modules/billing/invoices/server/invoice-list.ts';
-import { type InvoiceRecord, invoiceRow, withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import {
+  type InvoiceRecord,
+  invoiceRow,
+  matchingInvoices,
+  sortedInvoices,
+  withSubject,
+} from '#modules/billing/invoices/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

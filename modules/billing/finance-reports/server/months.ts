@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
+import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type SubjectColumns, subject } from '#modules/billing/invoices/server/subjects.ts';
+import { type SubjectColumns, subject } from '#modules/billing/invoices/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { MovementRow } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dueRange, OVERDUE_DAYS } from '#modules/billing/invoices/rules/overdue-ages.ts';
+import { dueRange, OVERDUE_DAYS } from '#modules/billing/invoices/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';

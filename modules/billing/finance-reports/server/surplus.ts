@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { subject } from '#modules/billing/invoices/server/subjects.ts';
+import { subject } from '#modules/billing/invoices/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { FinanceOverview } from '../rules/contract.ts';
 

@@ -1,5 +1,5 @@
-import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/statuses.ts';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { PAYMENT_METHODS } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import type { QueryOf } from '#platform/common/contract/define-route.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { cardWords, invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onlineRoutes } from '#modules/billing/card-payments/rules/online-contract.ts';
-import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
+import { onlineRoutes } from '#modules/billing/card-payments/rules/index.ts';
+import { cardWords } from '#modules/billing/invoices/web/index.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

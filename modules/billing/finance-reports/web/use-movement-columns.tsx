@@ -1,4 +1,4 @@
-import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
+import { cardWords } from '#modules/billing/invoices/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

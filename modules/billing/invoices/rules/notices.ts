@@ -1,7 +1,4 @@
-import {
-  APPLICATION_PARAMS,
-  applicationNotice,
-} from '#modules/messaging/notification-centre/rules/application-notice.ts';
+import { APPLICATION_PARAMS, applicationNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Notice, NoticeSubject, NoticeTable } from '#platform/common/notices.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { InvoiceEventName } from './statuses.ts';
 import type { CertificateMoneyAction } from './workflow.ts';

@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 import type { PaymentMethod } from '../rules/statuses.ts';

@@ -1,4 +1,4 @@
-import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { InvoicePaper } from './document/facts.ts';

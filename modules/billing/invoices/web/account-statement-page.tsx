@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { OrganisationPicker } from '#modules/identity/accounts/web/client/organisation-picker.tsx';
+import { OrganisationPicker } from '#modules/identity/accounts/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,10 +1,12 @@
-import { refOf } from '#modules/billing/card-payments/server/payment-ref.ts';
-import { activeProvider } from '#modules/billing/card-payments/server/provider/active-provider.ts';
-import { providers } from '#modules/billing/card-payments/server/provider/providers.ts';
-import { Refusal } from '#modules/billing/card-payments/server/provider/refusal.ts';
-import type { PaymentProvider } from '#modules/billing/card-payments/server/provider/types.ts';
-import { UNKNOWN_THERE } from '#modules/billing/card-payments/server/unknown-there.ts';
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import {
+  activeProvider,
+  type PaymentProvider,
+  providers,
+  Refusal,
+  refOf,
+  UNKNOWN_THERE,
+} from '#modules/billing/card-payments/server/index.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { Failure } from '#platform/server/http/fail.ts';

@@ -1,4 +1,4 @@
-import type { ProviderTruth, TrueRefund } from '#modules/billing/card-payments/server/provider/types.ts';
+import type { ProviderTruth, TrueRefund } from '#modules/billing/card-payments/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 
 /** One payment as we keep it. */

@@ -1,5 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import { type ServiceDefinition, STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 
 export type DesignPoint = ServiceDefinition['Checklist'][number];
 

@@ -1,4 +1,4 @@
-import { STEPS, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
 import { BYTE_ORDER_MARK, type CsvRecord, csvLine, isFormula, readCsv } from '#platform/common/format/csv.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { byStep, type DesignPoint } from './arrange-points.ts';

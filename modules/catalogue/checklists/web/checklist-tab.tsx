@@ -1,8 +1,10 @@
-import { NumberField } from '#modules/catalogue/services/web/number-field.tsx';
-import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import {
+  NumberField,
+  PartProblems,
+  PartSection,
+  type ServiceTabProps,
+} from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import { PointDesigner } from './point-designer.tsx';

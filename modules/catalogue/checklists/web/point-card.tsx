@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconCopy, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -1,13 +1,16 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { isJson } from '#modules/catalogue/forms/rules/json.ts';
-import { saidTo } from '#modules/catalogue/forms/rules/said.ts';
-import { formNodes, isQuestion, nameOf, ownerOf } from '#modules/catalogue/forms/rules/walk.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import {
+  formNodes,
+  isJson,
+  isQuestion,
+  nameOf,
+  ownerOf,
+  saidTo,
+} from '#modules/catalogue/forms/rules/index.ts';
+import { STEPS, type Step } from '#modules/catalogue/services/rules/index.ts';
+import { PartSection, type ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,7 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';

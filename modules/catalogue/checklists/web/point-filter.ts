@@ -1,4 +1,4 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import type { DesignPoint } from '../rules/arrange-points.ts';
 
 export type PointQuery = { search: string; step: Step | null };

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { Fault, Step } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ReorderList } from '#platform/web/ui/form/reorder-list.tsx';
 import classes from './checklist-designer.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import {
   byStep,
   type DesignPoint,

@@ -1,5 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { declarationPage } from './blocks/declaration-page.ts';
 import { organisationPage } from './blocks/organisation-page.ts';
 import { scopeQuestions } from './blocks/scope-questions.ts';

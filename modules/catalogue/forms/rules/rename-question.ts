@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { jsonAt, withValue } from './edit-json.ts';
 import { type Reference, referencesIn, withReferences, withWord } from './expression-names.ts';
 import { isJson, type Json, type JsonPath, textOf } from './json.ts';

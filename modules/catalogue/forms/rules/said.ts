@@ -1,5 +1,4 @@
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
-import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { type Localized, surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { isJson, textOf } from './json.ts';
 

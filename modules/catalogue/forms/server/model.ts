@@ -1,5 +1,5 @@
 import { Model } from 'survey-core';
-import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { FORBIDDEN_PARTS } from '../rules/forbidden-parts.ts';
 import { replaceMethod } from '../rules/replace-method.ts';

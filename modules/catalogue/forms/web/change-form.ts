@@ -1,5 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { inserted, jsonAt, removed, valueAt } from '../rules/edit-json.ts';
 import { blockRow, type FormBlock } from '../rules/form-blocks.ts';
 import { freeName } from '../rules/free-name.ts';

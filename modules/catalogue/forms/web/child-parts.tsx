@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import { PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { listOf } from '../rules/json.ts';
 import { endOf, type Spot } from '../rules/move-question.ts';

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Fault } from '#modules/catalogue/services/rules/contract.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { Fault, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { withValue } from '../rules/edit-json.ts';
 import type { Json, JsonPath } from '../rules/json.ts';

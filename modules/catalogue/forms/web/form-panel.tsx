@@ -1,8 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { IconStack2 } from '@tabler/icons-react';
-import { NumberField } from '#modules/catalogue/services/web/number-field.tsx';
-import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import { NumberField, PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Facts } from '#platform/web/ui/facts.tsx';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';

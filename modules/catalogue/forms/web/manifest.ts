@@ -1,4 +1,4 @@
-import { formTab } from '#modules/catalogue/services/web/slots.ts';
+import { formTab } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
 

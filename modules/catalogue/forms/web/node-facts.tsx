@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ThreeTexts } from '#modules/catalogue/services/web/three-texts.tsx';
+import { ThreeTexts } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { formatBytes } from '#platform/web/i18n/format.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';

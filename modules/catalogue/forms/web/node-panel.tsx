@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef } from 'react';
-import { PartProblems } from '#modules/catalogue/services/web/part-problems.tsx';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import { PartProblems, PartSection } from '#modules/catalogue/services/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { textOf } from '../rules/json.ts';
 import { kindOf, propertiesOf } from '../rules/question-kinds.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Model } from 'survey-core';
-import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { Json } from '../rules/json.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Fault, serviceRoutes } from '#modules/catalogue/services/rules/contract.ts';
+import { type Fault, serviceRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { CodeProblem } from '#platform/web/ui/code/code-types.ts';

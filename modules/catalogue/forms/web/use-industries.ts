@@ -1,5 +1,5 @@
-import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
+import type { Localized } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useDesigner } from './designer.ts';
 

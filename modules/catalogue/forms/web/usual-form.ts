@@ -1,5 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import type { Localized, ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { say } from '../rules/say.ts';
 import { newBlock } from './change-form.ts';
 import type { Changed } from './designer.ts';

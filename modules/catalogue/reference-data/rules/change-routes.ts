@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { referenceCode, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { SETTINGS_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { alphanumeric } from '#platform/common/contract/alphanumeric.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { SERVICE_READERS, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { loadServiceRecord } from '#modules/catalogue/services/server/load.ts';
-import { saveDraft } from '#modules/catalogue/services/server/save-draft.ts';
+import { loadServiceRecord, saveDraft } from '#modules/catalogue/services/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';

@@ -1,4 +1,4 @@
-import { forgetServices } from '#modules/catalogue/services/server/offer/load-services.ts';
+import { forgetServices } from '#modules/catalogue/services/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,4 +1,4 @@
-import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

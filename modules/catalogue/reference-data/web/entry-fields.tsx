@@ -1,5 +1,5 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { SetupLinks } from '#modules/catalogue/services/web/list/setup-links.tsx';
+import { SetupLinks } from '#modules/catalogue/services/web/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSendBehind } from '#platform/web/api/use-send-behind.ts';

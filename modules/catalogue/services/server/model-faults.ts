@@ -1,4 +1,4 @@
-import { askCheckThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { askCheckThread } from '#modules/catalogue/forms/server/index.ts';
 import type { FaultFinder, FoundFault } from './fault-finder.ts';
 
 /**

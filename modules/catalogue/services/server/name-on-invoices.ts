@@ -1,4 +1,4 @@
-import { serviceNames } from '#modules/billing/invoices/server/invoice-row.ts';
+import { serviceNames } from '#modules/billing/invoices/server/index.ts';
 import { serviceVersion } from './versions.ts';
 
 export const nameOnInvoices = serviceNames.implement(

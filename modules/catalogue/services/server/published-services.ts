@@ -1,4 +1,4 @@
-import { publishedServices } from '#modules/identity/accounts/server/hooks.ts';
+import { publishedServices } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { industryCodes } from './industry-names.ts';
 

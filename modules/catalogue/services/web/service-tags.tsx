@@ -1,7 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
-import { tagRoutes } from '#modules/catalogue/reference-data/rules/change-routes.ts';
-import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { referenceRoutes, tagRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

@@ -1,5 +1,5 @@
-import { stepsClash } from '#modules/applications/applications/rules/duties.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { stepsClash } from '#modules/applications/applications/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 
 const SIDES = ['EVALUATION', 'REVIEW', 'DECISION'] as const;
 type Side = (typeof SIDES)[number];

@@ -1,5 +1,4 @@
-import type { TrailEntry } from '#modules/applications/assessments/rules/contract.ts';
-import { isFinding } from '#modules/applications/assessments/rules/findings.ts';
+import { isFinding, type TrailEntry } from '#modules/applications/assessments/rules/index.ts';
 
 type Given = Pick<TrailEntry, 'Round' | 'Result' | 'Remark' | 'DueOn' | 'By' | 'At'>;
 

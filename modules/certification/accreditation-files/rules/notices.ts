@@ -1,4 +1,4 @@
-import { certificateNotice } from '#modules/certification/certificates/rules/certificate-notice.ts';
+import { certificateNotice } from '#modules/certification/certificates/rules/index.ts';
 import type { NoticeTable } from '#platform/common/notices.ts';
 
 /** What somebody asked for while they went on to something else. */

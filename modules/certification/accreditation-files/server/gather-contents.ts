@@ -1,5 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/body.ts';
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
+import { currentSigner, theBody } from '#modules/certification/certificates/server/index.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { paramsOf } from '#modules/applications/applications/server/index.ts';
+import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

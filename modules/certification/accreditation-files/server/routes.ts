@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';

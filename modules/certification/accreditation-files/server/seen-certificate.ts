@@ -1,4 +1,4 @@
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { DOSSIER_ROLES } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 
 /** One line of a certificate's story, as far as it is news. */

@@ -1,4 +1,4 @@
-import { applicationPath } from '#modules/messaging/notification-centre/rules/notice-path.ts';
+import { applicationPath } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Notice, NoticeSubject } from '#platform/common/notices.ts';
 
 /** Placeholders of every mail about a certificate. */

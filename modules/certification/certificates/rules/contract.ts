@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import { cycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import { CERTIFICATE_STATUSES, cycleLine } from '#modules/applications/applications/rules/index.ts';
 import { ROLES, type Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

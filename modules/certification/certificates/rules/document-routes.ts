@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   AT_ADDRESSES_OF_CERTIFICATES,
   actionRoute,
-} from '#modules/applications/applications/rules/action-routes.ts';
-import { applicationView } from '#modules/applications/applications/rules/contract.ts';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+  applicationView,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
 import { certificateView } from './contract.ts';
 import { certificateWorkflow } from './workflow.ts';
 

@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 
 /**
  * Statuses in which a certificate expires by itself when its last valid day is over. A suspended one stays suspended: its

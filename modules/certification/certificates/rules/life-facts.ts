@@ -1,5 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { PageFacts } from '#modules/applications/applications/rules/page-guards.ts';
+import type { CertificateStatus, PageFacts } from '#modules/applications/applications/rules/index.ts';
 
 /** What is true of a certificate, for the rules of its table; all else follows from the moment of asking. */
 export type CertificateLifeFacts = PageFacts & {

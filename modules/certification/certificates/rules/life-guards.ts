@@ -1,4 +1,4 @@
-import { pageGuards } from '#modules/applications/applications/rules/page-guards.ts';
+import { pageGuards } from '#modules/applications/applications/rules/index.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { hiding } from '#platform/common/workflow/hiding.ts';
 import type { Ask, Guard } from '#platform/common/workflow/types.ts';

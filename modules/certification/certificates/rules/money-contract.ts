@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { invoiceView } from '#modules/billing/invoices/rules/contract.ts';
 import {
   type CertificateMoneyAction,
   certificateMoneyWorkflow,
-} from '#modules/billing/invoices/rules/workflow.ts';
+  invoiceView,
+} from '#modules/billing/invoices/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { certificateView } from './contract.ts';

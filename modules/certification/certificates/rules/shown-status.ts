@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { CertificateRow } from './contract.ts';
 
 const GOOD: readonly CertificateStatus[] = ['PUBLISHED', 'ACTIVE', 'RENEWAL'];

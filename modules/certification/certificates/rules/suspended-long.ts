@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addMonths } from '#platform/common/format/dates.ts';
 
 /** Months after which a suspension has to be decided (domain 7); nothing ends by itself. */

@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import type { Verdict } from './verdicts.ts';
 

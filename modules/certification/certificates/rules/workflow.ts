@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import { CERTIFICATE_STATUSES, type CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { DialogField, Row } from '#platform/common/workflow/types.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

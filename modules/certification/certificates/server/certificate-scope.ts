@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
 import {
   inScope,
   seesAssignedOnly,
   seesEveryApplication,
-} from '#modules/applications/applications/server/scope.ts';
+} from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { type Scope, scopeOn } from '#platform/server/database/scope.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

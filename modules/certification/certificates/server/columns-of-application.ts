@@ -1,7 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { certificateIdOf } from '#modules/applications/applications/server/applications-of-certificate.ts';
-import { certificateColumnsHook } from '#modules/applications/applications/server/certificate-of-application.ts';
+import { certificateColumnsHook, certificateIdOf } from '#modules/applications/applications/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
 /** Page and certificate of an application in a query. */

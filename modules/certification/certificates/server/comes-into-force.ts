@@ -1,5 +1,5 @@
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
-import { newerDecisionOf } from '#modules/applications/applications/server/newer-decision.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { CertificateRecord, Intent } from './intent.ts';
 

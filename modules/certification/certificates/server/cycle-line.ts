@@ -1,5 +1,5 @@
-import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { CertificateView } from '../rules/contract.ts';

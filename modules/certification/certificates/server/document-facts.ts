@@ -1,6 +1,6 @@
-import { lastDayOfPage } from '#modules/applications/applications/rules/last-day-of-page.ts';
-import type { Answers } from '#modules/applications/applications/server/tables.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import { lastDayOfPage } from '#modules/applications/applications/rules/index.ts';
+import type { Answers } from '#modules/applications/applications/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { theBody } from './body.ts';

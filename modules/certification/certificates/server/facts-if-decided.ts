@@ -1,4 +1,4 @@
-import { writeNumber } from '#modules/catalogue/services/rules/number-pattern.ts';
+import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { CertificateFacts } from './document/facts.ts';
 import { documentFacts, type Holder } from './document-facts.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/subjects.ts';
+import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/server/index.ts';
 
 /** What billing asks of certificates, of which some services invoice the first issue. */
 export const invoicedCertificates = invoiceSubjects.bring({

@@ -1,4 +1,4 @@
-import { applicationSight } from '#modules/applications/applications/server/live-list.ts';
+import { applicationSight } from '#modules/applications/applications/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { ListKind } from '#platform/server/realtime/types.ts';
 import { certificateInScope } from './certificate-scope.ts';

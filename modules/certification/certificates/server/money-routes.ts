@@ -1,7 +1,5 @@
-import type { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
-import type { CertificateMoneyAction } from '#modules/billing/invoices/rules/workflow.ts';
-import { certificateMoneyDoor } from '#modules/billing/invoices/server/certificate-money-door.ts';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
+import type { CertificateMoneyAction, invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import { certificateMoneyDoor, seesMoney } from '#modules/billing/invoices/server/index.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { answer, type Call } from '#platform/server/http/http-module.ts';
 import { act } from '#platform/server/workflow/act.ts';

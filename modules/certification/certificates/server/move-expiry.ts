@@ -1,5 +1,5 @@
-import { renewedTerm } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { renewedTerm } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { CertificateRecord, Intent } from './intent.ts';

@@ -1,5 +1,5 @@
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
-import { newerDecisionOf } from '#modules/applications/applications/server/newer-decision.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import { newerDecisionOf } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

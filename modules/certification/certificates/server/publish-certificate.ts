@@ -1,8 +1,6 @@
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
-import { isOlderPage } from '#modules/applications/applications/rules/is-older-page.ts';
-import { lastDayOfPage } from '#modules/applications/applications/rules/last-day-of-page.ts';
-import { invoiceCertificate } from '#modules/billing/invoices/server/invoice-certificate.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hasEnded, isOlderPage, lastDayOfPage } from '#modules/applications/applications/rules/index.ts';
+import { invoiceCertificate } from '#modules/billing/invoices/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';

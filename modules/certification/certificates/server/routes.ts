@@ -2,7 +2,7 @@ import {
   type ApplicationBody,
   type AskedOfApplication,
   performOnApplication,
-} from '#modules/applications/applications/server/perform-on-application.ts';
+} from '#modules/applications/applications/server/index.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { certificateActionRoutes, certificateRoutes, certificateStatusRoute } from '../rules/contract.ts';
 import { documentRoutes } from '../rules/document-routes.ts';

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { invoicesOfSeen } from '#modules/billing/invoices/server/invoice-scope.ts';
+import { invoicesOfSeen } from '#modules/billing/invoices/server/index.ts';
 import { certificateInScope } from './certificate-scope.ts';
 
 export const invoicesOfSeenCertificates = invoicesOfSeen.implement((actor) => (eb) => {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';

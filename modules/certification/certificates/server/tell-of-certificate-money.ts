@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import { whoToTellOfMoney } from '#modules/billing/invoices/rules/who-to-tell.ts';
-import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import { whoToTellOfMoney } from '#modules/billing/invoices/rules/index.ts';
+import { invoiceNews } from '#modules/billing/invoices/server/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { HIDDEN_FROM_CLIENTS } from '#modules/applications/applications/rules/index.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
+import { seesMoney } from '#modules/billing/invoices/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

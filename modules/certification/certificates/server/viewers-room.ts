@@ -1,4 +1,4 @@
-import { viewersOf } from '#modules/applications/applications/server/viewers.ts';
+import { viewersOf } from '#modules/applications/applications/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Presence } from '#platform/server/realtime/presence.ts';
 import type { RoomKind } from '#platform/server/realtime/types.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { recipients } from '#modules/applications/applications/server/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

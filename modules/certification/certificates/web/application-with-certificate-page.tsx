@@ -1,9 +1,7 @@
-import { ApplicationPage } from '#modules/applications/applications/web/application-page.tsx';
-import type { ApplicationParts } from '#modules/applications/applications/web/application-parts.ts';
-import { ChecklistTab } from '#modules/applications/assessments/web/checklist-tab.tsx';
-import { FieldResults } from '#modules/applications/assessments/web/field-results.tsx';
-import { EntriesPart } from '#modules/applications/external-forms/web/entries-part.tsx';
-import { ApplicationDateField } from '#modules/certification/cycles/web/application-date-field.tsx';
+import { ApplicationPage, type ApplicationParts } from '#modules/applications/applications/web/index.ts';
+import { ChecklistTab, FieldResults } from '#modules/applications/assessments/web/index.ts';
+import { EntriesPart } from '#modules/applications/external-forms/web/index.ts';
+import { ApplicationDateField } from '#modules/certification/cycles/web/index.ts';
 import { ApplicationCertificateTab } from './application-certificate-tab.tsx';
 
 const parts: ApplicationParts = {

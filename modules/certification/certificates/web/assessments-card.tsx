@@ -1,6 +1,5 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
-import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
+import { StatusBadge, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import { WordBadge } from '#platform/web/ui/word-badge.tsx';
 import type { CertificateRow } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

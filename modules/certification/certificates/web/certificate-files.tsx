@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCertificate, IconDownload, IconExternalLink, IconReceipt } from '@tabler/icons-react';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
 import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
 import { openFile } from '#platform/web/api/open-file.ts';

@@ -1,5 +1,5 @@
-import { Viewers } from '#modules/applications/applications/web/viewers.tsx';
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { Viewers } from '#modules/applications/applications/web/index.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
+import { viewAddress } from '#modules/applications/applications/web/index.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { readWithApplications } from '#modules/applications/applications/web/around-applications.ts';
+import { readWithApplications } from '#modules/applications/applications/web/index.ts';
 import { certificateRoutes } from '../rules/contract.ts';
 
 /** What screens read of certificates; an action on an application changes it. */

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DossierCard } from '#modules/certification/accreditation-files/web/dossier-card.tsx';
-import { WhatIf } from '#modules/certification/cycles/web/what-if.tsx';
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { DossierCard } from '#modules/certification/accreditation-files/web/index.ts';
+import { WhatIf } from '#modules/certification/cycles/web/index.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { useServiceOptions } from '#modules/catalogue/services/web/use-service-options.ts';
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,6 +1,5 @@
-import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import { viewAddress } from '#modules/applications/applications/web/addresses.ts';
-import { MARK_TONES } from '#modules/applications/applications/web/mark-tones.ts';
+import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/index.ts';
+import { MARK_TONES, viewAddress } from '#modules/applications/applications/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

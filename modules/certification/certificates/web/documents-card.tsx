@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconReceipt } from '@tabler/icons-react';
-import { invoiceAddress } from '#modules/billing/invoices/web/invoice-addresses.ts';
+import { invoiceAddress } from '#modules/billing/invoices/web/index.ts';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

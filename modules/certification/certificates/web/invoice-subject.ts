@@ -1,5 +1,5 @@
-import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/workflow.ts';
-import { provideInvoiceSubject } from '#modules/billing/invoices/web/invoice-subjects.ts';
+import { certificateMoneyWorkflow } from '#modules/billing/invoices/rules/index.ts';
+import { provideInvoiceSubject } from '#modules/billing/invoices/web/index.ts';
 import { certificateAddress } from '../rules/certificate-address.ts';
 
 provideInvoiceSubject('CERTIFICATE', {

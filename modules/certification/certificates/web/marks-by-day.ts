@@ -1,4 +1,4 @@
-import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { CycleLine, CycleMark } from '#modules/applications/applications/rules/index.ts';
 
 /** What falls on one day belongs together: the renewal is due on the last valid day. */
 export function marksByDay({ Marks }: Pick<CycleLine, 'Marks'>): CycleMark[][] {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileText, IconZoomIn } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PageViewer } from '#modules/certification/document-templates/web/page-viewer.tsx';
+import { PageViewer } from '#modules/certification/document-templates/web/index.ts';
 import { openFile } from '#platform/web/api/open-file.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
 import { daysBetween } from '#platform/common/format/dates.ts';
 
 /** Where a day stands on the line, from 0 to 1; what lies outside of it stands at its end. */

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
+import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useCopy } from '#platform/web/ui/use-copy.ts';

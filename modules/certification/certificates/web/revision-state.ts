@@ -1,4 +1,4 @@
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Tone } from '#platform/web/ui/badge.tsx';
 import type { CertificateView } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import { invoiceRoutes } from '#modules/billing/invoices/rules/contract.ts';
+import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
+import { invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, queryOf } from '#platform/web/api/use-get.ts';
 import type { CertificateView } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/index.ts';
 import {
   type CertificateCredential,
   type CertificateSubject,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { shownCertificate } from '#modules/certification/certificates/server/shown/shown-certificate.ts';
+import { shownCertificate } from '#modules/certification/certificates/server/index.ts';
 import { plainName } from '#platform/server/files/plain-name.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { type ProofKey, proofKey } from '#platform/server/proof/proof-key.ts';

@@ -1,4 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { proofKey, publicKeys } from '#platform/server/proof/proof-key.ts';
 import { ISSUER_PATH, KEYS_PATH } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
 import type { CyclePreview } from './contract.ts';
 
 type Moved = CyclePreview['Marks'][number];

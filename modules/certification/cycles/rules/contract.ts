@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import { cycleMark, MARK_STATES } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import {
+  CERTIFICATE_STATUSES,
+  cycleMark,
+  MARK_STATES,
+} from '#modules/applications/applications/rules/index.ts';
 import { type Role, SCHEDULE_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { dateInput, key } from '#platform/common/contract/inputs.ts';

@@ -1,5 +1,4 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import { nextAssessment } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
+import { type CycleMark, nextAssessment } from '#modules/applications/applications/rules/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 
 /**

@@ -1,8 +1,9 @@
-import type { AssessmentOfCertificate } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import type { Cycle } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
+import type {
+  AssessmentOfCertificate,
+  CertificateStatus,
+  CycleMark,
+} from '#modules/applications/applications/rules/index.ts';
+import { type Cycle, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 

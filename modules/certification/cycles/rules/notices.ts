@@ -1,4 +1,4 @@
-import { certificateNotice } from '#modules/certification/certificates/rules/certificate-notice.ts';
+import { certificateNotice } from '#modules/certification/certificates/rules/index.ts';
 import type { Notice, NoticeTable } from '#platform/common/notices.ts';
 
 const turn = { Group: 'TURN', ...certificateNotice } as const satisfies Notice;

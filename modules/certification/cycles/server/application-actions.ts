@@ -1,6 +1,6 @@
-import { nextOf } from '#modules/applications/applications/rules/cycle/next-assessment.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { nextOf } from '#modules/applications/applications/rules/index.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { insertNext } from './insert-next.ts';
 import { markRenewal } from './mark-renewal.ts';

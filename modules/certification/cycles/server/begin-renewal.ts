@@ -1,6 +1,6 @@
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
+import { applicationDoor } from '#modules/applications/applications/server/index.ts';
+import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
+import type { CertificateJob } from '#modules/certification/certificates/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { actIn } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import { CANCELLED_WITH_CERTIFICATE } from '#modules/applications/applications/rules/portal-workflow.ts';
-import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
 import {
-  cancellation,
-  portalDoor,
-} from '#modules/certification/certificates/server/life/cancel-with-certificate.ts';
+  CANCELLED_WITH_CERTIFICATE,
+  type CertificateStatus,
+} from '#modules/applications/applications/rules/index.ts';
+import { renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { cancellation, portalDoor } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
-import type { CycleLine } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import type { CycleAsked } from '#modules/certification/certificates/server/cycle-line.ts';
+import type { CycleLine } from '#modules/applications/applications/rules/index.ts';
+import type { CycleAsked } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { cycleStates } from './cycle-states.ts';
 

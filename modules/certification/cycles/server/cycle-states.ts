@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type CycleState, cycleState } from '#modules/applications/applications/rules/cycle/cycle-state.ts';
-import { cycleApplications } from '#modules/applications/applications/server/cycle-applications.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import { type CycleState, cycleState } from '#modules/applications/applications/rules/index.ts';
+import { cycleApplications } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 

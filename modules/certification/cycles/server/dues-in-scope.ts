@@ -1,7 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { inScope, seesEveryApplication } from '#modules/applications/applications/server/scope.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
-import { matches } from '#modules/certification/certificates/server/matches.ts';
+import { inScope, seesEveryApplication } from '#modules/applications/applications/server/index.ts';
+import { certificateInScope, matches } from '#modules/certification/certificates/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,4 +1,4 @@
-import { entryEnded } from '#modules/identity/sign-in/server/end-entry.ts';
+import { entryEnded } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 
 /** Statuses in which a certificate's cycle goes on; a suspension interrupts what it says, not what is due. */

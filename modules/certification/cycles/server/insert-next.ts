@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { insertApplication } from '#modules/applications/applications/server/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

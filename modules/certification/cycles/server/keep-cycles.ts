@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { applicationDoor } from '#modules/applications/applications/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';

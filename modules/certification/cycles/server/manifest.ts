@@ -1,7 +1,5 @@
-import { beginRegister } from '#modules/applications/applications/server/begin-register.ts';
-import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
-import { cycleLine } from '#modules/certification/certificates/server/cycle-line.ts';
-import { certificateActions } from '#modules/certification/certificates/server/life/register.ts';
+import { applicationEffects, beginRegister } from '#modules/applications/applications/server/index.ts';
+import { certificateActions, cycleLine } from '#modules/certification/certificates/server/index.ts';
 import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cycleRoutes } from '../rules/contract.ts';

@@ -1,7 +1,6 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { addEvent } from '#modules/certification/certificates/server/add-event.ts';
-import { lockCertificate } from '#modules/certification/certificates/server/next-revision.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import { addEvent, lockCertificate } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { actedBy } from '#platform/server/workflow/portal-actor.ts';
 

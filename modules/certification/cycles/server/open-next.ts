@@ -1,12 +1,14 @@
-import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
-import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { prefilledAnswers } from '#modules/catalogue/forms/rules/prefilled-answers.ts';
+import {
+  type ApplicationJob,
+  checkAnswers,
+  industryOf,
+} from '#modules/applications/applications/server/index.ts';
+import { prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
 import {
   type ServiceVersion,
   serviceVersion,
   versionInForce,
-} from '#modules/catalogue/services/server/versions.ts';
+} from '#modules/catalogue/services/server/index.ts';
 import { json } from '#platform/server/database/json.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { applicationDoor } from '#modules/applications/applications/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';

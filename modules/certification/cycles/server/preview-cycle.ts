@@ -1,13 +1,13 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
 import {
   type CycleApplication,
   type CycleAsked,
+  type CycleMark,
   cycleState,
-} from '#modules/applications/applications/rules/cycle/cycle-state.ts';
-import { cycleApplications } from '#modules/applications/applications/server/cycle-applications.ts';
-import { firstTerm, renewedTerm } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
+} from '#modules/applications/applications/rules/index.ts';
+import { cycleApplications } from '#modules/applications/applications/server/index.ts';
+import { firstTerm, renewedTerm } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { Context } from '#platform/server/http/context.ts';

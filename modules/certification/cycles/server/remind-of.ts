@@ -1,10 +1,8 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import type { Message } from '#modules/messaging/notification-centre/rules/audience.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { ApplicationStatus, CycleMark } from '#modules/applications/applications/rules/index.ts';
+import { paramsOf, recipients } from '#modules/applications/applications/server/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
+import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ReminderDays } from '../rules/reminder-days.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { certificateDoor } from '#modules/certification/certificates/server/life/door.ts';
+import { certificateDoor } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { batches } from '#platform/server/database/batches.ts';
 import type { Db } from '#platform/server/database/connect.ts';

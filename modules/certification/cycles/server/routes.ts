@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { beginRoutes } from '#modules/applications/applications/rules/begin-contract.ts';
+import { beginRoutes } from '#modules/applications/applications/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { cycleRoutes } from '../rules/contract.ts';

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { personRows, withoutSession } from '#modules/identity/sign-in/server/acting-person.ts';
-import { isTwoFactorMissing } from '#modules/identity/sign-in/server/two-factor-state.ts';
+import { isTwoFactorMissing, personRows, withoutSession } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import { BATCH, batches } from '#platform/server/database/batches.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CycleState } from '#modules/applications/applications/rules/cycle/cycle-state.ts';
+import type { CycleState } from '#modules/applications/applications/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

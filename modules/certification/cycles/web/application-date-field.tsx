@@ -1,4 +1,4 @@
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionDialogText } from '#platform/web/ui/action/action-dialog-text.tsx';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/month-words.ts';
+import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { MARK_TONES } from '#modules/applications/applications/web/mark-tones.ts';
+import { MARK_TONES } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

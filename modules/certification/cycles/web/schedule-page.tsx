@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { longMonth } from '#modules/billing/finance-reports/web/month-words.ts';
-import { useServiceOptions } from '#modules/catalogue/services/web/use-service-options.ts';
+import { longMonth } from '#modules/billing/finance-reports/web/index.ts';
+import { useServiceOptions } from '#modules/catalogue/services/web/index.ts';
 import { ExportButton } from '#platform/web/exports/export-button.tsx';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CycleMark } from '#modules/applications/applications/rules/cycle/cycle-line.ts';
+import type { CycleMark } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,6 +1,6 @@
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import { dutyProof } from '#modules/certification/accreditation-files/rules/duty-proof.ts';
-import type { Intent } from '#modules/certification/certificates/server/intent.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import { dutyProof } from '#modules/certification/accreditation-files/rules/index.ts';
+import type { Intent } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { DisclosureFacts } from './facts.ts';
 

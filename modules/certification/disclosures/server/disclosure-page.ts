@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { cleanText } from '#platform/server/pdf/clean-text.ts';
 import { lines, type PageLine } from '#platform/server/pdf/lines.ts';

@@ -1,4 +1,4 @@
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
+import type { CertificateFacts } from '#modules/certification/certificates/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 
 /** Everything that one disclosure document says, kept with it: it can be made again at any time, and alike. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CertificateJob } from '#modules/certification/certificates/server/life/job.ts';
+import type { CertificateJob } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

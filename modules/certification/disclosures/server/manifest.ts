@@ -1,4 +1,4 @@
-import { certificateActions } from '#modules/certification/certificates/server/life/register.ts';
+import { certificateActions } from '#modules/certification/certificates/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { intendDisclosure } from './intend-disclosure.ts';
 import { documents, jobs } from './jobs.ts';

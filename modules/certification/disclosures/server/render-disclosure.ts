@@ -1,13 +1,15 @@
 import type { Selectable } from 'kysely';
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { discloseNow } from '#modules/certification/certificates/server/disclose-now.ts';
-import { keepSignedFile } from '#modules/certification/certificates/server/signed-file/keep-signed-file.ts';
-import { lockBoth } from '#modules/certification/certificates/server/signed-file/lock-both.ts';
-import { nameSignedFile } from '#modules/certification/certificates/server/signed-file/name-signed-file.ts';
-import type { SignedFile } from '#modules/certification/certificates/server/signed-file/signed-file.ts';
-import { signingMoment } from '#modules/certification/certificates/server/signed-file/signing-moment.ts';
-import { tryToMake } from '#modules/certification/certificates/server/signed-file/try-to-make.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import {
+  currentSigner,
+  discloseNow,
+  keepSignedFile,
+  lockBoth,
+  nameSignedFile,
+  type SignedFile,
+  signingMoment,
+  tryToMake,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

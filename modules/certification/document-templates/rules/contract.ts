@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/definition.ts';
+import { CERTIFICATE_LANGUAGES } from '#modules/catalogue/services/rules/index.ts';
 import { SERVICE_READERS, SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { key, remark } from '#platform/common/contract/inputs.ts';

@@ -1,8 +1,4 @@
-import { page } from '#modules/certification/certificates/server/document/page.ts';
-import {
-  saidProblems,
-  stoppedProblem,
-} from '#modules/certification/certificates/server/document/said-problems.ts';
+import { page, saidProblems, stoppedProblem } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';

@@ -1,4 +1,4 @@
-import { moreFaults } from '#modules/catalogue/services/server/faults.ts';
+import { moreFaults } from '#modules/catalogue/services/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { templateFaults } from './template-faults.ts';
 

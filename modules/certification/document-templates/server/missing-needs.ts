@@ -1,5 +1,4 @@
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import { page } from '#modules/certification/certificates/server/document/page.ts';
+import { type CertificateFacts, page } from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';

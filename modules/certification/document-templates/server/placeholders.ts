@@ -1,4 +1,4 @@
-import { page } from '#modules/certification/certificates/server/document/page.ts';
+import { page } from '#modules/certification/certificates/server/index.ts';
 import type { SampleContext } from './samples/sample-facts.ts';
 import { sampleFacts } from './samples/sample-facts.ts';
 

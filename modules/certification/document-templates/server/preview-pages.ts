@@ -1,8 +1,11 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { drawPages } from '#modules/certification/certificates/server/document/draw-pages.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import {
+  type CertificateFacts,
+  currentSigner,
+  drawPages,
+  marksOn,
+  pictureBytes,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';

@@ -1,12 +1,14 @@
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { isServiceKeeper } from '#modules/catalogue/services/server/scope.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { drawPages } from '#modules/certification/certificates/server/document/draw-pages.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import { triedBy } from '#modules/certification/certificates/server/document/tried-by.ts';
-import { factsIfDecided } from '#modules/certification/certificates/server/facts-if-decided.ts';
-import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
+import { isServiceKeeper, serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import {
+  type CertificateFacts,
+  currentSigner,
+  drawPages,
+  factsIfDecided,
+  marksOn,
+  pictureBytes,
+  triedBy,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { templateRoutes } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownPageSource } from '#modules/certification/certificates/server/document/own-page.ts';
+import { ownPageSource } from '#modules/certification/certificates/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { triedBy } from '#modules/certification/certificates/server/document/tried-by.ts';
+import { triedBy } from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { SampleResult } from '../rules/contract.ts';

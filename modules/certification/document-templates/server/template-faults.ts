@@ -1,5 +1,5 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Bench, FoundFault } from '#modules/catalogue/services/server/fault-finder.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import type { Bench, FoundFault } from '#modules/catalogue/services/server/index.ts';
 
 /** Every template that a definition names exists, is this service's or everybody's, passed, and fits its language. */
 export async function templateFaults({ db }: Bench, definition: ServiceDefinition): Promise<FoundFault[]> {

@@ -1,4 +1,4 @@
-import { isServiceKeeper, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
+import { isServiceKeeper, versionsInScope } from '#modules/catalogue/services/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

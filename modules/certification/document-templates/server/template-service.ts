@@ -1,6 +1,6 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/scope.ts';
-import { marksOn, pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { servicesInScope, versionsInScope } from '#modules/catalogue/services/server/index.ts';
+import { marksOn, pictureBytes } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';

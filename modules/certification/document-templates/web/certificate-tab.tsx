@@ -1,13 +1,8 @@
 import { Select } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import {
-  CERTIFICATE_LANGUAGES,
-  type CertificateLanguage,
-} from '#modules/catalogue/services/rules/definition.ts';
-import { PartSection } from '#modules/catalogue/services/web/part-section.tsx';
+import { CERTIFICATE_LANGUAGES, type CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
+import { PartSection, type ServiceTabProps, useIsKeeper } from '#modules/catalogue/services/web/index.ts';
 import parts from '#modules/catalogue/services/web/parts.module.css';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
-import { useIsKeeper } from '#modules/catalogue/services/web/use-is-keeper.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { Design } from './design.tsx';

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TemplateRow } from '../rules/contract.ts';
 import classes from './template.module.css';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
-import type { ServiceTabProps } from '#modules/catalogue/services/web/service-tab-props.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
+import type { ServiceTabProps } from '#modules/catalogue/services/web/index.ts';
 import { call } from '#platform/web/api/call.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,5 +1,5 @@
-import { EditDrawer } from '#modules/catalogue/reference-data/web/edit-drawer.tsx';
-import { useEdits } from '#modules/identity/accounts/web/use-edits.ts';
+import { EditDrawer } from '#modules/catalogue/reference-data/web/index.ts';
+import { useEdits } from '#modules/identity/accounts/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SetupLinks } from '#modules/catalogue/services/web/list/setup-links.tsx';
+import { SetupLinks } from '#modules/catalogue/services/web/index.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

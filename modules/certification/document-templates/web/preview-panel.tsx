@@ -1,5 +1,5 @@
 import { Loader, Select } from '@mantine/core';
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
+import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { CodeEditor } from '#platform/web/ui/code/code-editor.tsx';
 import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';

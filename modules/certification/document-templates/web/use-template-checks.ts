@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { CertificateLanguage } from '#modules/catalogue/services/rules/definition.ts';
+import type { CertificateLanguage } from '#modules/catalogue/services/rules/index.ts';
 import type { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { type TemplateProblem, templateRoutes } from '../rules/contract.ts';

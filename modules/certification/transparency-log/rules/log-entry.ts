@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/index.ts';
 
 export const ENTRY_FORMAT = 'assay/certificate-event/1';
 

@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import { canonicalJson } from '../rules/canonical-json.ts';
 import { ENTRY_FORMAT } from '../rules/log-entry.ts';
 

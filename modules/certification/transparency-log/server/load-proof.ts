@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shownCertificate } from '#modules/certification/certificates/server/shown/shown-certificate.ts';
+import { shownCertificate } from '#modules/certification/certificates/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { proofQuery } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { organisationColumns } from '#modules/identity/sign-in/server/organisation-columns.ts';
+import { organisationColumns } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { Portal } from '#platform/server/http/context.ts';

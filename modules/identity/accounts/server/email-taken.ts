@@ -1,4 +1,4 @@
-import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
+import { findAccount } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { failField } from '#platform/server/http/fail.ts';
 

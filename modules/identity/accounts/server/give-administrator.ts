@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
-import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
-import { makeLink, voidLinks } from '#modules/identity/sign-in/server/links.ts';
+import { accountSearch, endEntry, makeLink, voidLinks } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';

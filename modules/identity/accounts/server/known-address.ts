@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
-import { INVITATION_DAYS, makeLink } from '#modules/identity/sign-in/server/links.ts';
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
-import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
+import {
+  findAccount,
+  INVITATION_DAYS,
+  mailTemplates,
+  makeLink,
+  sendOpeningLink,
+} from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import { hasTwoFactor } from '#modules/identity/sign-in/server/two-factor-state.ts';
+import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { hasTwoFactor } from '#modules/identity/sign-in/server/two-factor-state.ts';
+import { hasTwoFactor } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';

@@ -1,5 +1,4 @@
-import { accountSearch } from '#modules/identity/sign-in/server/account-search.ts';
-import { checkPhone } from '#modules/identity/sign-in/server/check-phone.ts';
+import { accountSearch, checkPhone } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 
 type Person = {

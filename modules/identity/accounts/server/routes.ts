@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
-import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
+import { inSameTime, needProof } from '#modules/identity/sign-in/server/index.ts';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { auditRepeated } from '#platform/server/audit/audit-repeated.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { PhoneField } from '#modules/identity/sign-in/web/phone-field.tsx';
+import { PhoneField } from '#modules/identity/sign-in/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './account.module.css';
 import { MailFields } from './mail-fields.tsx';

@@ -1,4 +1,4 @@
-import { deviceOf } from '#modules/identity/sign-in/web/device-of.ts';
+import { deviceOf } from '#modules/identity/sign-in/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
-import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
-import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
+import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';
+import { profileOf } from '#modules/identity/accounts/server/index.ts';
+import { whoAsks } from '#modules/identity/sign-in/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import { newKey } from '#platform/server/database/keys.ts';

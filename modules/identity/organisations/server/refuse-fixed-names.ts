@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OrganisationGiven } from '#modules/identity/sign-in/server/organisation-columns.ts';
+import type { OrganisationGiven } from '#modules/identity/sign-in/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,8 +1,6 @@
-import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
-import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
-import { profileOf } from '#modules/identity/accounts/server/user/profile.ts';
-import { withFreshProfile } from '#modules/identity/accounts/server/user/with-fresh-profile.ts';
-import { organisationColumns } from '#modules/identity/sign-in/server/organisation-columns.ts';
+import type { ProfileView, profileRoutes } from '#modules/identity/accounts/rules/index.ts';
+import { organisationRenamed, profileOf, withFreshProfile } from '#modules/identity/accounts/server/index.ts';
+import { organisationColumns } from '#modules/identity/sign-in/server/index.ts';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { organisationInput } from '#modules/identity/accounts/rules/inputs.ts';
+import { organisationInput } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { line } from '#platform/common/contract/inputs.ts';
 import { passkeyAnswer } from './two-factor/passkey-shapes.ts';

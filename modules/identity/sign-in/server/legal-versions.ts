@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import { askOneNow } from '#platform/server/ask-one.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';

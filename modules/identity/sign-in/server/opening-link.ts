@@ -1,4 +1,4 @@
-import type { AccountKind } from '#modules/identity/accounts/rules/statuses.ts';
+import type { AccountKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Id, Kept, Moment } from '#platform/server/database/columns.ts';
 
 /** How a session began; the second factor where there was one. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';

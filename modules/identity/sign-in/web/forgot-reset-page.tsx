@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
+import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';

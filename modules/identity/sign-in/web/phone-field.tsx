@@ -1,6 +1,6 @@
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { profileRoutes } from '#modules/identity/accounts/rules/profile/contract.ts';
+import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -1,4 +1,4 @@
-import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type Params, translate } from '#platform/common/i18n/texts.ts';

@@ -1,5 +1,5 @@
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
-import { groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
+import { groupOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
 import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';

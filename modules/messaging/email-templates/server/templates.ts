@@ -1,5 +1,8 @@
-import { APPLICATION_PARAMS } from '#modules/messaging/notification-centre/rules/application-notice.ts';
-import { noticeText, noticeTitle } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import {
+  APPLICATION_PARAMS,
+  noticeText,
+  noticeTitle,
+} from '#modules/messaging/notification-centre/rules/index.ts';
 import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 

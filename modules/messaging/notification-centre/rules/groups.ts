@@ -1,4 +1,4 @@
-import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
+import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import { INBOX_ROLES, isClient, type Role } from '#platform/common/access/roles.ts';
 import { NOTICE_GROUPS, type NoticeGroup, type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 

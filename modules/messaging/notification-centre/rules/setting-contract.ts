@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/notice-choices.ts';
+import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { NOTICE_GROUPS } from '#platform/common/notices.ts';
 

@@ -1,4 +1,4 @@
-import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { sayNotice } from '../rules/say-notice.ts';

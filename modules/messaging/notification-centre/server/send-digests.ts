@@ -1,4 +1,4 @@
-import { digestTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { digestTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

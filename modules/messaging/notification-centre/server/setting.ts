@@ -1,5 +1,5 @@
-import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
-import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
+import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
+import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,5 @@
-import type { NoticeSetting } from '#modules/identity/accounts/server/tables.ts';
-import { noticeTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
+import { noticeTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { type NoticeKind, noticeOf } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
+import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { NoticeGroup } from '#platform/common/notices.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

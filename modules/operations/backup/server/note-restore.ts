@@ -1,6 +1,6 @@
-import { checkCertificates } from '#modules/certification/credentials/server/check/check-certificates.ts';
-import { checkLog } from '#modules/certification/transparency-log/server/check/check-log.ts';
-import { checkAudit } from '#modules/operations/event-log/server/chain/check/check-audit.ts';
+import { checkCertificates } from '#modules/certification/credentials/server/index.ts';
+import { checkLog } from '#modules/certification/transparency-log/server/index.ts';
+import { checkAudit } from '#modules/operations/event-log/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

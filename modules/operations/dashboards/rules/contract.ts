@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { STAGES } from '#modules/applications/applications/rules/stages.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STAGES } from '#modules/applications/applications/rules/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';

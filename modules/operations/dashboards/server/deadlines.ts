@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import {
-  findingOverdue,
-  OVER,
-  overTarget,
-} from '#modules/applications/applications/server/behind-figures.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
-import { IN_FORCE } from '#modules/certification/cycles/server/in-force.ts';
+import { findingOverdue, OVER, overTarget } from '#modules/applications/applications/server/index.ts';
+import { certificateInScope } from '#modules/certification/certificates/server/index.ts';
+import { IN_FORCE } from '#modules/certification/cycles/server/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
-import { seesEveryApplication } from '#modules/applications/applications/server/scope.ts';
-import { handledBy } from '#modules/applications/teams/server/handles.ts';
+import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
+import { seesEveryApplication } from '#modules/applications/applications/server/index.ts';
+import { handledBy } from '#modules/applications/teams/server/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
-import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
+import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
+import { seesAssignedOnly } from '#modules/applications/applications/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';

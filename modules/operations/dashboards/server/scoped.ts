@@ -3,7 +3,7 @@ import {
   inScope,
   seesAssignedOnly,
   seesEveryApplication,
-} from '#modules/applications/applications/server/scope.ts';
+} from '#modules/applications/applications/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

@@ -1,4 +1,4 @@
-import type { Stage } from '#modules/applications/applications/rules/stages.ts';
+import type { Stage } from '#modules/applications/applications/rules/index.ts';
 
 /** What the dashboards' figures are read from (decision 0040). */
 type FigureTables = {

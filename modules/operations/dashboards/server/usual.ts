@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { type Stage, stageOf } from '#modules/applications/applications/rules/stages.ts';
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import {
+  type ApplicationStatus,
+  type Stage,
+  stageOf,
+} from '#modules/applications/applications/rules/index.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { addMonths, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { ApplicationsPage } from '#modules/applications/applications/web/applications-page.tsx';
+import { ApplicationsPage } from '#modules/applications/applications/web/index.ts';
 import { useFigureFilters } from './use-figure-filters.ts';
 
 /** `/applications`: the list with the filters that the dashboard's figures open it with. */

@@ -1,6 +1,5 @@
-import { certificateAddress } from '#modules/certification/certificates/rules/certificate-address.ts';
-import type { CertificateRow } from '#modules/certification/certificates/rules/contract.ts';
-import { CertificateBadge } from '#modules/certification/certificates/web/certificate-badge.tsx';
+import { type CertificateRow, certificateAddress } from '#modules/certification/certificates/rules/index.ts';
+import { CertificateBadge } from '#modules/certification/certificates/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
-import { type ApplicationRow, applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { certificateReads } from '#modules/certification/certificates/web/certificate-reads.ts';
+import {
+  type ApplicationRow,
+  type ApplicationStatus,
+  applicationRoutes,
+} from '#modules/applications/applications/rules/index.ts';
+import { certificateReads } from '#modules/certification/certificates/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

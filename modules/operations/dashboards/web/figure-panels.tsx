@@ -1,7 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { financeRoutes } from '#modules/billing/finance-reports/rules/contract.ts';
-import { FinanceTiles } from '#modules/billing/finance-reports/web/finance-tiles.tsx';
-import { OverdueAges } from '#modules/billing/finance-reports/web/overdue-ages.tsx';
+import { financeRoutes } from '#modules/billing/finance-reports/rules/index.ts';
+import { FinanceTiles, OverdueAges } from '#modules/billing/finance-reports/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
-import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { StatusBadge } from '#modules/applications/applications/web/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';

@@ -1,5 +1,5 @@
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
+import { applicationRoutes } from '#modules/applications/applications/rules/index.ts';
+import { StatusBadge } from '#modules/applications/applications/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { authRoutes } from '#modules/identity/sign-in/rules/contract.ts';
+import { authRoutes } from '#modules/identity/sign-in/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { signOut } from '#platform/web/session/sign-out.ts';

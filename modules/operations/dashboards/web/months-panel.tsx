@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import chart from '#modules/billing/finance-reports/web/chart.module.css';
-import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/month-words.ts';
+import { longMonth, shortMonth } from '#modules/billing/finance-reports/web/index.ts';
 import { addDays, addMonths } from '#platform/common/format/dates.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

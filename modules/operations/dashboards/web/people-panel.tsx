@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { STAGES, type Stage } from '#modules/applications/applications/rules/stages.ts';
+import { STAGES, type Stage } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

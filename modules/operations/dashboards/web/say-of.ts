@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** One plain line about an application: whose turn, what is awaited, and the one thing to click. */

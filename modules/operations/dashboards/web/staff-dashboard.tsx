@@ -1,11 +1,6 @@
 import { Suspense } from 'react';
-import { applicationRoutes } from '#modules/applications/applications/rules/contract.ts';
-import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
-import {
-  countOf,
-  groupHref,
-  type StatusGroup,
-} from '#modules/applications/applications/web/quick-filters.ts';
+import { APPLICATION_STATUSES, applicationRoutes } from '#modules/applications/applications/rules/index.ts';
+import { countOf, groupHref, type StatusGroup } from '#modules/applications/applications/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '#modules/applications/applications/rules/stages.ts';
+import type { Stage } from '#modules/applications/applications/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 
 /** Steps have the names that they have everywhere. */

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { STAGES } from '#modules/applications/applications/rules/stages.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { STAGES } from '#modules/applications/applications/rules/index.ts';
+import { STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { dashboardRoutes } from '#modules/operations/dashboards/rules/contract.ts';
 import { stageKey } from '#modules/operations/dashboards/web/stage-key.ts';
 import { useGet } from '#platform/web/api/use-get.ts';

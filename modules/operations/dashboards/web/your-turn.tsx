@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ApplicationRow } from '#modules/applications/applications/rules/contract.ts';
-import { AgeBadge } from '#modules/applications/applications/web/age-badge.tsx';
+import type { ApplicationRow } from '#modules/applications/applications/rules/index.ts';
+import { AgeBadge } from '#modules/applications/applications/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

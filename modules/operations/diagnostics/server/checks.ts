@@ -1,6 +1,5 @@
-import { discover } from '#modules/identity/sign-in/server/provider/discover.ts';
-import { providerSettings } from '#modules/identity/sign-in/server/provider/provider-settings.ts';
-import { stuckInQueue } from '#modules/operations/status/server/look-at-queue.ts';
+import { discover, providerSettings } from '#modules/identity/sign-in/server/index.ts';
+import { stuckInQueue } from '#modules/operations/status/server/index.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDatabase } from './check-database.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { applicationService } from '#modules/applications/applications/server/named-applications.ts';
+import { applicationService } from '#modules/applications/applications/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { offerRoutes } from '#modules/catalogue/services/rules/offer-contract.ts';
+import { offerRoutes } from '#modules/catalogue/services/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

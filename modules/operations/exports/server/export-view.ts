@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
+import { namedApplications } from '#modules/applications/applications/server/index.ts';
 import type { ExportView } from '#platform/common/exports/contract.ts';
 import type { ExportList } from '#platform/common/exports/lists.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';

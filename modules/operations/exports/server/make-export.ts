@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { actingPerson } from '#modules/identity/sign-in/server/acting-person.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import type { ExportFormat } from '#platform/common/exports/contract.ts';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
 import { EXPORT_LIMITS } from '#platform/common/exports/limits.ts';

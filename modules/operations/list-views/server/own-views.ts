@@ -1,4 +1,4 @@
-import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Views that a person has kept, for who asks for all that the body has of them. */

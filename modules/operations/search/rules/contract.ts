@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { applicationRow } from '#modules/applications/applications/rules/contract.ts';
-import { certificateRow } from '#modules/certification/certificates/rules/contract.ts';
-import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from '#modules/identity/accounts/rules/statuses.ts';
+import { applicationRow } from '#modules/applications/applications/rules/index.ts';
+import { certificateRow } from '#modules/certification/certificates/rules/index.ts';
+import { ACCOUNT_KINDS, ACCOUNT_STATUSES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { searchText } from '#platform/common/contract/list.ts';
 import { localized } from '#platform/common/contract/shapes.ts';

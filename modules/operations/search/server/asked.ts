@@ -1,5 +1,5 @@
-import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
-import { applicationPattern } from '#modules/catalogue/services/rules/number-pattern.ts';
+import { seesAssignedOnly } from '#modules/applications/applications/server/index.ts';
+import { applicationPattern } from '#modules/catalogue/services/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db, Queries } from '#platform/server/database/connect.ts';

@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { applicationsInScope } from '#modules/applications/applications/server/applications-in-scope.ts';
-import { hasWords } from '#modules/applications/applications/server/has-words.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { applicationsInScope, hasWords } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -1,8 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { seesAssignedOnly } from '#modules/applications/applications/server/scope.ts';
-import { certificateRow, ROW_COLUMNS } from '#modules/certification/certificates/server/certificate-row.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
-import { CERTIFICATE_WORDS } from '#modules/certification/certificates/server/matches.ts';
+import { seesAssignedOnly } from '#modules/applications/applications/server/index.ts';
+import {
+  CERTIFICATE_WORDS,
+  certificateInScope,
+  certificateRow,
+  ROW_COLUMNS,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { fromRows } from '#platform/server/database/from-rows.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

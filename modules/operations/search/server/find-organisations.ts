@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { CLIENT_READERS } from '#modules/identity/accounts/rules/contract.ts';
-import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/list-organisations.ts';
+import { CLIENT_READERS } from '#modules/identity/accounts/rules/index.ts';
+import { isConfirmed, ORGANISATION_NAME } from '#modules/identity/accounts/server/index.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN } from './asked.ts';
 import { withinTime } from './within-time.ts';

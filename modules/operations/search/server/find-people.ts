@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { accountsInScope } from '#modules/identity/accounts/server/scope.ts';
-import { shownEmailColumn } from '#modules/identity/accounts/server/shown-email.ts';
+import { accountsInScope, shownEmailColumn } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Found } from '../rules/contract.ts';
 import { type Asked, LOOK_MS, MOST_SHOWN } from './asked.ts';

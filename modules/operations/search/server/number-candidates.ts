@@ -1,4 +1,4 @@
-import { writeNumber } from '#modules/catalogue/services/rules/number-pattern.ts';
+import { writeNumber } from '#modules/catalogue/services/rules/index.ts';
 
 /** How the numbers of one service are written. */
 export type Numbering = { SchemeCode: string; NumberPattern: string };

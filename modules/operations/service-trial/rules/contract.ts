@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { applicationView } from '#modules/applications/applications/rules/contract.ts';
-import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
-import { checklistPoint } from '#modules/applications/assessments/rules/contract.ts';
-import { fault } from '#modules/catalogue/services/rules/contract.ts';
-import { VERSION_STATES } from '#modules/catalogue/services/rules/statuses.ts';
-import { STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import { APPLICATION_STATUSES, applicationView } from '#modules/applications/applications/rules/index.ts';
+import { checklistPoint } from '#modules/applications/assessments/rules/index.ts';
+import { fault, STEPS, VERSION_STATES } from '#modules/catalogue/services/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { errorBody } from '#platform/common/contract/error.ts';

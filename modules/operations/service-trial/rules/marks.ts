@@ -1,8 +1,11 @@
-import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
-import { duesOf, lastValidDay } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import { REMINDER_DAYS } from '#modules/certification/cycles/rules/reminder-days.ts';
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
+import {
+  duesOf,
+  lastValidDay,
+  type ServiceDefinition,
+  type Step,
+} from '#modules/catalogue/services/rules/index.ts';
+import { REMINDER_DAYS } from '#modules/certification/cycles/rules/index.ts';
 import { addDays, daysBetween } from '#platform/common/format/dates.ts';
 
 export const MARK_KINDS = [

@@ -1,5 +1,5 @@
-import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/steps.ts';
+import type { ApplicationFacts } from '#modules/applications/applications/rules/index.ts';
+import { ASSIGNED_STEPS, type AssignedStep, type Step } from '#modules/catalogue/services/rules/index.ts';
 import type { TrialDeed, TrialRole } from './story.ts';
 
 type Deed = Omit<TrialDeed, 'Day'>;

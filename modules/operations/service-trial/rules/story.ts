@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/workflow.ts';
+import { APPLICATION_ACTIONS } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 
 /** The people of a dry run: one for each role that an application can need. */

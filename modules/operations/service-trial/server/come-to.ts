@@ -1,10 +1,11 @@
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { turnOf } from '#modules/applications/applications/rules/turn.ts';
-import { whoToTell } from '#modules/applications/applications/rules/who-to-tell.ts';
-import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
-import { paramsOf } from '#modules/applications/applications/server/notifications/tell-people.ts';
-import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
-import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
+import {
+  type ApplicationAction,
+  type ApplicationView,
+  turnOf,
+  whoToTell,
+} from '#modules/applications/applications/rules/index.ts';
+import { paramsOf } from '#modules/applications/applications/server/index.ts';
+import { type Audience, sayNotice } from '#modules/messaging/notification-centre/rules/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { TrialCame } from '../rules/contract.ts';

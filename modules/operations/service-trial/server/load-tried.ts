@@ -1,6 +1,5 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { VersionState } from '#modules/catalogue/services/rules/statuses.ts';
-import { stateOf } from '#modules/catalogue/services/server/version-states.ts';
+import type { ServiceDefinition, VersionState } from '#modules/catalogue/services/rules/index.ts';
+import { stateOf } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fail } from '#platform/server/http/fail.ts';

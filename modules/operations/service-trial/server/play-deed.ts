@@ -1,16 +1,18 @@
 import type { z } from 'zod';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
 import {
   type ApplicationAction,
+  type ApplicationView,
   applicationWorkflow,
-} from '#modules/applications/applications/rules/workflow.ts';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
-import { viewApplication } from '#modules/applications/applications/server/view.ts';
-import { waitingChild } from '#modules/applications/applications/server/waiting-child.ts';
-import { checklistRoutes } from '#modules/applications/assessments/rules/contract.ts';
-import { submitChecklist } from '#modules/applications/assessments/server/submit-checklist.ts';
-import { fileEntry } from '#modules/catalogue/forms/server/check-files.ts';
-import { markReady } from '#modules/certification/certificates/server/render-document.ts';
+} from '#modules/applications/applications/rules/index.ts';
+import {
+  applicationDoor,
+  viewApplication,
+  waitingChild,
+} from '#modules/applications/applications/server/index.ts';
+import { checklistRoutes } from '#modules/applications/assessments/rules/index.ts';
+import { submitChecklist } from '#modules/applications/assessments/server/index.ts';
+import { fileEntry } from '#modules/catalogue/forms/server/index.ts';
+import { markReady } from '#modules/certification/certificates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import type { FileKind } from '#platform/server/files/kinds.ts';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { openPoints } from '#modules/applications/applications/rules/points.ts';
-import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import { factsIfDecided, NO_CODE } from '#modules/certification/certificates/server/facts-if-decided.ts';
+import { openPoints } from '#modules/applications/applications/rules/index.ts';
+import { factsOf, judgeOptions } from '#modules/applications/applications/server/index.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/index.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import {
+  type CertificateFacts,
+  factsIfDecided,
+  NO_CODE,
+} from '#modules/certification/certificates/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 import { sayFailure } from '#platform/server/http/say-failure.ts';

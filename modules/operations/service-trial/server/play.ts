@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import { forgetVersion } from '#modules/catalogue/services/server/versions.ts';
-import { triedBy } from '#modules/certification/certificates/server/document/tried-by.ts';
-import { previewPages } from '#modules/certification/document-templates/server/preview-pages.ts';
+import { onTrialThread } from '#modules/catalogue/forms/server/index.ts';
+import { forgetVersion } from '#modules/catalogue/services/server/index.ts';
+import { triedBy } from '#modules/certification/certificates/server/index.ts';
+import { previewPages } from '#modules/certification/document-templates/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import type { trialRoutes } from '../rules/contract.ts';

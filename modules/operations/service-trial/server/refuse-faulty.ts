@@ -1,6 +1,5 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import type { Bench } from '#modules/catalogue/services/server/fault-finder.ts';
-import { definitionFaults } from '#modules/catalogue/services/server/faults.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { type Bench, definitionFaults } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { Failure, fail } from '#platform/server/http/fail.ts';
 

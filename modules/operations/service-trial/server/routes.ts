@@ -1,5 +1,5 @@
-import { judgeOptions } from '#modules/applications/applications/server/check-answers.ts';
-import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { judgeOptions } from '#modules/applications/applications/server/index.ts';
+import { askFormThread, onTrialThread } from '#modules/catalogue/forms/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { trialRoutes } from '../rules/contract.ts';

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
-import { blankDefinition } from '#modules/catalogue/services/rules/blank-definition.ts';
-import { numberPattern } from '#modules/catalogue/services/rules/number-pattern.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { insertApplication } from '#modules/applications/applications/server/index.ts';
+import { blankDefinition, numberPattern } from '#modules/catalogue/services/rules/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

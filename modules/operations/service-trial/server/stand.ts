@@ -1,11 +1,16 @@
-import type { ApplicationFacts } from '#modules/applications/applications/rules/facts.ts';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { factsOf } from '#modules/applications/applications/server/facts-of.ts';
-import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { turnView } from '#modules/applications/applications/server/turn-view.ts';
-import { viewApplication } from '#modules/applications/applications/server/view.ts';
-import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
+import {
+  type ApplicationFacts,
+  applicationWorkflow,
+} from '#modules/applications/applications/rules/index.ts';
+import {
+  factsOf,
+  inScope,
+  type LoadedApplication,
+  loadApplication,
+  turnView,
+  viewApplication,
+} from '#modules/applications/applications/server/index.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/index.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { STEP_ROLES } from '#modules/applications/applications/rules/guards.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { ASSIGNED_STEPS, type AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
-import { definitionFaults } from '#modules/catalogue/services/server/faults.ts';
+import { STEP_ROLES } from '#modules/applications/applications/rules/index.ts';
+import {
+  ASSIGNED_STEPS,
+  type AssignedStep,
+  type ServiceDefinition,
+} from '#modules/catalogue/services/rules/index.ts';
+import { definitionFaults } from '#modules/catalogue/services/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { trialRoutes } from '../rules/contract.ts';

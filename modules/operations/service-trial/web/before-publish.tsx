@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import type { BeforePublishProps } from '#modules/catalogue/services/web/slots.ts';
+import type { BeforePublishProps } from '#modules/catalogue/services/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { trialRoutes } from '../rules/contract.ts';

@@ -1,10 +1,8 @@
 import { Chip, Group } from '@mantine/core';
 import { useState } from 'react';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { paymentState } from '#modules/applications/applications/web/payment-state.ts';
-import { StatusBadge } from '#modules/applications/applications/web/status-badge.tsx';
-import { StepChain } from '#modules/applications/applications/web/step-chain.tsx';
-import { useTargetWords } from '#modules/catalogue/services/web/use-target-words.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import { paymentState, StatusBadge, StepChain } from '#modules/applications/applications/web/index.ts';
+import { useTargetWords } from '#modules/catalogue/services/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

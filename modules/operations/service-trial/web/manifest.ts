@@ -1,4 +1,4 @@
-import { beforePublish } from '#modules/catalogue/services/web/slots.ts';
+import { beforePublish } from '#modules/catalogue/services/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { serviceTrialScreens } from '../rules/screens.ts';

@@ -1,4 +1,4 @@
-import { historyWords } from '#modules/applications/applications/web/history-words.ts';
+import { historyWords } from '#modules/applications/applications/web/index.ts';
 import { addDays } from '#platform/common/format/dates.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

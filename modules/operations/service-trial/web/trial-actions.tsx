@@ -1,9 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useEffect } from 'react';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
-import { PointField } from '#modules/applications/applications/web/point-field.tsx';
-import { StepField } from '#modules/applications/applications/web/step-field.tsx';
+import { type ApplicationView, applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { PointField, StepField } from '#modules/applications/applications/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ActionBar } from '#platform/web/ui/action/action-bar.tsx';
 import type { FieldProps, FieldRenderers } from '#platform/web/ui/action/action-types.ts';

@@ -1,7 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useEffect } from 'react';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
-import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/steps.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
+import { ASSIGNED_STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import { TRIAL_ROLES } from '../rules/story.ts';

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import { CHECKLIST_RESULTS } from '#modules/applications/assessments/rules/contract.ts';
+import { CHECKLIST_RESULTS } from '#modules/applications/assessments/rules/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import type { Model } from 'survey-core';
-import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
+import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './trial.module.css';
 import type { useTrialSubmit } from './use-trial-submit.ts';

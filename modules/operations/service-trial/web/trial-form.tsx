@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import formClasses from '#modules/applications/applications/web/form/form.module.css';
-import { FormErrors } from '#modules/applications/applications/web/form/form-errors.tsx';
-import { FormNotes } from '#modules/applications/applications/web/form/form-notes.ts';
-import { withQuestionNotes } from '#modules/applications/applications/web/form/question-notes.tsx';
-import { answersOf, formModel } from '#modules/catalogue/forms/web/answer/form-model.ts';
-import { FormQuestions } from '#modules/catalogue/forms/web/answer/form-questions.tsx';
-import { UploadNotes } from '#modules/catalogue/forms/web/answer/upload-notes.ts';
-import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { FormErrors, FormNotes, withQuestionNotes } from '#modules/applications/applications/web/index.ts';
+import { answersOf, FormQuestions, formModel, UploadNotes } from '#modules/catalogue/forms/web/index.ts';
+import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { TrialStanding, Tried } from '../rules/contract.ts';

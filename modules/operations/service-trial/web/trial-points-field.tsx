@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import type { ApplicationView } from '#modules/applications/applications/rules/contract.ts';
+import type { ApplicationView } from '#modules/applications/applications/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { FieldProps } from '#platform/web/ui/action/action-types.ts';
 import type { TrialStanding } from '../rules/contract.ts';

@@ -1,8 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { serviceEditAddress } from '#modules/catalogue/services/web/addresses.ts';
-import { groupFaults } from '#modules/catalogue/services/web/draft/group-faults.ts';
-import { placeWords } from '#modules/catalogue/services/web/place-words.ts';
+import { groupFaults, placeWords, serviceEditAddress } from '#modules/catalogue/services/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import type { Model } from 'survey-core';
-import {
-  checkForm,
-  type FormError,
-  showServerErrors,
-} from '#modules/applications/applications/web/form/check-form.ts';
-import { answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import { checkForm, type FormError, showServerErrors } from '#modules/applications/applications/web/index.ts';
+import { answersOf } from '#modules/catalogue/forms/web/index.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

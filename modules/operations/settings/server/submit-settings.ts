@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
 import { faultParams } from '#platform/common/settings/setting-fault.ts';
 import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HoursButton } from '#modules/support/chat/web/hours-button.tsx';
+import { HoursButton } from '#modules/support/chat/web/index.ts';
 import type { SettingGroup } from '#platform/common/settings/groups.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

@@ -1,8 +1,8 @@
-import { lookAtBooks } from '#modules/billing/reconciliation/server/look-at-books.ts';
-import { lookAtCertificates } from '#modules/certification/credentials/server/check/look-at-certificates.ts';
-import { lookAtLog } from '#modules/certification/transparency-log/server/check/look-at-log.ts';
-import { lookAtBackup } from '#modules/operations/backup/server/look-at-backup.ts';
-import { lookAtAudit } from '#modules/operations/event-log/server/chain/check/look-at-audit.ts';
+import { lookAtBooks } from '#modules/billing/reconciliation/server/index.ts';
+import { lookAtCertificates } from '#modules/certification/credentials/server/index.ts';
+import { lookAtLog } from '#modules/certification/transparency-log/server/index.ts';
+import { lookAtBackup } from '#modules/operations/backup/server/index.ts';
+import { lookAtAudit } from '#modules/operations/event-log/server/index.ts';
 import type { Checker } from '#platform/server/comparison/check-types.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { CheckerName } from '../rules/checkers.ts';

@@ -1,4 +1,4 @@
-import { type TaskResult, taskResults } from '#modules/operations/event-log/server/job/task-results.ts';
+import { type TaskResult, taskResults } from '#modules/operations/event-log/server/index.ts';
 import { CHECKER_NAMES, CHECKERS } from '../rules/checkers.ts';
 import { newestRun } from './newest-run.ts';
 

@@ -1,4 +1,4 @@
-import { jobRoutes } from '#modules/operations/event-log/rules/job-contract.ts';
+import { jobRoutes } from '#modules/operations/event-log/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LEGAL_KINDS } from '#modules/identity/accounts/rules/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { localized, personName } from '#platform/common/contract/shapes.ts';

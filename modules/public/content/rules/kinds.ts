@@ -1,4 +1,4 @@
-import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/index.ts';
 
 /** What the body writes itself and publishes in versions. */
 export const CONTENT_KINDS = [...LEGAL_KINDS, 'FAQ', 'HOME', 'ANNOUNCEMENTS'] as const;

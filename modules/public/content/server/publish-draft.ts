@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,4 +1,4 @@
-import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
+import { legalVersions } from '#modules/identity/sign-in/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { remember } from '#platform/server/database/remember.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Id, Json, Kept, Moment } from '#platform/server/database/columns.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 import type { AnyContent } from '../rules/shapes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { legalVersion } from '#modules/identity/sign-in/server/legal-versions.ts';
+import { legalVersion } from '#modules/identity/sign-in/server/index.ts';
 import type { ContentKind } from '../rules/kinds.ts';
 
 /** Of a version in a query: it was not taken back before its time came. */

@@ -1,9 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { userRoutes } from '#modules/identity/accounts/rules/user/contract.ts';
-import { CloseCard } from '#modules/identity/accounts/web/user/close-card.tsx';
-import { DataCard } from '#modules/identity/accounts/web/user/data-card.tsx';
-import { useProfile } from '#modules/identity/accounts/web/user/use-profile.ts';
+import { userRoutes } from '#modules/identity/accounts/rules/index.ts';
+import { CloseCard, DataCard, useProfile } from '#modules/identity/accounts/web/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call } from '#platform/web/api/call.ts';

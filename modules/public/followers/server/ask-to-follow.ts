@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
-import { shownCertificate } from '#modules/certification/certificates/server/shown/shown-certificate.ts';
-import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
-import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
-import { said } from '#modules/public/register/server/said.ts';
+import {
+  type CertificateRecord,
+  isRightCode,
+  shownCertificate,
+} from '#modules/certification/certificates/server/index.ts';
+import { inSameTime, LINK_MINUTES } from '#modules/identity/sign-in/server/index.ts';
+import { said } from '#modules/public/register/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { hashSecret, newKey, newSecret } from '#platform/server/database/keys.ts';

@@ -1,4 +1,4 @@
-import { certificateChanged } from '#modules/certification/certificates/server/life/changed.ts';
+import { certificateChanged } from '#modules/certification/certificates/server/index.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
 import { tellFollowers } from './tell-followers.ts';

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { isOffTheList } from '#modules/certification/certificates/server/shown/find-certificate.ts';
-import { verifyUrl } from '#modules/certification/certificates/server/verify-url.ts';
-import { said } from '#modules/public/register/server/said.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import {
+  type CertificateRecord,
+  isOffTheList,
+  verifyUrl,
+} from '#modules/certification/certificates/server/index.ts';
+import { said } from '#modules/public/register/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';

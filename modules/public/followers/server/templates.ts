@@ -1,4 +1,4 @@
-import { moduleTemplates } from '#modules/messaging/email-templates/server/template-list.ts';
+import { moduleTemplates } from '#modules/messaging/email-templates/server/index.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
 import type { Told } from '../rules/what-is-told.ts';
 import { TOLD } from '../rules/what-is-told.ts';

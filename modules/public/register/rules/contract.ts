@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
-import { referenceCode } from '#modules/catalogue/services/rules/definition.ts';
-import { VERDICTS } from '#modules/certification/certificates/rules/verdicts.ts';
+import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/index.ts';
+import { referenceCode } from '#modules/catalogue/services/rules/index.ts';
+import { VERDICTS } from '#modules/certification/certificates/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listQuery } from '#platform/common/contract/list.ts';

@@ -1,5 +1,5 @@
-import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
-import { certificateEvents } from '#modules/certification/certificates/server/shown/find-certificate.ts';
+import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
+import { certificateEvents } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { CheckView, publicRoutes } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type StatusEvent, verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
-import { mayBeShown } from '#modules/certification/certificates/server/shown/find-certificate.ts';
+import { type StatusEvent, verdictOn } from '#modules/certification/certificates/rules/index.ts';
+import { mayBeShown } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { CheckedRow } from '../rules/contract.ts';

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /** Disclosure documents are public while their certificate is published, and no day longer (domain 6). */

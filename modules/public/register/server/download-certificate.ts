@@ -3,9 +3,9 @@ import { z } from 'zod';
 import {
   certificateEvents,
   findCertificate,
+  isRightCode,
   mayBeShown,
-} from '#modules/certification/certificates/server/shown/find-certificate.ts';
-import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
+} from '#modules/certification/certificates/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';

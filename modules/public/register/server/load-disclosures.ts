@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { matches } from '#modules/certification/certificates/server/matches.ts';
-import type { DisclosureQuery, DisclosureResult } from '#modules/public/site/rules/page.ts';
+import { matches } from '#modules/certification/certificates/server/index.ts';
+import type { DisclosureQuery, DisclosureResult } from '#modules/public/site/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listPage } from '#platform/server/database/list-page.ts';

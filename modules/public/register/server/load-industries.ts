@@ -1,4 +1,4 @@
-import { loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
+import { loadServices } from '#modules/catalogue/services/server/index.ts';
 import { remember } from '#platform/server/database/remember.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { PublicIndustry } from '../rules/contract.ts';

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { shownVerdict, verdictOf } from '#modules/certification/certificates/rules/verdict.ts';
-import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
-import { ORDER } from '#modules/certification/certificates/server/list.ts';
-import { matches } from '#modules/certification/certificates/server/matches.ts';
-import type { RegisterQuery, RegisterResult } from '#modules/public/site/rules/page.ts';
+import { shownVerdict, type Verdict, verdictOf } from '#modules/certification/certificates/rules/index.ts';
+import { matches, ORDER } from '#modules/certification/certificates/server/index.ts';
+import type { RegisterQuery, RegisterResult } from '#modules/public/site/rules/index.ts';
 import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';

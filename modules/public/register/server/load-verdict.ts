@@ -1,13 +1,15 @@
-import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { renewalOpens } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import {
   type StatusEvent,
   statusHistory,
   verdictOn,
-} from '#modules/certification/certificates/rules/verdict.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { isRightCode } from '#modules/certification/certificates/server/shown/is-right-code.ts';
-import { shownCertificate } from '#modules/certification/certificates/server/shown/shown-certificate.ts';
+} from '#modules/certification/certificates/rules/index.ts';
+import {
+  type CertificateRecord,
+  isRightCode,
+  shownCertificate,
+} from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { VerdictView } from '../rules/contract.ts';

@@ -1,4 +1,4 @@
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 
 /** The finished page of the revision in force, with its file. */

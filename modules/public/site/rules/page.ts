@@ -1,13 +1,16 @@
 import type { z } from 'zod';
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
-import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
-import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
-import type { FaqGroup, HomeContent } from '#modules/public/content/rules/shapes.ts';
-import type { FollowPage } from '#modules/public/followers/rules/page.ts';
-import type { CheckPage } from '#modules/public/register/rules/check-page.ts';
-import type { PublicIndustry, publicRoutes, VerdictView } from '#modules/public/register/rules/contract.ts';
-import type { ContactPage } from '#modules/support/conversations/rules/contact-page.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
+import type { FaqGroup, HomeContent, SaidAnnouncement } from '#modules/public/content/rules/index.ts';
+import type { FollowPage } from '#modules/public/followers/rules/index.ts';
+import type {
+  CheckPage,
+  PublicIndustry,
+  publicRoutes,
+  VerdictView,
+} from '#modules/public/register/rules/index.ts';
+import type { ContactPage } from '#modules/support/conversations/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

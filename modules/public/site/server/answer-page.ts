@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { closedIn } from '#modules/public/content/rules/closed-announcements.ts';
+import { closedIn } from '#modules/public/content/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
 import { textsOf } from '#platform/common/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { certificateWorkflow } from '#modules/certification/certificates/rules/workflow.ts';
+import { certificateWorkflow } from '#modules/certification/certificates/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { onCommitted } from '#platform/server/workflow/committed.ts';
 import type { SiteDeps } from './deps.ts';

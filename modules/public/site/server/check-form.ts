@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CheckLine, CheckPage, CheckProblem } from '#modules/public/register/rules/check-page.ts';
-import type { CheckedRow } from '#modules/public/register/rules/contract.ts';
-import { CHECK_LIMIT } from '#modules/public/register/rules/contract.ts';
-import type { NumberLine } from '#modules/public/register/rules/read-numbers.ts';
-import { readNumbers } from '#modules/public/register/rules/read-numbers.ts';
-import { checkCsv } from '#modules/public/register/server/check-csv.ts';
+import {
+  CHECK_LIMIT,
+  type CheckedRow,
+  type CheckLine,
+  type CheckPage,
+  type CheckProblem,
+  type NumberLine,
+  readNumbers,
+} from '#modules/public/register/rules/index.ts';
+import { checkCsv } from '#modules/public/register/server/index.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import { answerPage, languageFor, type Site, visitorOf } from './answer-page.ts';
 import type { NumberAsked } from './deps.ts';

@@ -1,7 +1,6 @@
-import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
-import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
-import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
-import { contentPreviewRoutes } from '#modules/public/content/rules/contract.ts';
+import { offeredTags } from '#modules/catalogue/services/server/index.ts';
+import { legalVersions, settledConfiguration } from '#modules/identity/sign-in/server/index.ts';
+import { contentPreviewRoutes } from '#modules/public/content/rules/index.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import type { Portal } from '#platform/server/http/context.ts';

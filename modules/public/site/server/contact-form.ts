@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import {
+  CONTACT_LENGTH,
   type ContactFieldName,
   type ContactGiven,
   type ContactPage,
   type ContactProblem,
   contactInput,
   contactMoreInput,
-} from '#modules/support/conversations/rules/contact-page.ts';
-import { CONTACT_LENGTH } from '#modules/support/conversations/rules/limits.ts';
+} from '#modules/support/conversations/rules/index.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import type { Visitor } from '#platform/server/http/visitor.ts';
 import type { SiteDeps } from './deps.ts';

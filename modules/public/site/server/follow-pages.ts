@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from '#modules/identity/sign-in/server/links.ts';
+import { LINK_MINUTES } from '#modules/identity/sign-in/server/index.ts';
 import type { SiteDeps } from './deps.ts';
 import type { Loaded, Loader } from './loader.ts';
 

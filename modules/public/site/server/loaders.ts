@@ -1,4 +1,4 @@
-import { searchFaq } from '#modules/public/content/rules/search-faq.ts';
+import { searchFaq } from '#modules/public/content/rules/index.ts';
 import type { ScreenName, screens } from '#platform/common/access/screens.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import {
   type BadgeScheme,
   badgeScheme,
   badgeSvg,
-} from '#modules/public/register/server/machine/badge-svg.ts';
-import { verdictFeed } from '#modules/public/register/server/machine/verdict-feed.ts';
-import { verdictRecord } from '#modules/public/register/server/machine/verdict-record.ts';
+  verdictFeed,
+  verdictRecord,
+} from '#modules/public/register/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { type Language, languageOf } from '#platform/common/i18n/language.ts';
 import { answerCached, type CachedAnswer, cachedAnswer } from './answer-cached.ts';

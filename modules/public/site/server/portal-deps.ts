@@ -1,18 +1,17 @@
-import { loadService, loadServices } from '#modules/catalogue/services/server/offer/load-services.ts';
-import { offeredTags } from '#modules/catalogue/services/server/offer/public-tags.ts';
-import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
-import { settledConfiguration } from '#modules/identity/sign-in/server/configuration.ts';
-import { announcementsFor } from '#modules/public/content/server/announcements.ts';
-import { loadContent } from '#modules/public/content/server/load-content.ts';
-import { knownVersions } from '#modules/public/content/server/remember-versions.ts';
-import { followDeps } from '#modules/public/followers/server/follow-deps.ts';
-import { checkList } from '#modules/public/register/server/check-list.ts';
-import { loadDisclosures } from '#modules/public/register/server/load-disclosures.ts';
-import { loadIndustries } from '#modules/public/register/server/load-industries.ts';
-import { loadRegister } from '#modules/public/register/server/load-register.ts';
-import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
-import { contactDeps } from '#modules/support/conversations/server/contact/contact-deps.ts';
+import { loadService, loadServices, offeredTags } from '#modules/catalogue/services/server/index.ts';
+import { loadCertificateLog } from '#modules/certification/transparency-log/server/index.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
+import { settledConfiguration } from '#modules/identity/sign-in/server/index.ts';
+import { announcementsFor, knownVersions, loadContent } from '#modules/public/content/server/index.ts';
+import { followDeps } from '#modules/public/followers/server/index.ts';
+import {
+  checkList,
+  loadDisclosures,
+  loadIndustries,
+  loadRegister,
+  loadVerdict,
+} from '#modules/public/register/server/index.ts';
+import { contactDeps } from '#modules/support/conversations/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Configuration } from '#platform/common/session/configuration.ts';
 import type { Db } from '#platform/server/database/connect.ts';

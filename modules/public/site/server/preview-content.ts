@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { contentPreviewRoutes } from '#modules/public/content/rules/contract.ts';
-import type { ContentKind } from '#modules/public/content/rules/kinds.ts';
-import type { ContentOf } from '#modules/public/content/rules/shapes.ts';
-import { fillContent } from '#modules/public/content/server/fill-content.ts';
-import { findContent } from '#modules/public/content/server/find-content.ts';
-import { type LoadedContent, loadContent } from '#modules/public/content/server/load-content.ts';
+import type { ContentKind, ContentOf, contentPreviewRoutes } from '#modules/public/content/rules/index.ts';
+import {
+  fillContent,
+  findContent,
+  type LoadedContent,
+  loadContent,
+} from '#modules/public/content/server/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';

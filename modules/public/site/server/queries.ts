@@ -1,5 +1,5 @@
 import { type ZodType, z } from 'zod';
-import { publicRoutes } from '#modules/public/register/rules/contract.ts';
+import { publicRoutes } from '#modules/public/register/rules/index.ts';
 import type { DisclosureQuery, RegisterQuery } from '../rules/page.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 
 /** The page of a certificate; numbers are capitals, people are not always. */
 export const verifyAddress = (number: string, code: string | undefined): string =>

@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';
 import type { SiteDeps } from './deps.ts';

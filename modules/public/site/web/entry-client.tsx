@@ -1,4 +1,4 @@
-import { loadOnSite } from '#modules/public/translations/web/in-place/load-on-site.ts';
+import { loadOnSite } from '#modules/public/translations/web/index.ts';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '#platform/web/theme/tokens.css';

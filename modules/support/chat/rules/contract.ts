@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { CANNED_KEEPERS } from '#modules/support/conversations/rules/contract.ts';
-import { messageFiles, messageText } from '#modules/support/conversations/rules/inputs.ts';
-import { messageView } from '#modules/support/conversations/rules/message.ts';
+import {
+  CANNED_KEEPERS,
+  messageFiles,
+  messageText,
+  messageView,
+} from '#modules/support/conversations/rules/index.ts';
 import { CLIENT_ROLES, INBOX_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';

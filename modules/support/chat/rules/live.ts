@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/kinds.ts';
+import { CONVERSATION_STATUSES } from '#modules/support/conversations/rules/index.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 
 /** Who answers chats, and when: everybody of a chat and of the inbox may listen. */

@@ -1,5 +1,4 @@
-import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import { beginConversation, type Conversation } from '#modules/support/conversations/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

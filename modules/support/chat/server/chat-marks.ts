@@ -1,4 +1,4 @@
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Messages that stand for something, by their keys. Notes are none that whoever asked may hear of. */

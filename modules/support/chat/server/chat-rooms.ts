@@ -1,8 +1,8 @@
-import { isOfInbox } from '#modules/support/conversations/server/is-of-inbox.ts';
 import {
   type Conversation,
+  isOfInbox,
   loadConversation,
-} from '#modules/support/conversations/server/load-conversation.ts';
+} from '#modules/support/conversations/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

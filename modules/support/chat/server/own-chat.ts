@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
+import type { Conversation } from '#modules/support/conversations/server/index.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 
 /** A person's chat, or null before its first message. Each has one; what is asked years later is asked in it again. */

@@ -1,4 +1,4 @@
-import { markSeen } from '#modules/support/conversations/server/mark-seen.ts';
+import { markSeen } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

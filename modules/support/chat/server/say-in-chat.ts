@@ -1,7 +1,5 @@
-import { inScope } from '#modules/applications/applications/server/scope.ts';
-import { addMessage } from '#modules/support/conversations/server/add-message.ts';
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
-import { messagesOf } from '#modules/support/conversations/server/messages-of.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
+import { addMessage, type Conversation, messagesOf } from '#modules/support/conversations/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

@@ -1,6 +1,5 @@
-import type { MessageView } from '#modules/support/conversations/rules/message.ts';
-import type { Conversation } from '#modules/support/conversations/server/load-conversation.ts';
-import { messagesOf } from '#modules/support/conversations/server/messages-of.ts';
+import type { MessageView } from '#modules/support/conversations/rules/index.ts';
+import { type Conversation, messagesOf } from '#modules/support/conversations/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';

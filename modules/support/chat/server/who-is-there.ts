@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
+import { conversationRoom, INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
 import type { PersonName } from '#platform/common/contract/shapes.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

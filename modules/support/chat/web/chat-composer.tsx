@@ -2,8 +2,11 @@ import { ActionIcon, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
-import { MESSAGE_FILES, MESSAGE_LENGTH } from '#modules/support/conversations/rules/limits.ts';
-import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import {
+  conversationRoom,
+  MESSAGE_FILES,
+  MESSAGE_LENGTH,
+} from '#modules/support/conversations/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileList } from '#platform/web/ui/file/file-list.tsx';
 import { isChoosing } from '#platform/web/ui/form/is-choosing.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MESSAGES_AT_ONCE } from '#modules/support/conversations/rules/limits.ts';
+import { MESSAGES_AT_ONCE } from '#modules/support/conversations/rules/index.ts';
 import { call } from '#platform/web/api/call.ts';
 import { onTokenChange } from '#platform/web/session/token.ts';
 import { type ChatMessage, type ChatView, chatRoutes } from '../rules/contract.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { INBOX_ROOM } from '#modules/support/conversations/rules/rooms.ts';
+import { INBOX_ROOM } from '#modules/support/conversations/rules/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

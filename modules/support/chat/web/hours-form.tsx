@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { CANNED_KEEPERS } from '#modules/support/conversations/rules/contract.ts';
+import { CANNED_KEEPERS } from '#modules/support/conversations/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';

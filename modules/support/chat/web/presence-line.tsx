@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ConversationView } from '#modules/support/conversations/rules/contract.ts';
-import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import { type ConversationView, conversationRoom } from '#modules/support/conversations/rules/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { StaffChatState } from '../rules/live.ts';

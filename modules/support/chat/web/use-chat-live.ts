@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { conversationRoom } from '#modules/support/conversations/rules/rooms.ts';
+import { conversationRoom } from '#modules/support/conversations/rules/index.ts';
 import { onRoom } from '#platform/web/api/live.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { quietPost } from '#platform/web/api/quiet-post.ts';

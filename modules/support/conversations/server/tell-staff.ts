@@ -1,5 +1,5 @@
-import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { NoticeParams } from '#modules/messaging/notification-centre/rules/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

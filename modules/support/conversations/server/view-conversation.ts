@@ -1,5 +1,4 @@
-import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { inScope, namedApplications } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { actionsFor } from '#platform/common/workflow/actions-for.ts';

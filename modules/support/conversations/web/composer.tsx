@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, Textarea } from '@mantine/core';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTyping } from '#modules/support/chat/web/use-typing.ts';
+import { useTyping } from '#modules/support/chat/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FileDrop } from '#platform/web/ui/file/file-drop.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';

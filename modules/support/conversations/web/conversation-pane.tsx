@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { PresenceLine } from '#modules/support/chat/web/presence-line.tsx';
+import { PresenceLine } from '#modules/support/chat/web/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { quietPost } from '#platform/web/api/quiet-post.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconLock, IconMail } from '@tabler/icons-react';
 import { Fragment, useEffect, useState } from 'react';
-import { useStayAtEnd } from '#modules/support/chat/web/use-stay-at-end.ts';
+import { useStayAtEnd } from '#modules/support/chat/web/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { call } from '#platform/web/api/call.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,11 +1,13 @@
-import { declarationPage } from '#modules/catalogue/forms/rules/blocks/declaration-page.ts';
-import { fileQuestion } from '#modules/catalogue/forms/rules/blocks/file-question.ts';
-import { moneyQuestion } from '#modules/catalogue/forms/rules/blocks/money-question.ts';
-import { organisationPage } from '#modules/catalogue/forms/rules/blocks/organisation-page.ts';
-import { scopeQuestions } from '#modules/catalogue/forms/rules/blocks/scope-questions.ts';
-import { sitesQuestion } from '#modules/catalogue/forms/rules/blocks/sites-question.ts';
-import { YES_NO } from '#modules/catalogue/forms/rules/blocks/yes-no.ts';
-import { say } from '#modules/catalogue/forms/rules/say.ts';
+import {
+  declarationPage,
+  fileQuestion,
+  moneyQuestion,
+  organisationPage,
+  say,
+  scopeQuestions,
+  sitesQuestion,
+  YES_NO,
+} from '#modules/catalogue/forms/rules/index.ts';
 import { INDUSTRIES } from '../blocks/industries.ts';
 
 const scopePage = {

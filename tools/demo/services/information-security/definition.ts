@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
 import { text } from '../text.ts';
 import { informationSecurityChecklist } from './checklist.ts';
 import { informationSecurityForm } from './form.ts';

@@ -5,7 +5,7 @@ import {
   type Due,
   duesOf,
   firstTerm,
-} from '#modules/catalogue/services/rules/cycle-calendar.ts';
+} from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { addDays, addMonths, daysBetween } from '#platform/common/format/dates.ts';
 import type { CycleMark } from './cycle-line.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
-import { applicationsOfSub } from '#modules/identity/accounts/server/hooks.ts';
+import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
+import { applicationsOfSub } from '#modules/identity/accounts/server/index.ts';
 import { inScope } from '../scope.ts';
 
 /** The organisation's applications, shared ones first, then the newest: never more than one SHARE can name. */

@@ -1,4 +1,4 @@
-import { ownParts } from '#modules/identity/accounts/server/hooks.ts';
+import { ownParts } from '#modules/identity/accounts/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
 import { applicationHistory } from '../history.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { renewInvoiceSearch } from '#modules/billing/invoices/server/renew-search.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { organisationRenamed } from '#modules/identity/accounts/server/organisation-renamed.ts';
+import { renewInvoiceSearch } from '#modules/billing/invoices/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import { organisationRenamed } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
 

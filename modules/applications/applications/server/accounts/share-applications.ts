@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { applicationsShared } from '#modules/identity/accounts/server/hooks.ts';
+import { applicationsShared } from '#modules/identity/accounts/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { inScope } from '../scope.ts';
 

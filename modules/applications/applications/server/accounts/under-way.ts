@@ -1,6 +1,6 @@
 import type { NotNull } from 'kysely';
-import { OPEN_STATUSES } from '#modules/applications/teams/rules/contract.ts';
-import { workUnderWay } from '#modules/identity/accounts/server/hooks.ts';
+import { OPEN_STATUSES } from '#modules/applications/teams/rules/index.ts';
+import { workUnderWay } from '#modules/identity/accounts/server/index.ts';
 
 /** Applications of an organisation for which somebody has to answer. */
 export const listUnderWay = workUnderWay.implement(({ db, organisationId }) =>

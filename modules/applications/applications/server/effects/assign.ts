@@ -1,5 +1,5 @@
-import type { AssignedStep } from '#modules/catalogue/services/rules/steps.ts';
-import { accountIds } from '#modules/identity/accounts/server/user/account-ids.ts';
+import type { AssignedStep } from '#modules/catalogue/services/rules/index.ts';
+import { accountIds } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { ApplicationJob } from '../job.ts';
 

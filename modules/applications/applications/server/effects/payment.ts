@@ -1,4 +1,4 @@
-import { invoiceEffects } from '#modules/billing/invoices/server/invoice-effects.ts';
+import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
 import { isOver } from '../../rules/is-over.ts';
 import type { ApplicationJob } from '../job.ts';
 

@@ -1,5 +1,5 @@
-import { answerFileKeys } from '#modules/catalogue/forms/server/file-keys.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { answerFileKeys } from '#modules/catalogue/forms/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { json } from '#platform/server/database/json.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';

@@ -1,7 +1,7 @@
-import { isFinding } from '#modules/applications/assessments/rules/findings.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { isFinding } from '#modules/applications/assessments/rules/index.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { json } from '#platform/server/database/json.ts';
 import { failField } from '#platform/server/http/fail.ts';

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { issueInvoice } from '#modules/billing/invoices/server/issue-invoice.ts';
-import { answerFileKeys } from '#modules/catalogue/forms/server/file-keys.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { nextApplicationNumber } from '#modules/catalogue/services/server/scheme-number.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { issueInvoice } from '#modules/billing/invoices/server/index.ts';
+import { answerFileKeys } from '#modules/catalogue/forms/server/index.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import { nextApplicationNumber, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';

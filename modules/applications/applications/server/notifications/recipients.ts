@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { Recipient } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { Audience } from '#modules/messaging/notification-centre/rules/index.ts';
+import type { Recipient } from '#modules/messaging/notification-centre/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';

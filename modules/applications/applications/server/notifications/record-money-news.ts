@@ -1,4 +1,4 @@
-import { invoiceNews } from '#modules/billing/invoices/server/invoice-news.ts';
+import { invoiceNews } from '#modules/billing/invoices/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

@@ -1,9 +1,8 @@
 import type { ApplicationStatus } from '#modules/applications/applications/rules/statuses.ts';
 import { type Turn, turnName, turnOf } from '#modules/applications/applications/rules/turn.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import type { Audience } from '#modules/messaging/notification-centre/rules/audience.ts';
-import type { NoticeParams } from '#modules/messaging/notification-centre/rules/say-notice.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import type { Audience, NoticeParams } from '#modules/messaging/notification-centre/rules/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { visibleNotifications } from '#modules/messaging/notification-centre/server/visible.ts';
+import { visibleNotifications } from '#modules/messaging/notification-centre/server/index.ts';
 import { inScope } from '../scope.ts';
 
 /**

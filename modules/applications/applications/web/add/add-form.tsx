@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';

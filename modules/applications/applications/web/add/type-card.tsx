@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { type BeginOption, beginRoutes } from '../../rules/begin-contract.ts';

@@ -1,5 +1,5 @@
 import type { Model, Question } from 'survey-core';
-import { commitTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
+import { commitTyped } from '#modules/catalogue/forms/web/index.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
 
 export type FormError = { name: string; title: string; message: string };

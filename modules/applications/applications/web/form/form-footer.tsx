@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Model } from 'survey-core';
-import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
+import { useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
 import type { ApplicationView } from '../../rules/contract.ts';

@@ -1,7 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import type { Model } from 'survey-core';
-import { PageJumps } from '#modules/catalogue/forms/web/answer/page-jumps.tsx';
-import { useFormPage } from '#modules/catalogue/forms/web/answer/use-form-page.ts';
+import { PageJumps, useFormPage } from '#modules/catalogue/forms/web/index.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

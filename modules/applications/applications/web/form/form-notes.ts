@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Answers } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import type { Answers } from '#modules/catalogue/forms/web/index.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 
 export type FormPoint = ApplicationView['Points'][number];

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { formModel } from '#modules/catalogue/forms/web/answer/form-model.ts';
-import { FormQuestions } from '#modules/catalogue/forms/web/answer/form-questions.tsx';
-import { UploadNotes } from '#modules/catalogue/forms/web/answer/upload-notes.ts';
-import { surveyLocale } from '#modules/catalogue/services/rules/survey-locale.ts';
+import { FormQuestions, formModel, UploadNotes } from '#modules/catalogue/forms/web/index.ts';
+import { surveyLocale } from '#modules/catalogue/services/rules/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useConfig } from '#platform/web/session/use-config.ts';

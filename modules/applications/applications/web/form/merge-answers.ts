@@ -1,4 +1,4 @@
-import type { Answers } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import type { Answers } from '#modules/catalogue/forms/web/index.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

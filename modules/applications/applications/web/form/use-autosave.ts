@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
-import { type Answers, answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
-import { commitTyped, onTyped } from '#modules/catalogue/forms/web/answer/typed-text.ts';
+import { type Answers, answersOf, commitTyped, onTyped } from '#modules/catalogue/forms/web/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
-import { answersOf } from '#modules/catalogue/forms/web/answer/form-model.ts';
+import { answersOf } from '#modules/catalogue/forms/web/index.ts';
 import type { FieldError } from '#platform/common/contract/error.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';

@@ -1,5 +1,4 @@
-import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
-import { isFinding } from '#modules/applications/assessments/rules/findings.ts';
+import { type ChecklistPoint, isFinding } from '#modules/applications/assessments/rules/index.ts';
 import type { AnswerRow } from '../../rules/contract.ts';
 
 /** One thing that can be asked about: a point of the checklist, or a field of the form. */

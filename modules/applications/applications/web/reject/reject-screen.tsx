@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconArrowDown, IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { RemarkField } from '#platform/web/ui/form/remark-field.tsx';

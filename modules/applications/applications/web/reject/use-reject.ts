@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
+import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
 import { newIntention } from '#platform/web/api/call.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
+import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';

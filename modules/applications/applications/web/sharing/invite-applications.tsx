@@ -1,5 +1,5 @@
-import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
-import { FieldGroup } from '#modules/identity/accounts/web/field-group.tsx';
+import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
+import { FieldGroup } from '#modules/identity/accounts/web/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';

@@ -1,8 +1,6 @@
-import type { AccountView } from '#modules/identity/accounts/rules/contract.ts';
+import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
 import classes from '#modules/identity/accounts/web/account.module.css';
-import { SaveBar } from '#modules/identity/accounts/web/save-bar.tsx';
-import type { Edits } from '#modules/identity/accounts/web/use-edits.ts';
-import { useSaveAccount } from '#modules/identity/accounts/web/use-save-account.ts';
+import { type Edits, SaveBar, useSaveAccount } from '#modules/identity/accounts/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';

@@ -1,4 +1,4 @@
-import { formThreadAsker } from '#modules/catalogue/forms/server/ask-form-thread.ts';
+import { formThreadAsker } from '#modules/catalogue/forms/server/index.ts';
 import type { ConvertWork } from './convert-thread.ts';
 
 /** Forms on another server are few: a thread that nobody needs gives its memory back. */

@@ -1,6 +1,5 @@
 import '#platform/server/threads/hear-texts.ts';
-import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
-import { serveThread } from '#modules/catalogue/forms/server/serve-thread.ts';
+import { type Form, serveThread, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import type { ElementValues } from '../tables.ts';
 import { prefillEntry } from './prefill-entry.ts';

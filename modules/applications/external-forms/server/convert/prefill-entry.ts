@@ -1,4 +1,4 @@
-import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
+import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { FormElement } from '../../rules/element.ts';
 import { wayOf } from './question-kinds.ts';
 import type { Mapped } from './reading.ts';

@@ -1,4 +1,4 @@
-import { type Form, withModel } from '#modules/catalogue/forms/server/model.ts';
+import { type Form, withModel } from '#modules/catalogue/forms/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { wayOf } from './question-kinds.ts';
 

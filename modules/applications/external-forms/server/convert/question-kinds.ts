@@ -1,5 +1,5 @@
 import type { ItemValue, Question, QuestionSelectBase } from 'survey-core';
-import { isDate, isMoney } from '#modules/catalogue/forms/server/check-scalar.ts';
+import { isDate, isMoney } from '#modules/catalogue/forms/server/index.ts';
 import type { Entered } from './reading.ts';
 import { isNo, isYes } from './yes-no.ts';
 

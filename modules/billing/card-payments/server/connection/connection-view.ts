@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 
 /** The provider that the portal is set up for: Stripe with a key, the sandbox without one. */

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Who a card payment would go through now; null while none is connected. */

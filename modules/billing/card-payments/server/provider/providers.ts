@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';

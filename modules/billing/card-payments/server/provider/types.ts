@@ -1,4 +1,4 @@
-import type { ProviderName, RefundKind } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName, RefundKind } from '#modules/billing/invoices/rules/index.ts';
 
 /** A payment to be opened with a provider. Amount and words come from our invoice. */
 export type OpenWish = {

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 
 /**
  * The messages to choose when the webhook is entered at the provider. Others do no harm: each is only a hint to look.

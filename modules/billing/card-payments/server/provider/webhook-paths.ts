@@ -1,4 +1,4 @@
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 
 /** Where each provider's messages come in. */
 export const WEBHOOK_PATHS: Readonly<Record<ProviderName, string>> = {

@@ -1,7 +1,7 @@
 import { Button, Radio, TextInput } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import type { ProviderName } from '#modules/billing/invoices/rules/statuses.ts';
+import type { ProviderName } from '#modules/billing/invoices/rules/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { ConnectWay } from '../../rules/connection-contract.ts';

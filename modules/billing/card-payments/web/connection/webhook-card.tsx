@@ -1,4 +1,4 @@
-import { CopyButton } from '#modules/identity/sign-in/web/two-factor/copy-button.tsx';
+import { CopyButton } from '#modules/identity/sign-in/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

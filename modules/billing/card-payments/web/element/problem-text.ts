@@ -1,4 +1,4 @@
-import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
+import { failureKey } from '#modules/billing/invoices/web/index.ts';
 import type { Translate } from '#platform/web/i18n/translate.ts';
 import type { StripeProblem } from './stripe-js.ts';
 

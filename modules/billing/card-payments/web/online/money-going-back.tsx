@@ -1,5 +1,5 @@
-import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
+import { refreshMoney } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';

@@ -1,5 +1,4 @@
-import { cardWords } from '#modules/billing/invoices/web/card-words.ts';
-import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
+import { cardWords, failureKey } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';

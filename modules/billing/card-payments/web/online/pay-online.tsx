@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconFlask } from '@tabler/icons-react';
-import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
+import { refreshMoney } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/contract.ts';
+import type { InvoiceView, PaymentView } from '#modules/billing/invoices/rules/index.ts';
 
 export type PayState =
   /** Nothing to say and nothing to do. */

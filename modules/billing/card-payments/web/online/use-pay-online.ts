@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { InvoiceView } from '#modules/billing/invoices/rules/contract.ts';
-import { moneyAction } from '#modules/billing/invoices/web/invoice-subjects.ts';
-import { refreshMoney } from '#modules/billing/invoices/web/refresh-money.ts';
+import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
+import { moneyAction, refreshMoney } from '#modules/billing/invoices/web/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';

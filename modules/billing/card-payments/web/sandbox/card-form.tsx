@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureKey } from '#modules/billing/invoices/web/failure-key.ts';
+import { failureKey } from '#modules/billing/invoices/web/index.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { languageOf } from '#platform/common/i18n/language.ts';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { NoticeChoice } from '#modules/identity/accounts/rules/notice-choices.ts';
-import { choiceOf } from '#modules/messaging/notification-centre/rules/groups.ts';
+import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
+import { choiceOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { overdueTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { overdueTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

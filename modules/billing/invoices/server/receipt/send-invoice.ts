@@ -1,4 +1,4 @@
-import { invoiceTemplate } from '#modules/messaging/email-templates/server/templates.ts';
+import { invoiceTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '#modules/catalogue/services/rules/localized.ts';
+import type { Localized } from '#modules/catalogue/services/rules/index.ts';
 import { say } from '../say.ts';
 import { YES_NO } from './yes-no.ts';
 

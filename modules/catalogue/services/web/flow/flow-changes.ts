@@ -1,4 +1,4 @@
-import type { StageRow } from '#modules/catalogue/reference-data/rules/contract.ts';
+import type { StageRow } from '#modules/catalogue/reference-data/rules/index.ts';
 import { ASSESSMENT_TYPES, type AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { STEPS, type Step } from '../../rules/steps.ts';

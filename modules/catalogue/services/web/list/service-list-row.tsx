@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { referenceRoutes } from '#modules/catalogue/reference-data/rules/contract.ts';
+import { referenceRoutes } from '#modules/catalogue/reference-data/rules/index.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';

@@ -1,5 +1,5 @@
-import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
-import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
+import type { CertificateView } from '#modules/certification/certificates/rules/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { DossierReader } from '../record/reader.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRow } from '#modules/applications/applications/rules/contract.ts';
+import type { AnswerRow } from '#modules/applications/applications/rules/index.ts';
 import type { Block, Cell } from './blocks.ts';
 import { strong, toned, type Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { statusText } from '#modules/certification/certificates/rules/shown-status.ts';
+import { statusText } from '#modules/certification/certificates/rules/index.ts';
 import type { DossierRecord } from '../record/record.ts';
 import type { Block, Cell, Section } from './blocks.ts';
 import { who } from './who.ts';

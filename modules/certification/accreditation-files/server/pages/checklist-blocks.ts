@@ -1,4 +1,4 @@
-import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/contract.ts';
+import type { ChecklistPoint, ChecklistResult } from '#modules/applications/assessments/rules/index.ts';
 import { type FindingEnd, findingEnds } from '../../rules/finding-ends.ts';
 import type { DossierApplication } from '../record/record.ts';
 import type { Block, Cell, Tone } from './blocks.ts';

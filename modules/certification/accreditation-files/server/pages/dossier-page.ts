@@ -1,5 +1,5 @@
-import { statusText } from '#modules/certification/certificates/rules/shown-status.ts';
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { statusText } from '#modules/certification/certificates/rules/index.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { qrCode } from '#platform/server/pdf/qr-code.ts';

@@ -1,4 +1,4 @@
-import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 
 /** What anybody can check for themselves, as it goes along. */
 export type DossierProofs = CertificateLog & {

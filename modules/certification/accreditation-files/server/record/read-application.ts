@@ -1,13 +1,15 @@
-import { answeredPoints } from '#modules/applications/applications/server/answered-points.ts';
-import { applicationHistory } from '#modules/applications/applications/server/history.ts';
-import { type LoadedApplication, loadApplication } from '#modules/applications/applications/server/load.ts';
-import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
-import type { Answers } from '#modules/applications/applications/server/tables.ts';
-import { viewChecklist } from '#modules/applications/assessments/server/view-checklist.ts';
-import { commentsOf } from '#modules/applications/comments/server/comments-of.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import {
+  type Answers,
+  answeredPoints,
+  applicationHistory,
+  type LoadedApplication,
+  loadApplication,
+  rowsBeside,
+} from '#modules/applications/applications/server/index.ts';
+import { viewChecklist } from '#modules/applications/assessments/server/index.ts';
+import { commentsOf } from '#modules/applications/comments/server/index.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { type ServiceVersion, serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { readPeople } from './read-people.ts';

@@ -1,6 +1,4 @@
-import { withSubject } from '#modules/billing/invoices/server/invoice-row.ts';
-import { seesMoney } from '#modules/billing/invoices/server/sees-money.ts';
-import { isAbout } from '#modules/billing/invoices/server/subjects.ts';
+import { isAbout, seesMoney, withSubject } from '#modules/billing/invoices/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

@@ -1,5 +1,5 @@
-import type { LoadedApplication } from '#modules/applications/applications/server/load.ts';
-import { personNames } from '#modules/identity/accounts/server/user/person-names.ts';
+import type { LoadedApplication } from '#modules/applications/applications/server/index.ts';
+import { personNames } from '#modules/identity/accounts/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { dutyProof } from '../../rules/duty-proof.ts';

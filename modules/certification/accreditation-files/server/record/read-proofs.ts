@@ -1,6 +1,9 @@
-import { issueCredential } from '#modules/certification/credentials/server/issue-credential.ts';
-import { loadCertificateLog } from '#modules/certification/transparency-log/server/load-certificate-log.ts';
-import { leavesOf, proofsOf } from '#modules/certification/transparency-log/server/proofs.ts';
+import { issueCredential } from '#modules/certification/credentials/server/index.ts';
+import {
+  leavesOf,
+  loadCertificateLog,
+  proofsOf,
+} from '#modules/certification/transparency-log/server/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { plainName } from '../pack/entry-name.ts';
 import { madePart } from '../pack/made-part.ts';

@@ -1,4 +1,4 @@
-import { certificateView } from '#modules/certification/certificates/server/view.ts';
+import { certificateView } from '#modules/certification/certificates/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import { readApplication } from './read-application.ts';
 import { readInvoices } from './read-invoices.ts';

@@ -1,10 +1,9 @@
-import type { AnsweredPoint, AnswerRow } from '#modules/applications/applications/rules/contract.ts';
-import type { HistoryRow } from '#modules/applications/applications/rules/history-row.ts';
-import type { ChecklistPoint } from '#modules/applications/assessments/rules/contract.ts';
-import type { PrintedComment } from '#modules/applications/comments/server/comments-of.ts';
-import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import type { Step } from '#modules/catalogue/services/rules/steps.ts';
-import type { CertificateView } from '#modules/certification/certificates/rules/contract.ts';
+import type { AnsweredPoint, AnswerRow, HistoryRow } from '#modules/applications/applications/rules/index.ts';
+import type { ChecklistPoint } from '#modules/applications/assessments/rules/index.ts';
+import type { PrintedComment } from '#modules/applications/comments/server/index.ts';
+import type { InvoiceEventName, InvoiceStatus } from '#modules/billing/invoices/rules/index.ts';
+import type { Step } from '#modules/catalogue/services/rules/index.ts';
+import type { CertificateView } from '#modules/certification/certificates/rules/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Duty } from '../../rules/duty-proof.ts';
 

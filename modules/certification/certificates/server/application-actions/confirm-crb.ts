@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
 import {
   type Cycle,
   type CycleTerm,
   firstTerm,
   renewedTerm,
-} from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { continueAfter, nextCertificateNumber } from '#modules/catalogue/services/server/scheme-number.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+  type ServiceDefinition,
+} from '#modules/catalogue/services/rules/index.ts';
+import {
+  continueAfter,
+  nextCertificateNumber,
+  serviceVersion,
+} from '#modules/catalogue/services/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { failField } from '#platform/server/http/fail.ts';

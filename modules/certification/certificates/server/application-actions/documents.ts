@@ -1,5 +1,5 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { discloseNow } from '../disclose-now.ts';
 import { intendDocument } from '../intend-document.ts';
 import { needPublicPdf } from '../need-public-pdf.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import type { ApplicationJob } from '#modules/applications/applications/server/index.ts';
 import { fail } from '#platform/server/http/fail.ts';
 
 type Earlier = { Id: number; CertificateNo: string; FirstIssueDate: string; ExpiryDate: string | null };

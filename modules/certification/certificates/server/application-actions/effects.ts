@@ -1,6 +1,8 @@
-import { cancelInvoice } from '#modules/applications/applications/server/effects/payment.ts';
-import { applicationEffects } from '#modules/applications/applications/server/effects/register.ts';
-import type { ApplicationJob } from '#modules/applications/applications/server/job.ts';
+import {
+  type ApplicationJob,
+  applicationEffects,
+  cancelInvoice,
+} from '#modules/applications/applications/server/index.ts';
 import { actIn } from '#platform/server/workflow/act.ts';
 import { portalActor } from '#platform/server/workflow/portal-actor.ts';
 import { endRenewal } from '../end-renewal.ts';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { threadAsker } from '#modules/catalogue/forms/server/thread-asker.ts';
+import { threadAsker } from '#modules/catalogue/forms/server/index.ts';
 import { observe } from '#platform/server/operation/metrics/observe.ts';
 import type { PageWork } from './page-thread.ts';
 

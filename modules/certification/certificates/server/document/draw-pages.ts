@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#modules/certification/document-templates/rules/contract.ts';
+import type { TemplateProblem } from '#modules/certification/document-templates/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { askCompiler } from '#platform/server/pdf/ask-compiler.ts';
 import type { LanguageSetting } from '#platform/server/pdf/page-language.ts';

@@ -1,4 +1,4 @@
-import type { TemplateProblem } from '#modules/certification/document-templates/rules/contract.ts';
+import type { TemplateProblem } from '#modules/certification/document-templates/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { fail } from '#platform/server/http/fail.ts';

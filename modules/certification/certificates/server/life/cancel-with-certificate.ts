@@ -1,6 +1,5 @@
-import { portalWorkflow } from '#modules/applications/applications/rules/portal-workflow.ts';
-import { openOfCertificate } from '#modules/applications/applications/server/applications-of-certificate.ts';
-import { applicationDoor } from '#modules/applications/applications/server/door.ts';
+import { portalWorkflow } from '#modules/applications/applications/rules/index.ts';
+import { applicationDoor, openOfCertificate } from '#modules/applications/applications/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { actIn, type Wish } from '#platform/server/workflow/act.ts';

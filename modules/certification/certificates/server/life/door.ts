@@ -1,4 +1,4 @@
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import type { Door } from '#platform/server/workflow/act.ts';
 import type { CertificateView } from '../../rules/contract.ts';

@@ -1,5 +1,5 @@
-import { endCertificateInvoice } from '#modules/billing/invoices/server/end-certificate-invoice.ts';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { endCertificateInvoice } from '#modules/billing/invoices/server/index.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';
 import { intendDocument } from '../intend-document.ts';

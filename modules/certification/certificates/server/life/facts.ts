@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
-import type { InvoiceStatus } from '#modules/billing/invoices/rules/statuses.ts';
-import { renewalOpens } from '#modules/catalogue/services/rules/cycle-calendar.ts';
-import { renewalPossibleUntil } from '#modules/catalogue/services/rules/renewal-possible-until.ts';
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
+import type { InvoiceStatus } from '#modules/billing/invoices/rules/index.ts';
+import { renewalOpens, renewalPossibleUntil } from '#modules/catalogue/services/rules/index.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateRecord } from '../intent.ts';

@@ -1,4 +1,4 @@
-import { REASONS_FOR_HOLDERS } from '#modules/applications/applications/server/reasons-for-holders.ts';
+import { REASONS_FOR_HOLDERS } from '#modules/applications/applications/server/index.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { fileInfos } from '#platform/server/media/file-infos.ts';

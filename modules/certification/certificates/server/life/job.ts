@@ -1,4 +1,4 @@
-import type { ServiceVersion } from '#modules/catalogue/services/server/versions.ts';
+import type { ServiceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Job } from '#platform/server/workflow/act.ts';
 import type { CertificateLifeFacts } from '../../rules/life-facts.ts';
 import type { CertificateAction } from '../../rules/workflow.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openOfCertificate } from '#modules/applications/applications/server/applications-of-certificate.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
+import { openOfCertificate } from '#modules/applications/applications/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { certificateInScope } from '../certificate-scope.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hasEnded } from '#modules/applications/applications/rules/certificate-ended.ts';
+import { hasEnded } from '#modules/applications/applications/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,5 @@
-import { recipients } from '#modules/applications/applications/server/notifications/recipients.ts';
-import { tellPerson } from '#modules/messaging/notification-centre/server/tell-person.ts';
+import { recipients } from '#modules/applications/applications/server/index.ts';
+import { tellPerson } from '#modules/messaging/notification-centre/server/index.ts';
 import { daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { certificateColumns } from '#modules/certification/certificates/server/certificate-columns.ts';
-import type { CertificateFacts } from '#modules/certification/certificates/server/document/facts.ts';
-import type { DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
+import {
+  type CertificateFacts,
+  certificateColumns,
+  type DocumentRecord,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Found } from '#platform/server/comparison/types.ts';
 import type { CheckedCertificate, CheckedEvent, CheckName } from './types.ts';
 

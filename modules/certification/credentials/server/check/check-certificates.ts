@@ -1,5 +1,5 @@
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { compareLeaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import { currentSigner } from '#modules/certification/certificates/server/index.ts';
+import { compareLeaves } from '#modules/certification/transparency-log/server/index.ts';
 import type { Looked } from '#platform/server/comparison/check-types.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import type { Portal } from '#platform/server/http/context.ts';

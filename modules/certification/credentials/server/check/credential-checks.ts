@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { verdictOn } from '#modules/certification/certificates/rules/verdict.ts';
+import { verdictOn } from '#modules/certification/certificates/rules/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { type CertificateCredential, certificateCredential } from '../../rules/credential.ts';

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
-import { currentSigner } from '#modules/certification/certificates/server/current-signer.ts';
-import { madeWith } from '#modules/certification/certificates/server/document/made-with.ts';
-import { renderPage } from '#modules/certification/certificates/server/document/render-page.ts';
-import type { DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
-import { pictureBytes } from '#modules/certification/certificates/server/printed-marks.ts';
-import { templateSource } from '#modules/certification/certificates/server/template-source.ts';
+import {
+  currentSigner,
+  type DocumentRecord,
+  madeWith,
+  pictureBytes,
+  renderPage,
+  templateSource,
+} from '#modules/certification/certificates/server/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { Portal } from '#platform/server/http/context.ts';

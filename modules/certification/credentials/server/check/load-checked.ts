@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { leavesOfMany } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import { leavesOfMany } from '#modules/certification/transparency-log/server/index.ts';
 import type { Db, Queries, Tx } from '#platform/server/database/connect.ts';
 import type { CheckedCertificate, CheckedEvent } from './types.ts';
 

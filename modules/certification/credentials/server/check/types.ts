@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { StatusEvent } from '#modules/certification/certificates/rules/verdict.ts';
-import type { CertificateRecord, DocumentRecord } from '#modules/certification/certificates/server/intent.ts';
-import type { Leaves } from '#modules/certification/transparency-log/server/check/leaves-of.ts';
+import type { StatusEvent } from '#modules/certification/certificates/rules/index.ts';
+import type { CertificateRecord, DocumentRecord } from '#modules/certification/certificates/server/index.ts';
+import type { Leaves } from '#modules/certification/transparency-log/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
 /** Every way in which a certificate's proofs can disagree; `CERT_CHECK_<name>` says what it means and what to do. */

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { AskedToBegin } from '#modules/applications/applications/server/begin-register.ts';
-import { checkAnswers } from '#modules/applications/applications/server/check-answers.ts';
-import { industryOf } from '#modules/applications/applications/server/industry-of.ts';
-import { insertApplication } from '#modules/applications/applications/server/insert-application.ts';
-import { prefilledAnswers } from '#modules/catalogue/forms/rules/prefilled-answers.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+import {
+  type AskedToBegin,
+  checkAnswers,
+  industryOf,
+  insertApplication,
+} from '#modules/applications/applications/server/index.ts';
+import { prefilledAnswers } from '#modules/catalogue/forms/rules/index.ts';
+import type { CertificateRecord } from '#modules/certification/certificates/server/index.ts';
 import { hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

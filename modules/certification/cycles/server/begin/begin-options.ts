@@ -1,9 +1,10 @@
 import {
   type AssessmentOfCertificate,
+  type BeginOption,
+  type beginRoutes,
   isOfCertificate,
-} from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import type { BeginOption, beginRoutes } from '#modules/applications/applications/rules/begin-contract.ts';
-import { currentVersion } from '#modules/catalogue/services/server/versions.ts';
+} from '#modules/applications/applications/rules/index.ts';
+import { currentVersion } from '#modules/catalogue/services/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import {
   type AssessmentOfCertificate,
   OF_CERTIFICATE,
-} from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { certificateInScope } from '#modules/certification/certificates/server/certificate-scope.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
+} from '#modules/applications/applications/rules/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import {
+  type CertificateRecord,
+  certificateInScope,
+} from '#modules/certification/certificates/server/index.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

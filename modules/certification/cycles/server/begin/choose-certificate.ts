@@ -1,6 +1,5 @@
-import type { AssessmentOfCertificate } from '#modules/applications/applications/rules/assessments-of-certificate.ts';
-import type { CertificateRecord } from '#modules/certification/certificates/server/intent.ts';
-import { lockById } from '#modules/certification/certificates/server/life/lock.ts';
+import type { AssessmentOfCertificate } from '#modules/applications/applications/rules/index.ts';
+import { type CertificateRecord, lockById } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Tx } from '#platform/server/database/connect.ts';

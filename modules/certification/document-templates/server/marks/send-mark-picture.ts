@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { whoAsks } from '#modules/identity/sign-in/server/who-asks.ts';
+import { whoAsks } from '#modules/identity/sign-in/server/index.ts';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { sendPicture } from '#platform/server/files/send-picture.ts';
 import type { FileStore } from '#platform/server/files/store.ts';

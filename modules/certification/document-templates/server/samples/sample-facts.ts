@@ -1,9 +1,9 @@
-import type { ServiceDefinition } from '#modules/catalogue/services/rules/definition.ts';
-import { theBody } from '#modules/certification/certificates/server/body.ts';
-import type {
-  CertificateFacts,
-  PrintedMarks,
-} from '#modules/certification/certificates/server/document/facts.ts';
+import type { ServiceDefinition } from '#modules/catalogue/services/rules/index.ts';
+import {
+  type CertificateFacts,
+  type PrintedMarks,
+  theBody,
+} from '#modules/certification/certificates/server/index.ts';
 import type { LocalText } from '#platform/server/pdf/page-language.ts';
 import type { SampleName } from '../../rules/samples.ts';
 

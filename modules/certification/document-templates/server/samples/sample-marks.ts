@@ -1,5 +1,8 @@
-import type { PrintedMark, PrintedMarks } from '#modules/certification/certificates/server/document/facts.ts';
-import { picturePath } from '#modules/certification/certificates/server/document/pictures.ts';
+import {
+  type PrintedMark,
+  type PrintedMarks,
+  picturePath,
+} from '#modules/certification/certificates/server/index.ts';
 import type { PictureBytes } from '#platform/server/pdf/picture-bytes.ts';
 import { sha256 } from '#platform/server/signing/sha256.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CertificateStatus } from '#modules/applications/applications/rules/certificate-statuses.ts';
+import type { CertificateStatus } from '#modules/applications/applications/rules/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** A leaf beside what it is about; event columns are null where that is gone. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
+import { endSessions, voidLinks } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
 

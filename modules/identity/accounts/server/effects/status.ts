@@ -1,6 +1,4 @@
-import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
-import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { endEntry, needProof, voidLinks } from '#modules/identity/sign-in/server/index.ts';
 import type { Effect } from '../job.ts';
 import { sendInvitation } from '../known-address.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';

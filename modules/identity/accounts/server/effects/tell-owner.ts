@@ -1,4 +1,4 @@
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { queueMail } from '#platform/server/mail/send.ts';
 import type { AccountJob } from '../job.ts';

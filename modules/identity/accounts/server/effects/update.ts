@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
-import { voidLinks } from '#modules/identity/sign-in/server/links.ts';
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
-import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
 import {
+  endEntry,
+  endSessions,
+  needProof,
   type OrganisationGiven,
   organisationColumns,
-} from '#modules/identity/sign-in/server/organisation-columns.ts';
-import { endSessions } from '#modules/identity/sign-in/server/sessions.ts';
+  sendOpeningLink,
+  voidLinks,
+} from '#modules/identity/sign-in/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { askOne } from '#platform/server/ask-one.ts';
 import { newKey } from '#platform/server/database/keys.ts';

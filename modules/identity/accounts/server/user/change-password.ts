@@ -1,5 +1,4 @@
-import { hashPassword, verifyPassword } from '#modules/identity/sign-in/server/password-hash.ts';
-import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
+import { checkPassword, hashPassword, verifyPassword } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { fail, failField } from '#platform/server/http/fail.ts';

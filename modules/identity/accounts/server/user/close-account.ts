@@ -1,4 +1,4 @@
-import { needProof } from '#modules/identity/sign-in/server/need-proof.ts';
+import { needProof } from '#modules/identity/sign-in/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';

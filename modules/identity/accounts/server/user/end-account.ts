@@ -1,4 +1,4 @@
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
+import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { LogEvent } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';

@@ -1,5 +1,4 @@
-import { termsUpdated } from '#modules/identity/sign-in/server/legal-versions.ts';
-import { hasTwoFactor, isTwoFactorAsked } from '#modules/identity/sign-in/server/two-factor-state.ts';
+import { hasTwoFactor, isTwoFactorAsked, termsUpdated } from '#modules/identity/sign-in/server/index.ts';
 import { ROLES } from '#platform/common/access/roles.ts';
 import type { sessionRoutes, UserInfo } from '#platform/common/session/contract.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

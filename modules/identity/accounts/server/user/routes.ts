@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
-import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
 import {
+  checkPassword,
   failLink,
+  findAccount,
+  hashPassword,
+  inSameTime,
   LINK_MINUTES,
   type LinkPurpose,
+  mailTemplates,
   makeLink,
   peekLink,
   redeemLink,
-} from '#modules/identity/sign-in/server/links.ts';
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
-import { sendOpeningLink } from '#modules/identity/sign-in/server/opening-link.ts';
-import { hashPassword } from '#modules/identity/sign-in/server/password-hash.ts';
-import { checkPassword } from '#modules/identity/sign-in/server/password-rules.ts';
-import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
+  sendOpeningLink,
+} from '#modules/identity/sign-in/server/index.ts';
 import { sessionRoutes } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { auditChange } from '#platform/server/audit/audit-change.ts';

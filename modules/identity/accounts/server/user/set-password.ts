@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import { endEntry } from '#modules/identity/sign-in/server/end-entry.ts';
-import { mailTemplates } from '#modules/identity/sign-in/server/mail-templates.ts';
+import { endEntry, mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';

@@ -1,5 +1,4 @@
-import { keepAcceptance } from '#modules/identity/sign-in/server/keep-acceptance.ts';
-import { legalVersions } from '#modules/identity/sign-in/server/legal-versions.ts';
+import { keepAcceptance, legalVersions } from '#modules/identity/sign-in/server/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Context } from '#platform/server/http/context.ts';

@@ -1,4 +1,4 @@
-import { organisationNames } from '#modules/identity/organisations/web/organisation-names.ts';
+import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';

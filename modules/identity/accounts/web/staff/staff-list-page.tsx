@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TwoFactorRule } from '#modules/identity/sign-in/web/two-factor/two-factor-rule.tsx';
+import { TwoFactorRule } from '#modules/identity/sign-in/web/index.ts';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';

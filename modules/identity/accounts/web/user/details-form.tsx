@@ -1,6 +1,6 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { PhoneField } from '#modules/identity/sign-in/web/phone-field.tsx';
+import { PhoneField } from '#modules/identity/sign-in/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { NewPasswordFields } from '#modules/identity/sign-in/web/new-password-fields.tsx';
-import { PasswordField } from '#modules/identity/sign-in/web/password-field.tsx';
+import { NewPasswordFields, PasswordField } from '#modules/identity/sign-in/web/index.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { SecurityCard } from '#modules/identity/sign-in/web/two-factor/security-card.tsx';
+import { SecurityCard } from '#modules/identity/sign-in/web/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useSend } from '#platform/web/api/use-send.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { grantable } from '#modules/identity/accounts/rules/grants.ts';
-import { findAccount } from '#modules/identity/sign-in/server/find-account.ts';
+import { grantable } from '#modules/identity/accounts/rules/index.ts';
+import { findAccount } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import { countCapped, pageOf } from '#platform/server/database/page.ts';

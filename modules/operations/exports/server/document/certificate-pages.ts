@@ -1,4 +1,4 @@
-import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
+import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

@@ -1,6 +1,5 @@
-import type { Block, Cell } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
-import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { type Block, type Cell, wordsIn } from '#modules/certification/accreditation-files/server/index.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

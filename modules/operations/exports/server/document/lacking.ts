@@ -1,4 +1,4 @@
-import { namedApplications } from '#modules/applications/applications/server/named-applications.ts';
+import { namedApplications } from '#modules/applications/applications/server/index.ts';
 import type { ExportMode } from '#platform/common/exports/modes.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';

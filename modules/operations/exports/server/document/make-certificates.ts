@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { filesOpenTo } from '#modules/applications/applications/server/files-open-to.ts';
+import { filesOpenTo } from '#modules/applications/applications/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';

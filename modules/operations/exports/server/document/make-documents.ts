@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { makeInvoices } from '#modules/billing/invoices/server/document/make-invoices.ts';
+import { makeInvoices } from '#modules/billing/invoices/server/index.ts';
 import type { ExportMode } from '#platform/common/exports/modes.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import type { FileAsked, FileMade } from '../file-asked.ts';

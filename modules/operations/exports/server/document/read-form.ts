@@ -1,10 +1,12 @@
-import { loadApplication } from '#modules/applications/applications/server/load.ts';
-import { rowsBeside } from '#modules/applications/applications/server/rows-beside.ts';
-import { askFormThread } from '#modules/catalogue/forms/server/ask-form-thread.ts';
-import { serviceVersion } from '#modules/catalogue/services/server/versions.ts';
-import { answerBlocks } from '#modules/certification/accreditation-files/server/pages/answer-blocks.ts';
-import type { Block } from '#modules/certification/accreditation-files/server/pages/blocks.ts';
-import { strong, wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
+import { loadApplication, rowsBeside } from '#modules/applications/applications/server/index.ts';
+import { askFormThread } from '#modules/catalogue/forms/server/index.ts';
+import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
+import {
+  answerBlocks,
+  type Block,
+  strong,
+  wordsIn,
+} from '#modules/certification/accreditation-files/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { applicationName, NO_NUMBER } from '#platform/common/format/application-name.ts';
 import { localizedText } from '#platform/common/format/localized-text.ts';

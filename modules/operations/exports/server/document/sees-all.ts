@@ -1,4 +1,4 @@
-import { inScope } from '#modules/applications/applications/server/scope.ts';
+import { inScope } from '#modules/applications/applications/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 

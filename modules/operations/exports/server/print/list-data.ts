@@ -1,4 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import { formatDateTime } from '#platform/common/format/date-time.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { dayText } from '#platform/common/format/day-text.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksPart } from '#modules/certification/accreditation-files/server/blocks-part.ts';
+import { blocksPart } from '#modules/certification/accreditation-files/server/index.ts';
 import { COMPILER_LIMITS } from '#platform/server/pdf/limits.ts';
 import { openCompiler, type TemplateCompiler } from '#platform/server/pdf/open-compiler.ts';
 

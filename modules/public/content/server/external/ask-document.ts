@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { LEGAL_FILES } from '../../rules/contract.ts';

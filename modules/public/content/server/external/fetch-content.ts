@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import { LEGAL_KINDS, type LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { LegalKind } from '#modules/identity/accounts/rules/legal-kinds.ts';
+import type { LegalKind } from '#modules/identity/accounts/rules/index.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,6 +1,4 @@
-import { ChatTab } from '#modules/support/chat/web/chat-tab.tsx';
-import { HelpMark } from '#modules/support/chat/web/help-mark.tsx';
-import { useHasChat } from '#modules/support/chat/web/use-chat-count.ts';
+import { ChatTab, HelpMark, useHasChat } from '#modules/support/chat/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { SidePanel } from '#platform/web/ui/dialog/side-panel.tsx';
 import { Tabs } from '#platform/web/ui/tabs.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useChatNews } from '#modules/support/chat/web/use-chat-news.ts';
+import { useChatNews } from '#modules/support/chat/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { showHelp, useHelpPart } from './help-state.ts';
 

@@ -1,4 +1,4 @@
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import { dayText } from '#platform/common/format/day-text.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';

@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import { theBody } from '#modules/certification/certificates/server/body.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { theBody } from '#modules/certification/certificates/server/index.ts';
 import { LANGUAGE_TAGS, type Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { VerdictView } from '../../rules/contract.ts';

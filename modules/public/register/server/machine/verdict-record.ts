@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { VerdictView } from '../../rules/contract.ts';
 
 /** Where each form of the same answer is found. */

@@ -1,4 +1,4 @@
-import { threadAsker } from '#modules/catalogue/forms/server/thread-asker.ts';
+import { threadAsker } from '#modules/catalogue/forms/server/index.ts';
 import type { CardWords } from './card-svg.ts';
 import type { CardWork } from './card-thread.ts';
 

@@ -1,6 +1,6 @@
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { FaqGroup } from '#modules/public/content/rules/shapes.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { FaqGroup } from '#modules/public/content/rules/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { SiteInput, SitePage } from '../../rules/page.ts';
 import type { SiteTranslate } from '../use-site-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/common/i18n/language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { machineLinks } from '../parts/machine-links.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ProfileView } from '#modules/identity/accounts/rules/profile/contract.ts';
+import type { ProfileView } from '#modules/identity/accounts/rules/index.ts';
 import { forgetAutoLogoutMessage, setToken } from '#platform/web/session/token.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';

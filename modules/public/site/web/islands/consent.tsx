@@ -1,4 +1,4 @@
-import { ConsentDialog } from '#modules/public/content/web/consent-dialog.tsx';
+import { ConsentDialog } from '#modules/public/content/web/index.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';
 

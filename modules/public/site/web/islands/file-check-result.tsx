@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { CheckView } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { CheckView } from '#modules/public/register/rules/index.ts';
 import { formatDate } from '#platform/common/format/date-time.ts';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IslandTextKey } from '../island-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProofFile } from '#modules/certification/transparency-log/rules/proof-file.ts';
+import type { ProofFile } from '#modules/certification/transparency-log/rules/index.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useSite } from '../site-context.ts';

@@ -1,5 +1,4 @@
-import type { LogEntry } from '#modules/certification/transparency-log/rules/log-entry.ts';
-import type { ProofFile } from '#modules/certification/transparency-log/rules/proof-file.ts';
+import type { LogEntry, ProofFile } from '#modules/certification/transparency-log/rules/index.ts';
 
 /** UNSIGNED: the way to the root holds, and this browser knows no Ed25519 to check who signed it. */
 export type ProofVerdict = 'HOLDS' | 'UNSIGNED' | 'WRONG';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProfileView } from '#modules/identity/accounts/rules/profile/contract.ts';
+import type { ProfileView } from '#modules/identity/accounts/rules/index.ts';
 import { downloadFrom } from '#platform/web/api/download-from.ts';
 import { useSite } from '../site-context.ts';
 import { useIslandText } from '../use-island-text.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { acceptedVersions, isFirstTime, type TermsNews } from '#modules/public/content/web/terms-news.ts';
+import { acceptedVersions, isFirstTime, type TermsNews } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { takeTermsReturn } from '#platform/web/session/terms-return.ts';
 import type { IslandTextKey } from '../island-texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LegalDocument } from '#modules/public/content/rules/contract.ts';
-import { type TermsNews, termsNews } from '#modules/public/content/web/terms-news.ts';
+import type { LegalDocument } from '#modules/public/content/rules/index.ts';
+import { type TermsNews, termsNews } from '#modules/public/content/web/index.ts';
 import type { UserInfo } from '#platform/common/session/contract.ts';
 import { getToken } from '#platform/web/session/token.ts';
 import { useSite } from '../site-context.ts';

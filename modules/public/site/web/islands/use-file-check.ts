@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckView } from '#modules/public/register/rules/contract.ts';
+import type { CheckView } from '#modules/public/register/rules/index.ts';
 import type { IslandTextKey } from '../island-texts.ts';
 import { useSite } from '../site-context.ts';
 import { api } from './api.ts';

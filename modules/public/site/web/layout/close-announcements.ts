@@ -1,4 +1,4 @@
-import { closedCookie } from '#modules/public/content/rules/closed-announcements.ts';
+import { closedCookie } from '#modules/public/content/rules/index.ts';
 
 /** A plain listener: an announcement needs no more of a script than this. The server leaves out what is in the cookie. */
 export function closeAnnouncements(): void {

@@ -1,5 +1,5 @@
-import type { SaidAnnouncement } from '#modules/public/content/rules/contract.ts';
-import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
+import type { SaidAnnouncement } from '#modules/public/content/rules/index.ts';
+import { RichHtml } from '#modules/public/content/web/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import type { SiteInput } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';

@@ -1,4 +1,4 @@
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 
 /** A certificate as its public page shows it. */
 export type Certificate = NonNullable<VerdictView['Certificate']>;

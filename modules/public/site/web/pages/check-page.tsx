@@ -1,5 +1,4 @@
-import type { CheckPage as CheckFacts } from '#modules/public/register/rules/check-page.ts';
-import { CHECK_LIMIT } from '#modules/public/register/rules/contract.ts';
+import { CHECK_LIMIT, type CheckPage as CheckFacts } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageTitle } from '../parts/page-title.tsx';

@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { CheckLine, CheckPage } from '#modules/public/register/rules/check-page.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { CheckLine, CheckPage } from '#modules/public/register/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
 import { useSay } from '../use-say.ts';

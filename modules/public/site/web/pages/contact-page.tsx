@@ -1,4 +1,4 @@
-import type { ContactPage as ContactFacts } from '#modules/support/conversations/rules/contact-page.ts';
+import type { ContactPage as ContactFacts } from '#modules/support/conversations/rules/index.ts';
 import type { Contact } from '#platform/common/settings/contact.ts';
 import { ContactForm } from '../parts/contact-form.tsx';
 import { ContactWays } from '../parts/contact-ways.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { Followed, FollowPage as FollowFacts } from '#modules/public/followers/rules/page.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { Followed, FollowPage as FollowFacts } from '#modules/public/followers/rules/index.ts';
 import { FollowForm } from '../parts/follow-form.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { useSay } from '../use-say.ts';

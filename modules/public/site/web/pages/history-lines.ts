@@ -1,5 +1,5 @@
-import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 
 export type HistoryEntry = NonNullable<VerdictView['Certificate']>['History'][number];
 

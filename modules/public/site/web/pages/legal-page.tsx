@@ -1,5 +1,5 @@
-import { type HtmlPart, htmlParts } from '#modules/public/content/rules/html-parts.ts';
-import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
+import { type HtmlPart, htmlParts } from '#modules/public/content/rules/index.ts';
+import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { SiteLegalText, SitePage } from '../../rules/page.ts';
 import { PageTitle } from '../parts/page-title.tsx';
 import { useSay } from '../use-say.ts';

@@ -1,5 +1,5 @@
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
-import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
+import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { SitePage } from '../../rules/page.ts';
 import { Island } from '../islands/island.tsx';
 import { Empty } from '../parts/empty.tsx';

@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { RegisterRow } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { RegisterRow } from '#modules/public/register/rules/index.ts';
 import { VerdictBadge } from '../parts/verdict-badge.tsx';
 import type { SiteTextKey } from '../site-context.ts';
 import { useSay } from '../use-say.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatMoney } from '#platform/web/i18n/format.ts';
 import { ApplyLink } from '../layout/session-links.tsx';
 import { KindBadge } from '../parts/kind-badge.tsx';

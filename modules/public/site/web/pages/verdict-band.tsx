@@ -1,5 +1,5 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import { verdictLook } from '../parts/verdict-look.ts';
 import { useSay } from '../use-say.ts';

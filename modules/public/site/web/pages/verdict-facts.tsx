@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { LANGUAGE_TAGS } from '#platform/common/i18n/language.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,6 +1,6 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
-import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
-import type { VerdictView } from '#modules/public/register/rules/contract.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
+import type { VerdictView } from '#modules/public/register/rules/index.ts';
 import { Island } from '../islands/island.tsx';
 import { FollowForm } from '../parts/follow-form.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type {
-  ContactFieldName,
-  ContactPage,
-  ContactProblem,
-} from '#modules/support/conversations/rules/contact-page.ts';
-import { CONTACT_TOPICS } from '#modules/support/conversations/rules/kinds.ts';
-import { CONTACT_LENGTH } from '#modules/support/conversations/rules/limits.ts';
+import {
+  CONTACT_LENGTH,
+  CONTACT_TOPICS,
+  type ContactFieldName,
+  type ContactPage,
+  type ContactProblem,
+} from '#modules/support/conversations/rules/index.ts';
 import { formatNumber } from '#platform/web/i18n/format.ts';
 import type { SiteTextKey } from '../site-context.ts';
 import { type SiteTranslate, useSiteText } from '../use-site-text.ts';

@@ -1,4 +1,4 @@
-import { verifyPath } from '#modules/certification/certificates/rules/verify-path.ts';
+import { verifyPath } from '#modules/certification/certificates/rules/index.ts';
 import type { DisclosureResult } from '../../rules/page.ts';
 import { disclosureDate } from '../disclosure-date.ts';
 import { fileSize } from '../file-size.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Select } from './filter-fields.tsx';

@@ -1,5 +1,5 @@
-import type { HomeBlock } from '#modules/public/content/rules/shapes.ts';
-import { RichHtml } from '#modules/public/content/web/rich-html.tsx';
+import type { HomeBlock } from '#modules/public/content/rules/index.ts';
+import { RichHtml } from '#modules/public/content/web/index.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { useSay } from '../use-say.ts';
 import { Icon } from './icon.tsx';

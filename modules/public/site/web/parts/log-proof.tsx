@@ -1,4 +1,4 @@
-import type { CertificateLog } from '#modules/certification/transparency-log/rules/contract.ts';
+import type { CertificateLog } from '#modules/certification/transparency-log/rules/index.ts';
 import { Island } from '../islands/island.tsx';
 import type { SiteTextKey } from '../site-context.ts';
 import { useSay } from '../use-say.ts';

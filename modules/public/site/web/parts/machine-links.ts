@@ -1,4 +1,4 @@
-import { credentialAddress } from '#modules/certification/credentials/rules/credential-address.ts';
+import { credentialAddress } from '#modules/certification/credentials/rules/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 
 /** Addresses of the same answer in other forms, on this site. */

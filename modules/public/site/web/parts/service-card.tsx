@@ -1,4 +1,4 @@
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import { formatAmount } from '#platform/web/i18n/format.ts';
 import { useSay } from '../use-say.ts';
 import { useSiteText } from '../use-site-text.ts';

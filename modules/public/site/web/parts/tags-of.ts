@@ -1,4 +1,4 @@
-import type { PublicService } from '#modules/catalogue/services/rules/offer-contract.ts';
+import type { PublicService } from '#modules/catalogue/services/rules/index.ts';
 import type { PublicTag } from '#platform/common/contract/public-tag.ts';
 
 /** Every tag of some services, once. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
+import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import { useSiteText } from '../use-site-text.ts';
 import { Badge } from './badge.tsx';
 import { verdictLook } from './verdict-look.ts';

@@ -1,4 +1,4 @@
-import type { Verdict } from '#modules/certification/certificates/rules/verdicts.ts';
+import type { Verdict } from '#modules/certification/certificates/rules/index.ts';
 import type { Tone } from '#platform/web/ui/status-tones.ts';
 import type { IconName } from './icon.tsx';
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { decodeText } from '#modules/billing/bank-statements/server/decode-text.ts';
+import { decodeText } from '#modules/billing/bank-statements/server/index.ts';
 import { readCsv } from '#platform/common/format/csv.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { MOST_BYTES, MOST_CELLS, MOST_COLUMNS, MOST_LINES } from './limits.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { inSameTime } from '#modules/identity/sign-in/server/same-time.ts';
+import { inSameTime } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { searchText } from '#platform/server/database/search-text.ts';

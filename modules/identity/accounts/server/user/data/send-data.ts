@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redeemTicket } from '#modules/identity/sign-in/server/redeem-ticket.ts';
+import { redeemTicket } from '#modules/identity/sign-in/server/index.ts';
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import { zipStream } from '#platform/server/files/zip-stream.ts';

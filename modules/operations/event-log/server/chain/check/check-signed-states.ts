@@ -1,6 +1,4 @@
-import { readKeys } from '#modules/certification/transparency-log/server/check/check-checkpoint.ts';
-import { auditStateOf } from '#modules/certification/transparency-log/server/checkpoint-text.ts';
-import { openNote } from '#modules/certification/transparency-log/server/signed-note.ts';
+import { auditStateOf, openNote, readKeys } from '#modules/certification/transparency-log/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { AuditDifference } from './types.ts';
 

@@ -1,0 +1,27 @@
+/** What other modules may use of this one; everything else is its own. */
+export { viewAddress } from './addresses.ts';
+export { AgeBadge } from './age-badge.tsx';
+export { AnswerValue } from './answer-value.tsx';
+export { AnswersTab } from './answers-tab.tsx';
+export { ApplicationPage } from './application-page.tsx';
+export type { ApplicationParts } from './application-parts.ts';
+export { ApplicationsPage } from './applications-page.tsx';
+export { readWithApplications } from './around-applications.ts';
+export { checkForm, type FormError, showServerErrors } from './form/check-form.ts';
+export { FormErrors } from './form/form-errors.tsx';
+export { FormNotes, type FormPoint } from './form/form-notes.ts';
+export { PointAnswer } from './form/point-answer.tsx';
+export { PointFiles } from './form/point-files.tsx';
+export { withQuestionNotes } from './form/question-notes.tsx';
+export { type PointWordsHandle, usePointWords } from './form/use-point-words.ts';
+export { historyWords } from './history-words.ts';
+export { MARK_TONES } from './mark-tones.ts';
+export { paymentState } from './payment-state.ts';
+export { PointField } from './point-field.tsx';
+export { countOf, groupHref, type StatusGroup } from './quick-filters.ts';
+export { externalFormScreen, type FormScreenProps } from './slots.ts';
+export { StatusBadge } from './status-badge.tsx';
+export { StepChain } from './step-chain.tsx';
+export { StepField } from './step-field.tsx';
+export { readAgain, takeFresh } from './use-application.ts';
+export { Viewers } from './viewers.tsx';

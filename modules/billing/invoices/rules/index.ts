@@ -1,0 +1,29 @@
+/** What other modules may use of this one; everything else is its own. */
+export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
+export { moneyDialogs } from './dialog-fields.ts';
+export { invoicesEvents } from './events.ts';
+export { type MoneyFacts, moneyFacts } from './facts.ts';
+export { isPaidOffline, moneyGuards } from './guards.ts';
+export { moneyFields, transactionNo } from './inputs.ts';
+export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
+export { SAID_TO_PAYER } from './said-to-payer.ts';
+export type { PaymentSettingView } from './setting-contract.ts';
+export {
+  INVOICE_STATUSES,
+  type InvoiceEventName,
+  type InvoiceStatus,
+  PAYMENT_METHODS,
+  type PaymentStatus,
+  PROVIDER_NAMES,
+  type ProviderName,
+  type RefundKind,
+  type RefundStatus,
+} from './statuses.ts';
+export {
+  isMoneyEvent,
+  MONEY_NEWS,
+  type MoneyEvent,
+  type MoneyNews,
+  whoToTellOfMoney,
+} from './who-to-tell.ts';
+export { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflow.ts';

@@ -1,0 +1,30 @@
+/** What other modules may use of this one; everything else is its own. */
+export { blankDefinition } from './blank-definition.ts';
+export { type Fault, fault, serviceRoutes, serviceView } from './contract.ts';
+export {
+  type Cycle,
+  type CycleTerm,
+  type Due,
+  duesOf,
+  firstTerm,
+  lastValidDay,
+  renewalOpens,
+  renewedTerm,
+} from './cycle-calendar.ts';
+export {
+  CERTIFICATE_LANGUAGES,
+  type CertificateLanguage,
+  draftDefinition,
+  machForm,
+  referenceCode,
+  type ServiceDefinition,
+} from './definition.ts';
+export { servicesEvents } from './events.ts';
+export { serviceDefinition } from './finished-definition.ts';
+export type { Localized } from './localized.ts';
+export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';
+export { offerRoutes, type PublicService } from './offer-contract.ts';
+export { renewalPossibleUntil } from './renewal-possible-until.ts';
+export { VERSION_STATES, type VersionState } from './statuses.ts';
+export { ASSIGNED_STEPS, type AssignedStep, STEPS, type Step } from './steps.ts';
+export { surveyLocale } from './survey-locale.ts';

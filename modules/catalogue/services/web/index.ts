@@ -1,0 +1,21 @@
+/** What other modules may use of this one; everything else is its own. */
+export { serviceEditAddress, serviceViewAddress } from './addresses.ts';
+export { groupFaults } from './draft/group-faults.ts';
+export { SetupLinks } from './list/setup-links.tsx';
+export { NumberField } from './number-field.tsx';
+export { PartProblems } from './part-problems.tsx';
+export { PartSection } from './part-section.tsx';
+export { placeWords } from './place-words.ts';
+export type { ServiceTabProps } from './service-tab-props.ts';
+export {
+  type BeforePublishProps,
+  beforePublish,
+  certificateTab,
+  checklistTab,
+  externalFormTab,
+  formTab,
+} from './slots.ts';
+export { ThreeTexts } from './three-texts.tsx';
+export { useIsKeeper } from './use-is-keeper.ts';
+export { useServiceOptions } from './use-service-options.ts';
+export { useTargetWords } from './use-target-words.ts';

@@ -1,0 +1,10 @@
+/** What other modules may use of this one; everything else is its own. */
+export { certificateAddress } from './certificate-address.ts';
+export { certificateNotice } from './certificate-notice.ts';
+export { type CertificateRow, type CertificateView, certificateRow } from './contract.ts';
+export { certificatesEvents } from './events.ts';
+export { statusText } from './shown-status.ts';
+export { type StatusEvent, shownVerdict, statusHistory, verdictOf, verdictOn } from './verdict.ts';
+export { VERDICTS, type Verdict } from './verdicts.ts';
+export { verifyPath } from './verify-path.ts';
+export { type CertificateAction, certificateWorkflow } from './workflow.ts';

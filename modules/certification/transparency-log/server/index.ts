@@ -1,0 +1,9 @@
+/** What other modules may use of this one; everything else is its own. */
+export { readKeys } from './check/check-checkpoint.ts';
+export { checkLog } from './check/check-log.ts';
+export { compareLeaves, type Leaves, leavesOfMany } from './check/leaves-of.ts';
+export { lookAtLog } from './check/look-at-log.ts';
+export { auditStateOf } from './checkpoint-text.ts';
+export { loadCertificateLog } from './load-certificate-log.ts';
+export { leavesOf, proofsOf } from './proofs.ts';
+export { openNote } from './signed-note.ts';

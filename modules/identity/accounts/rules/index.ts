@@ -1,0 +1,10 @@
+/** What other modules may use of this one; everything else is its own. */
+export { type AccountView, CLIENT_READERS } from './contract.ts';
+export { accountsEvents } from './events.ts';
+export { grantable } from './grants.ts';
+export { organisationInput } from './inputs.ts';
+export { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';
+export { NOTICE_CHOICES, type NoticeChoice } from './notice-choices.ts';
+export { type ProfileView, profileRoutes } from './profile/contract.ts';
+export { ACCOUNT_KINDS, ACCOUNT_STATUSES, type AccountKind } from './statuses.ts';
+export { userRoutes } from './user/contract.ts';

@@ -1,0 +1,11 @@
+/** What other modules may use of this one; everything else is its own. */
+export { applicationsOfSub, applicationsShared, ownParts, publishedServices, workUnderWay } from './hooks.ts';
+export { isConfirmed, ORGANISATION_NAME } from './list-organisations.ts';
+export { organisationRenamed } from './organisation-renamed.ts';
+export { accountsInScope } from './scope.ts';
+export { shownEmailColumn } from './shown-email.ts';
+export type { NoticeSetting } from './tables.ts';
+export { accountIds } from './user/account-ids.ts';
+export { personNames } from './user/person-names.ts';
+export { profileOf } from './user/profile.ts';
+export { withFreshProfile } from './user/with-fresh-profile.ts';

@@ -1,0 +1,15 @@
+/** What other modules may use of this one; everything else is its own. */
+export { profileTexts } from '../texts/profile.ts';
+export { OrganisationPicker } from './client/organisation-picker.tsx';
+export { FieldGroup } from './field-group.tsx';
+export { SaveBar } from './save-bar.tsx';
+export type { CompetenceChoice } from './staff/competence.ts';
+export { CompetenceList } from './staff/competence-list.tsx';
+export { CompetenceTable } from './staff/competence-table.tsx';
+export { ShareButton } from './sub/share-button.tsx';
+export { readAfterAccountChange } from './use-account.ts';
+export { type Edits, useEdits } from './use-edits.ts';
+export { useSaveAccount } from './use-save-account.ts';
+export { CloseCard } from './user/close-card.tsx';
+export { DataCard } from './user/data-card.tsx';
+export { useProfile } from './user/use-profile.ts';

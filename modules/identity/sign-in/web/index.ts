@@ -1,0 +1,8 @@
+/** What other modules may use of this one; everything else is its own. */
+export { deviceOf } from './device-of.ts';
+export { NewPasswordFields } from './new-password-fields.tsx';
+export { PasswordField } from './password-field.tsx';
+export { PhoneField } from './phone-field.tsx';
+export { CopyButton } from './two-factor/copy-button.tsx';
+export { SecurityCard } from './two-factor/security-card.tsx';
+export { TwoFactorRule } from './two-factor/two-factor-rule.tsx';

@@ -1,0 +1,3 @@
+/** What other modules may use of this one; everything else is its own. */
+export { type Recipient, tellPerson } from './tell-person.ts';
+export { visibleNotifications } from './visible.ts';

@@ -1,0 +1,3 @@
+/** What other modules may use of this one; everything else is its own. */
+export type { OwnText } from './contract.ts';
+export { translationsEvents } from './events.ts';

@@ -1,0 +1,16 @@
+/** What other modules may use of this one; everything else is its own. */
+export {
+  type ContactFieldName,
+  type ContactGiven,
+  type ContactPage,
+  type ContactProblem,
+  contactInput,
+  contactMoreInput,
+} from './contact-page.ts';
+export { CANNED_KEEPERS, type ConversationView } from './contract.ts';
+export { conversationsEvents } from './events.ts';
+export { messageFiles, messageText } from './inputs.ts';
+export { CONTACT_TOPICS, CONVERSATION_STATUSES, type ContactTopic, type Suspicion } from './kinds.ts';
+export { CONTACT_LENGTH, MESSAGE_FILES, MESSAGE_LENGTH, MESSAGES_AT_ONCE } from './limits.ts';
+export { type MessageView, messageView } from './message.ts';
+export { conversationRoom, INBOX_ROOM } from './rooms.ts';
