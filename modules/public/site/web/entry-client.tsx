@@ -19,7 +19,6 @@ import './style/home-blocks.css';
 import './style/dialog.css';
 import './style/print.css';
 import '#platform/web/theme/print.css';
-import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { keepLanguage } from '#platform/web/i18n/preferences.ts';
 import { getToken, onTokenChange } from '#platform/web/session/token.ts';
 import { mount } from './islands/mount.tsx';
@@ -43,4 +42,4 @@ closeAnnouncements();
 mount(facts);
 // Who is signed in and asked for it may change texts on the page; nobody else loads any of it.
 if (getToken() !== null && new URLSearchParams(window.location.search).get('marked') === '1')
-  void loadChunk(loadOnSite).then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));
+  void loadOnSite().then(({ startOnSite }) => startOnSite(facts.Language).catch(() => undefined));
