@@ -235,8 +235,8 @@ export const screenTexts = {
   HIST_REFUND: ['refunded the payment', '退款', '退款'],
   HIST_CHANGE_TRANX: ['changed the transaction number', '更改交易編號', '更改交易编号'],
   HIST_CHANGE_MACHFORM: ['linked another form entry', '更改表格紀錄', '更改表单记录'],
-  HIST_GENERATE_CYCLE: ['made the next cycle', '產生下一周期', '生成下一周期'],
-  HIST_SHOW_NEXT_CYCLE: ['opened the next cycle', '開放下一周期', '开放下一周期'],
+  HIST_GENERATE_CYCLE: ['made the next cycle', '產生下一週期', '生成下一周期'],
+  HIST_SHOW_NEXT_CYCLE: ['opened the next cycle', '開放下一週期', '开放下一周期'],
   HIST_REMINDER: ['sent a reminder', '發送提示', '发送提醒'],
 
   FACTS_TITLE: ['At a glance', '概覽', '概览'],
@@ -264,7 +264,7 @@ export const screenTexts = {
   FACTS_WINDOW: ['Assessment window', '評審期', '评审期'],
   FACTS_APPLICANT: ['Started by', '申請人', '申请人'],
   FACTS_BRANCH: ['Branch', '分支機構', '分支机构'],
-  FACTS_NEXT: ['Next cycle', '下一周期', '下一周期'],
+  FACTS_NEXT: ['Next cycle', '下一週期', '下一周期'],
   LATEST_TITLE: ['Latest', '最新動態', '最新动态'],
   LATEST_ALL: ['Whole history', '全部紀錄', '全部记录'],
 

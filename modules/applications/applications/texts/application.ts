@@ -98,13 +98,13 @@ export const applicationTexts = {
   ACT_REFUND: ['Refund payment', '退還付款', '退还付款'],
   ACT_CHANGE_TRANX: ['Change review transaction number', '更改審核交易編號', '更改审核交易编号'],
   ACT_CHANGE_MACHFORM: ['Change form entry', '更改表格紀錄', '更改表单记录'],
-  ACT_GENERATE_CYCLE: ['Generate next cycle', '產生下一周期', '生成下一周期'],
-  ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一周期', '开放下一周期'],
+  ACT_GENERATE_CYCLE: ['Generate next cycle', '產生下一週期', '生成下一周期'],
+  ACT_SHOW_NEXT_CYCLE: ['Open next cycle', '開放下一週期', '开放下一周期'],
   ACT_REMINDER: ['Send reminder', '發送提示', '发送提醒'],
 
   MEANS_SHOW_NEXT_CYCLE: [
     'The client sees the application of the next cycle and can fill in its form.',
-    '客戶會看到下一周期的申請，並可填寫表格。',
+    '客戶會看到下一週期的申請，並可填寫表格。',
     '客户会看到下一周期的申请，并可填写表单。',
   ],
   MEANS_CANCEL: [
@@ -260,7 +260,7 @@ export const applicationTexts = {
   ],
   REASON_EXPIRY_BEYOND: [
     'Its cycle gives this certificate until {{date}} at most.',
-    '按其周期，此證書最遲於 {{date}} 到期。',
+    '按其週期，此證書最遲於 {{date}} 到期。',
     '按其周期，此证书最迟于 {{date}} 到期。',
   ],
   REASON_INTEREST: [
@@ -335,7 +335,7 @@ export const applicationTexts = {
   ],
   REASON_BEGIN_NOT_DUE: [
     'No assessment of this kind is due for certificate {{no}} in its present cycle.',
-    '證書 {{no}} 在現行周期內無須進行此類評審。',
+    '證書 {{no}} 在現行週期內無須進行此類評審。',
     '证书 {{no}} 在现行周期内无须进行此类评审。',
   ],
   REASON_DRAFT_LIMIT: [
@@ -411,8 +411,8 @@ export const applicationTexts = {
     '此日期早於發票發出日期超過 90 天，請核對年份。',
     '此日期早于发票开具日期超过 90 天，请核对年份。',
   ],
-  REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續周期。', '此服务没有后续周期。'],
-  REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一周期已經存在。', '下一周期已经存在。'],
+  REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續週期。', '此服务没有后续周期。'],
+  REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一週期已經存在。', '下一周期已经存在。'],
   REASON_CYCLE_DONE: [
     "Nothing is left to assess in this certificate's cycle.",
     '此證書的周期內已沒有待進行的評審。',

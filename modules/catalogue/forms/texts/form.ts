@@ -94,7 +94,7 @@ export const formTexts = {
   ],
   ERR_SERVICE_CYCLE: [
     'A certificate has a cycle; a statement has none.',
-    '證書須設周期；聲明則不設周期。',
+    '證書須設週期；聲明則不設週期。',
     '证书须设周期；声明不设周期。',
   ],
 } as const satisfies Texts;

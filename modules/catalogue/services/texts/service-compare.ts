@@ -42,7 +42,7 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_Stages: ['Stages', '階段', '阶段'],
   SERVICE_FIELD_StageKey: ['Stage', '階段', '阶段'],
   SERVICE_FIELD_UsualDays: ['Usual time', '一般需時', '通常用时'],
-  SERVICE_FIELD_Cycle: ['Cycle', '周期', '周期'],
+  SERVICE_FIELD_Cycle: ['Cycle', '週期', '周期'],
   SERVICE_FIELD_ValidMonths: ['Valid for', '有效期', '有效期'],
   SERVICE_FIELD_SurveillanceMonths: ['Surveillances', '監督評審', '监督评审'],
   SERVICE_FIELD_SurveillanceWindowDays: [

@@ -154,10 +154,10 @@ export const servicePartsTexts = {
     '评审先行，收到费用后才发证。',
   ],
 
-  SERVICE_CYCLE: ['Cycle of a certificate', '證書周期', '证书周期'],
+  SERVICE_CYCLE: ['Cycle of a certificate', '證書週期', '证书周期'],
   SERVICE_CYCLE_STATEMENT: [
     'A statement is true at its date: it has no cycle and never expires.',
-    '聲明只於簽發日屬實，不設周期，亦不會到期。',
+    '聲明只於簽發日屬實，不設週期，亦不會到期。',
     '声明仅于签发日属实，没有周期，也不会到期。',
   ],
   SERVICE_UNIT_MONTHS: ['months', '個月', '个月'],
@@ -187,7 +187,7 @@ export const servicePartsTexts = {
     '每次监督在决定后第几个月到期。',
   ],
   SERVICE_SURVEILLANCE_ADD: ['Add a surveillance', '加入監督', '添加监督'],
-  SERVICE_CYCLE_LINE: ['How it goes', '周期圖', '周期图'],
+  SERVICE_CYCLE_LINE: ['How it goes', '週期圖', '周期图'],
   SERVICE_CYCLE_LINE_HINT: [
     'For a certificate decided on {{date}}.',
     '以 {{date}} 作出決定的證書為例。',

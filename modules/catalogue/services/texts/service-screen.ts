@@ -34,7 +34,7 @@ export const serviceScreenTexts = {
     '先命名并选择起点，其余内容在草稿中填写；发布前不会对外显示。',
   ],
   SERVICE_ORIGIN: ['What it begins with', '起點', '起点'],
-  SERVICE_ORIGIN_CERTIFICATE: ['A certificate with a cycle', '設周期的證書', '有周期的证书'],
+  SERVICE_ORIGIN_CERTIFICATE: ['A certificate with a cycle', '設週期的證書', '有周期的证书'],
   SERVICE_ORIGIN_CERTIFICATE_HINT: [
     'Valid for three years, with surveillances and a renewal.',
     '有效期三年，設監督及續證。',
@@ -43,13 +43,13 @@ export const serviceScreenTexts = {
   SERVICE_ORIGIN_STATEMENT: ['A statement', '聲明', '声明'],
   SERVICE_ORIGIN_STATEMENT_HINT: [
     'True at its date. It never expires and has no cycle.',
-    '於簽發日屬實，不設有效期及周期。',
+    '於簽發日屬實，不設有效期及週期。',
     '于签发日属实，不设有效期和周期。',
   ],
   SERVICE_ORIGIN_COPY: ['A copy of another service', '複製現有服務', '复制现有服务'],
   SERVICE_ORIGIN_COPY_HINT: [
     'Its form, checklist, steps, fees and cycle, to be changed as needed.',
-    '沿用其表格、核對表、流程、費用及周期，再按需要修改。',
+    '沿用其表格、核對表、流程、費用及週期，再按需要修改。',
     '沿用其表格、核对表、流程、费用和周期，再按需要修改。',
   ],
   SERVICE_COPY_OF: ['Service to copy', '要複製的服務', '要复制的服务'],

@@ -20,7 +20,7 @@ export const serviceTexts = {
   SERVICE_TAB_CHECKLIST: ['Checklist', '核對表', '核对表'],
   SERVICE_TAB_FLOW: ['Steps', '流程', '流程'],
   SERVICE_TAB_FEES: ['Fees', '費用', '费用'],
-  SERVICE_TAB_CYCLE: ['Cycle', '周期', '周期'],
+  SERVICE_TAB_CYCLE: ['Cycle', '週期', '周期'],
   SERVICE_TAB_CERTIFICATE: ['Certificate', '證書', '证书'],
   SERVICE_TAB_EXTERNAL: ['External form', '外部表格', '外部表格'],
 
@@ -168,17 +168,17 @@ export const serviceTexts = {
   ],
   ERR_SERVICE_TYPE_CYCLE: [
     'Surveillance and renewal need a cycle, which statements do not have.',
-    '監督及續證評審須設周期；聲明並無周期。',
+    '監督及續證評審須設週期；聲明並無週期。',
     '监督审核和再认证须设周期；声明没有周期。',
   ],
   ERR_SERVICE_CYCLE_SURVEILLANCE: [
     'The cycle has surveillances. Offer surveillance, or remove its months.',
-    '周期內設有監督評審。請提供監督評審類別，或移除有關月份。',
+    '週期內設有監督評審。請提供監督評審類別，或移除有關月份。',
     '周期内设有监督审核。请提供监督审核类型，或移除相关月份。',
   ],
   ERR_SERVICE_CYCLE_RENEWAL: [
     'Every cycle ends with a renewal. Offer renewal.',
-    '每個周期均以續證評審作結，請提供續證評審類別。',
+    '每個週期均以續證評審作結，請提供續證評審類別。',
     '每个周期都以再认证结束，请提供再认证类型。',
   ],
   ERR_SERVICE_MONTHS: [
