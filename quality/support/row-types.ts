@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,16 @@ export type ColumnFacts = {
 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const MERGING = "declare module '#platform/server/database/tables.ts'";
+/** Where the server and what it is made of stand, without tests. */
+const SERVER = [
+  'apps/server',
+  'apps/common',
+  'platform/server',
+  'platform/common',
+  'modules/*/*/module.ts',
+  'modules/*/*/server',
+];
+const TESTS = ['**/test', '**/dist', '**/node_modules', '**/*.test.ts'];
 
 /** How columns come out of the driver (`connect.ts`). */
 const FAMILIES: readonly (readonly [RegExp, string])[] = [
@@ -89,9 +98,6 @@ function surplusLines(columns: readonly ColumnFacts[]): Line[] {
  */
 export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
   const lines = [...columns.flatMap(linesOf), ...surplusLines(columns)];
-  const merging = globSync('{platform,modules}/**/*.ts', { cwd: root })
-    .map((path) => join(root, path))
-    .filter((path) => readFileSync(path, 'utf8').includes(MERGING));
   const directory = mkdtempSync(join(tmpdir(), 'assay-rows-'));
   try {
     const written = [
@@ -103,7 +109,10 @@ export function rowTypeFaults(columns: readonly ColumnFacts[]): string[] {
     const project = {
       extends: join(root, 'tsconfig.base.json'),
       compilerOptions: { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-      files: [join(directory, 'rows.mts'), ...merging],
+      files: [join(directory, 'rows.mts')],
+      // All of the server: what else the modules add to open types, such as texts and events, is part of what is compiled.
+      include: SERVER.map((folder) => join(root, folder)),
+      exclude: TESTS.map((folder) => join(root, folder)),
     };
     writeFileSync(join(directory, 'tsconfig.json'), JSON.stringify(project));
     return compile(join(directory, 'tsconfig.json')).flatMap((error) => {

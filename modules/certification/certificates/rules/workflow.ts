@@ -26,7 +26,7 @@ const FILE: DialogField = { Field: 'Attachment', Kind: 'files', IsRequired: true
 
 /**
  * The table of a certificate's life after its decision (domain 6): who may do what, when, and what it becomes. Its
- * first publication is the PUBLISH of its application; what its invoice goes through is in `payment/workflow.ts`.
+ * first publication is the PUBLISH of its application; what its invoice goes through is in `rules/workflow.ts` of `billing/invoices`.
  * Nobody's action expires what is past its last day: the daily job does (`modules/certification/certificates/server/expire-past.ts`).
  */
 const Rows = {

@@ -3,14 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#quality/support/database
 import { type ColumnFacts, readColumns, rowTypeFaults } from '#quality/support/row-types.ts';
 
 /** Only statements in SQL read and write these, so no row type has them. */
-const IN_SQL_ONLY = [
-  'account_text',
-  'application_month',
-  'application_text',
-  'migration',
-  'proof_key',
-  'purpose_key',
-];
+const IN_SQL_ONLY = ['account_text', 'application_month', 'application_text', 'migration'];
 /** A trigger fills these before the row is written, so who adds one may leave them out. */
 const FILLED_BY_TRIGGER = ['application_person.updated_at', 'application_person.application_status_code'];
 const COMPILING_MS = 120_000;
