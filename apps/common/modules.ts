@@ -46,6 +46,7 @@ import { installScreens } from '#platform/common/access/screens.ts';
 import { installExports } from '#platform/common/exports/lists.ts';
 import { installTexts } from '#platform/common/i18n/texts.ts';
 import { installLists } from '#platform/common/list-view/list-names.ts';
+import { installEvents } from '#platform/common/log-events.ts';
 import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
 
@@ -101,5 +102,6 @@ export const modules = [
 installTexts(modules);
 installScreens(modules);
 installLists(modules);
+installEvents(modules);
 installExports(modules);
 installNotices(modules);

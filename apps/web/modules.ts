@@ -28,6 +28,7 @@ import { conversationsWeb } from '#modules/support/conversations/web/manifest.ts
 import { installScreens } from '#platform/common/access/screens.ts';
 import { type ExportList, installExports } from '#platform/common/exports/lists.ts';
 import { installLists, type ListName } from '#platform/common/list-view/list-names.ts';
+import { installEvents } from '#platform/common/log-events.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
 /** Screens of accounts with parts of the modules above. */
@@ -92,6 +93,7 @@ function compose<const Modules extends readonly WebModule[]>(
   const list: readonly WebModule[] = modules;
   installScreens(list);
   installLists(list);
+  installEvents(list);
   installExports(list);
   for (const { slots = [] } of list) for (const { fill } of slots) fill();
   return Object.assign({}, ...list.map(({ pages = {} }) => pages));

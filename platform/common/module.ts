@@ -1,6 +1,7 @@
 import type { ScreenTable } from './access/screens.ts';
 import type { ExportTable } from './exports/lists.ts';
 import type { Texts } from './i18n/language.ts';
+import type { EventTable } from './log-events.ts';
 import type { NoticeTable } from './notices.ts';
 
 /**
@@ -34,6 +35,8 @@ export type Module = {
   lists?: readonly string[];
   /** Its lists that can be taken along, each with who may. */
   exports?: ExportTable;
+  /** What it writes to the event log. */
+  events?: EventTable;
   /** Its kinds of messages to people. */
   notices?: NoticeTable;
 };

@@ -1,6 +1,7 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ScreenName, Screens, ScreenTable } from '#platform/common/access/screens.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
+import type { EventTable } from '#platform/common/log-events.ts';
 import { loadChunk } from './api/load-chunk.ts';
 import type { Filling } from './slot.ts';
 
@@ -18,6 +19,8 @@ export type WebModule = {
   lists?: readonly string[];
   /** As in its `module.ts`. */
   exports?: ExportTable;
+  /** As in its `module.ts`. */
+  events?: EventTable;
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;
   /** What it draws in slots of lower modules. */

@@ -17,7 +17,10 @@ export type RecordKind =
   | 'notification'
   | 'conversation'
   | 'session'
-  | 'passkey';
+  | 'passkey'
+  | OwnRecord;
+/** Of a module that brings its lines of the matrix itself (`own-access.ts`). */
+export type OwnRecord = `own ${string}`;
 export type Expected = { Who: 'anybody' | 'signed in' | readonly Role[]; Record: RecordKind | null };
 
 /** Who answers questions (A108). */

@@ -1,4 +1,5 @@
 import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
+import { ownAccess } from './own-access.ts';
 
 /** Fields that a call needs beside the record's key, so that it gets past the reading of its body. By hand. */
 export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
@@ -73,6 +74,7 @@ export const accessInputs: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /user/staff/suspend': { Remark: 'x' },
   'POST /user/staff/remove': { Remark: 'x' },
   'POST /user/staff/two-factor/reset': { Remark: 'x' },
+  ...Object.assign({}, ...ownAccess.map(({ inputs }) => inputs)),
 };
 
 /** Calls whose record has no Version: asking for it changes nothing, or nothing that another line here looks at. */

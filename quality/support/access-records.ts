@@ -4,10 +4,11 @@ import { beginConversation } from '#modules/support/conversations/server/begin-c
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
-import type { RecordKind } from './access-expected.ts';
+import type { OwnRecord, RecordKind } from './access-expected.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified } from './certified.ts';
 import { insertService } from './insert-service.ts';
+import { ownAccess } from './own-access.ts';
 import type { TestPortal } from './portal.ts';
 
 type Named = { name: RecordName; key: string };
@@ -98,10 +99,13 @@ const REACHED = {
   'session of the assessor': ['assessor'],
   'passkey of the assessor': ['assessor'],
 } as const satisfies Record<string, readonly string[]>;
-type RecordName = keyof typeof REACHED;
+type RecordName = keyof typeof REACHED | OwnRecord;
 
 export const reachedBy = (name: RecordName, who: string): boolean =>
-  (REACHED[name] as readonly string[]).includes(who);
+  (
+    ownAccess.find(({ kind }) => kind === name)?.reachedBy ??
+    (REACHED[name as keyof typeof REACHED] as readonly string[])
+  ).includes(who);
 
 async function assignAll(
   house: TestPortal,
@@ -204,6 +208,7 @@ export async function makeAccessRecords(house: TestPortal): Promise<AccessRecord
     conversation: [{ name: 'question of a stranger', key: await question(house) }],
     notification: [{ name: 'notification of the assessor', key: await notification(house, id('assessor')) }],
   };
+  for (const { kind, make } of ownAccess) all[kind] = [{ name: kind, key: await make(house) }];
   return { people: PEOPLE, of: (kind) => all[kind] ?? [] };
 }
 

@@ -22,6 +22,8 @@ import {
   SUB_EDIT,
   session,
 } from './access-expected.ts';
+import { ownAccess } from './own-access.ts';
+
 /**
  * Who may make which call at all: written by hand from points 2, 6 and 7 of the specification and from the transition
  * tables of the domain, never read from the contract. A call that is missing here fails the test.
@@ -396,4 +398,5 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /assessment/trial/service': only(KEEPERS),
   'POST /assessment/trial/sample': only(KEEPERS),
   'POST /assessment/trial': only(KEEPERS),
+  ...Object.assign({}, ...ownAccess.map(({ calls }) => calls)),
 };

@@ -1,6 +1,7 @@
-import type { RecordKind } from './access-expected.ts';
+import type { OwnRecord, RecordKind } from './access-expected.ts';
+import { ownAccess } from './own-access.ts';
 
-const NAMES: Readonly<Record<RecordKind, string>> = {
+const NAMES: Readonly<Record<Exclude<RecordKind, OwnRecord>, string>> = {
   application: 'ApplicationKey',
   checklist: 'ApplicationKey',
   certificate: 'ApplicationKey',
@@ -20,4 +21,5 @@ const NAMES: Readonly<Record<RecordKind, string>> = {
 };
 
 /** The field of a call that names a record of a kind. */
-export const keyName = (kind: RecordKind): string => NAMES[kind];
+export const keyName = (kind: RecordKind): string =>
+  ownAccess.find((own) => own.kind === kind)?.field ?? NAMES[kind as Exclude<RecordKind, OwnRecord>];

@@ -3,7 +3,7 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
-import { LOG_AREA_NAMES, LOG_EVENTS, LOG_RESULT_NAMES } from './events.ts';
+import { LOG_AREA_NAMES, LOG_RESULT_NAMES, logEvents } from './events.ts';
 
 /** A row's number: the one that the check of the log names. */
 const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -51,7 +51,8 @@ export const logRoutes = {
     summary: 'Who did what, when, from where',
     access: SETTINGS_ROLES,
     query: listQuery(['At'], {
-      Event: z.enum(LOG_EVENTS).optional(),
+      // Asked late: the modules say what they write when they are installed.
+      Event: z.lazy(() => z.enum(logEvents())).optional(),
       Area: z.enum(LOG_AREA_NAMES).optional(),
       Result: z.enum(LOG_RESULT_NAMES).optional(),
       From: listDay,

@@ -29,7 +29,7 @@ import { registerEvents } from '#modules/public/register/rules/index.ts';
 import { translationsEvents } from '#modules/public/translations/rules/index.ts';
 import { chatEvents } from '#modules/support/chat/rules/index.ts';
 import { conversationsEvents } from '#modules/support/conversations/rules/index.ts';
-import { type LogEvent, platformEvents } from '#platform/common/log-events.ts';
+import { eventsIn, type LogEvent, platformEvents } from '#platform/common/log-events.ts';
 
 /** What this module writes to the event log, by the areas of the log in which it is found. */
 const eventLogEvents = {
@@ -104,12 +104,11 @@ const ALL_EVENTS: readonly OwnEvents[] = [
   eventLogEvents,
 ];
 
-const inArea = (area: LogArea): readonly LogEvent[] => ALL_EVENTS.flatMap((own) => own[area] ?? []);
-
-/** Every event of the log by what it is about, for the filters; one may be in two areas. A test compares the names with the texts. */
-export const LOG_AREAS = Object.fromEntries(LOG_AREA_NAMES.map((area) => [area, inArea(area)])) as Readonly<
-  Record<LogArea, readonly LogEvent[]>
->;
+/** The events of the log that are about something, for the filters; one may be in two areas. A test compares the names with the texts. */
+export const eventsOfArea = (area: LogArea): readonly LogEvent[] => [
+  ...ALL_EVENTS.flatMap((own) => own[area] ?? []),
+  ...eventsIn(area),
+];
 
 export const LOG_RESULT_NAMES = ['REFUSED', 'FAILED'] as const;
 export type LogResult = (typeof LOG_RESULT_NAMES)[number];
@@ -130,5 +129,7 @@ export const LOG_RESULTS: Readonly<Record<LogResult, readonly LogEvent[]>> = {
   ],
 };
 
-/** Every event that the log knows. */
-export const LOG_EVENTS = [...new Set([...Object.values(LOG_AREAS), ...Object.values(LOG_RESULTS)].flat())];
+/** Every event that the log knows, once the modules are installed. */
+export const logEvents = (): readonly LogEvent[] => [
+  ...new Set([...LOG_AREA_NAMES.map(eventsOfArea), ...Object.values(LOG_RESULTS)].flat()),
+];

@@ -3,7 +3,7 @@ import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../rules/contract.ts';
-import { LOG_AREAS, LOG_RESULTS } from '../rules/events.ts';
+import { eventsOfArea, LOG_RESULTS } from '../rules/events.ts';
 
 /** The time by which numbers and moments of two rows may be in another order: no transaction is open for longer. */
 const OUT_OF_ORDER = sql`interval '5 minutes'`;
@@ -69,7 +69,7 @@ const anyOf = (sources: readonly Source[]): RawBuilder<SqlBool> =>
 function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
   const sets = [
     ...(Event ? [[Event]] : []),
-    ...(Area ? [LOG_AREAS[Area]] : []),
+    ...(Area ? [eventsOfArea(Area)] : []),
     ...(Result ? [LOG_RESULTS[Result]] : []),
   ];
   const [first, ...others] = sets;

@@ -10,7 +10,7 @@ import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
-import { LOG_AREA_NAMES, LOG_AREAS, LOG_RESULT_NAMES } from '../rules/events.ts';
+import { eventsOfArea, LOG_AREA_NAMES, LOG_RESULT_NAMES } from '../rules/events.ts';
 import { EventDrawer } from './event-drawer.tsx';
 import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
@@ -22,7 +22,7 @@ function eventOptions(
   t: ReturnType<typeof useText>,
 ): { value: string; label: string }[] {
   const areas = LOG_AREA_NAMES.filter((name) => !area || name === area);
-  const events = new Set(areas.flatMap((name) => LOG_AREAS[name]));
+  const events = new Set(areas.flatMap(eventsOfArea));
   return [...events]
     .map((event) => ({ value: event, label: t(`EVENT_${event}`) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));

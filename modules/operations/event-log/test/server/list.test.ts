@@ -7,7 +7,7 @@ import { audit } from '#platform/server/audit/audit.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serverFiles } from '#quality/support/server-files.ts';
-import { LOG_EVENTS } from '../../rules/events.ts';
+import { logEvents } from '../../rules/events.ts';
 
 const texts = allTexts();
 
@@ -101,7 +101,7 @@ test('a long text is shortened, and says by how much', async () => {
   expect(JSON.stringify(row)).toContain('… (+3000)');
 });
 
-const named = new Set<string>(LOG_EVENTS);
+const named = new Set<string>(logEvents());
 
 test('every event that is written is in an area, or no filter finds it', async () => {
   const source = join(import.meta.dirname, '../../../../..');

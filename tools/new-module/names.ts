@@ -1,0 +1,78 @@
+import { AREAS } from '#platform/common/module.ts';
+
+/** How a new module and its record are called in every place where a name is written. */
+export type Names = { area: string; name: string } & Record<string, string>;
+
+/** In which area of the event log the module's events are found. */
+const LOG_AREA: Readonly<Record<(typeof AREAS)[number], string>> = {
+  identity: 'PEOPLE',
+  messaging: 'SETTINGS',
+  billing: 'MONEY',
+  catalogue: 'SETTINGS',
+  applications: 'APPLICATION',
+  certification: 'CERTIFICATE',
+  support: 'CONVERSATION',
+  public: 'SETTINGS',
+  operations: 'UPKEEP',
+};
+
+/** Words that JavaScript or PostgreSQL keeps for itself, and those that stand in the lists of modules. */
+const RESERVED = new Set(
+  (
+    'all analyse analyze and any array as asc await break case cast catch check class collate column const constraint continue ' +
+    'create debugger default delete desc distinct do else end enum except export extends false fetch finally for foreign from ' +
+    'function grant group having if import in instanceof intersect into let limit modules new not null offset on only or order ' +
+    'page pages platform primary references return select static super switch table then this throw to true try type typeof ' +
+    'union unique user using var void when where while window with yield'
+  ).split(' '),
+);
+const LONGEST = 40;
+
+type Chinese = { cht?: string | undefined; chs?: string | undefined };
+
+/** @throws a sentence about what is wrong with the name */
+export function namesOf(path: string, { cht = '記錄', chs = '记录' }: Chinese = {}): Names {
+  const [area = '', name = '', ...more] = path.split('/');
+  const logArea = Object.entries(LOG_AREA).find(([known]) => known === area)?.[1];
+  if (name === '' || more.length > 0)
+    throw new Error(`"${path}" is not <area>/<name>, such as support/complaints.`);
+  if (!logArea) throw new Error(`There is no area "${area}": take one of ${AREAS.join(', ')}.`);
+  if (!/^[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*$/.test(name) || name.length > LONGEST)
+    throw new Error(
+      `"${name}" is not a name of a module: small letters and digits, words with "-" between them, at most ${LONGEST} characters.`,
+    );
+  const one = singular(name);
+  for (const word of [camel(name), camel(one)])
+    if (RESERVED.has(word))
+      throw new Error(`"${word}" has a meaning of its own in the code or the database: take another name.`);
+  return {
+    ...{ area, name, path: one, file: one },
+    ...{ names: camel(name), Names: pascal(name), NAMES: constant(name) },
+    ...{ record: camel(one), Record: pascal(one), RECORD: constant(one), table: one.replaceAll('-', '_') },
+    ...{
+      PREFIX: one
+        .split('-')
+        .map((word) => word.slice(0, 1).toUpperCase())
+        .join(''),
+    },
+    ...{ Title: sentence(name), One: sentence(one), one: one.replaceAll('-', ' ') },
+    ...{ CHT: cht, CHS: chs, LOGAREA: logArea },
+  };
+}
+
+/** One record of a module that is named after many. */
+function singular(name: string): string {
+  if (/[^aeiou]ies$/.test(name)) return name.replace(/ies$/, 'y');
+  if (/(ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, '');
+  return /[^s]s$/.test(name) ? name.slice(0, -1) : name;
+}
+
+const pascal = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('');
+const camel = (name: string): string => name.slice(0, 1) + pascal(name).slice(1);
+const constant = (name: string): string => name.replaceAll('-', '_').toUpperCase();
+const sentence = (name: string): string =>
+  name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ');
