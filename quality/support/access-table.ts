@@ -232,7 +232,6 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /user/calendar': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/renew': only([...CLIENTS, ...PLANNERS]),
   'POST /user/calendar/remove': only([...CLIENTS, ...PLANNERS]),
-
   // Questions to the body.
   'GET /conversation/list': only(INBOX),
   'GET /conversation/view': only(INBOX, 'conversation'),
@@ -246,13 +245,11 @@ export const accessTable: Readonly<Record<string, Expected>> = {
   'GET /conversation/canned/list': only(INBOX),
   'POST /conversation/canned/save': only(KEEPERS),
   'POST /conversation/canned/remove': only(KEEPERS),
-
   // Views of lists: everybody keeps their own; which lists, and what is shared, is judged inside.
   'GET /list/view/list': session(),
   'POST /list/view/save': session(),
   'POST /list/view/remove': session(),
   'POST /list/choice': session(),
-
   // The client's side of the chat, and when it is answered.
   'GET /chat/view': only(CLIENTS),
   'GET /chat/count': only(CLIENTS),
