@@ -15,16 +15,15 @@ export function noticeWords(params: NoticeParams, language: Language): Record<st
   const name = (field: string) =>
     params[`${field}_${language}`] || params[`${field}_EN`] || params[`${field}_CHT`] || '';
   return {
+    // Names and numbers that need no words are said as they are.
+    ...params,
     ApplicationNo: params.ApplicationNo ?? draft(params, name('ServiceName'), language),
     OrgName: name('OrgName'),
     ServiceName: name('ServiceName'),
     Step: params.Step ? translate(`STEP_${params.Step}`, language) : '',
-    Person: params.Person ?? '',
     CertificateNo: params.CertificateNo ?? '',
     On: params.On ? dayText(params.On, language) : '',
     ExpiryOn: params.ExpiryOn ? dayText(params.ExpiryOn, language) : '',
-    ConversationNo: params.ConversationNo ?? '',
-    Asker: params.Asker ?? '',
     ExportSubject: params.ExportSubject ? translate(`EXPORT_OF_${params.ExportSubject}`, language) : '',
   };
 }

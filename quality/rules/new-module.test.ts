@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HUBS, withModule } from '#tools/new-module/list-module.ts';
+import { makeModule } from '#tools/new-module/make-module.ts';
+import { namesOf } from '#tools/new-module/names.ts';
+
+const root = join(import.meta.dirname, '../..');
+const COPIED = ['apps', 'database', 'modules', 'platform', 'tools', 'quality/support'];
+const FILES = ['package.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'biome.json'];
+const DAY = { day: '2026-12-01' };
+
+let copy: string;
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'assay-module-'));
+  for (const name of [...COPIED, ...FILES])
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path.slice(root.length)),
+    });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const compile = (project: string): string => {
+  try {
+    const options = ['--noEmit', '-p', join(copy, project)];
+    return execFileSync(join(root, 'node_modules/.bin/tsc'), options, { cwd: copy, encoding: 'utf8' });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+};
+
+it('a made module compiles with the portal, and is in all lists', { timeout: 180_000 }, () => {
+  const { added, changed } = makeModule(copy, 'support/audit-findings', DAY);
+  expect(added.length).toBeLessThanOrEqual(25);
+  expect(changed).toEqual(['apps/common/modules.ts', 'apps/server/modules.ts', 'apps/web/modules.ts']);
+  for (const file of changed) expect(readFileSync(join(copy, file), 'utf8')).toMatch(/^ {2}auditFindings\w*,$/m);
+  expect(added).toContain('database/migrations/20261201-0001-audit-findings.sql');
+  const texts = added.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
+  expect(texts).toContain('export const auditFindingWorkflow = ');
+  expect(texts).not.toMatch(/__[A-Za-z]+__/);
+  // A second module, named like one record.
+  makeModule(copy, 'certification/peer-review', DAY);
+  expect(compile('tsconfig.server.json')).toBe('');
+  expect(compile('tsconfig.web.json')).toBe('');
+});
+
+it.each([
+  ['complaints', '"complaints" is not <area>/<name>, such as support/complaints.'],
+  ['support/a/b', '"support/a/b" is not <area>/<name>, such as support/complaints.'],
+  ['sales/offers', 'There is no area "sales": take one of identity, messaging,'],
+  ['support/Complaints', '"Complaints" is not a name of a module: small letters and digits,'],
+  ['support/../x', 'is not <area>/<name>'],
+  ['support/orders', '"order" has a meaning of its own in the code or the database: take another name.'],
+  ['support/chat', 'modules/support/chat is there already.'],
+  ['operations/forms', 'apps/common/modules.ts has a module called forms already: take another name.'],
+  ['operations/accounts', 'apps/common/modules.ts has a module called accounts already: take another name.'],
+  ['support/invoice-lines', null],
+  ['support/conversation', 'makes a table conversation already: take another name.'],
+])('%s: %s', (path, sentence) => {
+  if (sentence === null) expect(namesOf(path).table).toBe('invoice_line');
+  else expect(() => makeModule(copy, path, DAY)).toThrow(sentence);
+  expect(existsSync(join(copy, 'modules/sales'))).toBe(false);
+});
+
+it.each(HUBS)('$file has a module behind those of its area and of lower ones', (hub) => {
+  const names = namesOf('messaging/newsletters');
+  const listed = withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.begins}`)[1] ?? '';
+  const lines = listed.split('\n').map((line) => line.trim().replace(/(Server|Web)?,$/, ''));
+  const at = lines.indexOf('newsletters');
+  expect(['emailTemplates', 'notificationCentre']).toContain(lines[at - 1]);
+  expect(['bankStatements', 'invoices']).toContain(lines[at + 1]);
+});
