@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HUBS, withModule } from '#tools/new-module/list-module.ts';
-import { makeModule } from '#tools/new-module/make-module.ts';
-import { namesOf } from '#tools/new-module/names.ts';
+import { HUBS, withModule } from './list-module.ts';
+import { makeModule } from './make-module.ts';
+import { namesOf } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const COPIED = ['apps', 'database', 'modules', 'platform', 'tools', 'quality/support'];
