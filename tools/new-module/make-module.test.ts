@@ -9,7 +9,13 @@ import { namesOf } from './names.ts';
 
 const root = join(import.meta.dirname, '../..');
 const COPIED = ['apps', 'database', 'modules', 'platform', 'tools', 'quality/support'];
-const FILES = ['package.json', 'tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'biome.json'];
+const FILES = [
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.server.json',
+  'tsconfig.web.json',
+  'biome.json',
+];
 const DAY = { day: '2026-12-01' };
 
 let copy: string;
@@ -37,7 +43,8 @@ it('a made module compiles with the portal, and is in all lists', { timeout: 180
   const { added, changed } = makeModule(copy, 'support/audit-findings', DAY);
   expect(added.length).toBeLessThanOrEqual(25);
   expect(changed).toEqual(['apps/common/modules.ts', 'apps/server/modules.ts', 'apps/web/modules.ts']);
-  for (const file of changed) expect(readFileSync(join(copy, file), 'utf8')).toMatch(/^ {2}auditFindings\w*,$/m);
+  for (const file of changed)
+    expect(readFileSync(join(copy, file), 'utf8')).toMatch(/^ {2}auditFindings\w*,$/m);
   expect(added).toContain('database/migrations/20261201-0001-audit-findings.sql');
   const texts = added.map((file) => readFileSync(join(copy, file), 'utf8')).join('\n');
   expect(texts).toContain('export const auditFindingWorkflow = ');
@@ -68,7 +75,8 @@ it.each([
 
 it.each(HUBS)('$file has a module behind those of its area and of lower ones', (hub) => {
   const names = namesOf('messaging/newsletters');
-  const listed = withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.begins}`)[1] ?? '';
+  const listed =
+    withModule(readFileSync(join(root, hub.file), 'utf8'), hub, names).split(`${hub.begins}`)[1] ?? '';
   const lines = listed.split('\n').map((line) => line.trim().replace(/(Server|Web)?,$/, ''));
   const at = lines.indexOf('newsletters');
   expect(['emailTemplates', 'notificationCentre']).toContain(lines[at - 1]);

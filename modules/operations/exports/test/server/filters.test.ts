@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ZodEnum, type ZodObject, ZodOptional } from 'zod';
+import { ZodEnum, ZodLazy, type ZodObject, ZodOptional } from 'zod';
 import { CERTIFICATE_STATUSES } from '#modules/applications/applications/rules/certificate-statuses.ts';
 import { APPLICATION_STATUSES } from '#modules/applications/applications/rules/statuses.ts';
 import { INVOICE_STATUSES } from '#modules/billing/invoices/rules/statuses.ts';
@@ -199,7 +199,8 @@ const SHOWN_AS_THEY_ARE = ['COO', 'CEO', 'FPS', 'IT'];
 
 function codesOf(list: ExportList, name: string): readonly string[] {
   const filter = (exportedLists.get(list).query as ZodObject).shape[name];
-  const inner = filter instanceof ZodOptional ? filter.unwrap() : filter;
+  const given = filter instanceof ZodOptional ? filter.unwrap() : filter;
+  const inner = given instanceof ZodLazy ? given.unwrap() : given;
   return CODES[`${list}.${name}`] ?? (inner instanceof ZodEnum ? inner.options.map(String) : []);
 }
 
