@@ -4,7 +4,7 @@ import { navigate } from '#platform/common/access/navigate.ts';
 import type { Screen } from '#platform/common/access/screen.ts';
 import { screens } from '#platform/common/access/screens.ts';
 import { searchTexts } from '#platform/web/navigation/search-text.ts';
-import { keepArrival } from '#platform/web/session/arrival.ts';
+import { forgetArrival, keepArrival } from '#platform/web/session/arrival.ts';
 import { keepTermsReturn } from '#platform/web/session/terms-return.ts';
 import { visitor } from '#platform/web/session/visitor.ts';
 import type { AppScreenName } from '#platform/web/web-module.ts';
@@ -33,7 +33,11 @@ const shell = createRoute({
 /** The guard of specification point 2; a public page is another document, so it is loaded as one. */
 async function guard(screen: Screen, address: string): Promise<void> {
   const next = navigate(screen, address, await visitor());
-  if (next.Go === 'STAY') return;
+  if (next.Go === 'STAY') {
+    // What the dashboard explained is over as soon as another page is on its way, however long it takes to load.
+    if (screen !== screens.dashboard) forgetArrival();
+    return;
+  }
   if (next.Why) keepArrival(next.Why, address);
   const href =
     next.Redirect === undefined ? next.To : `${next.To}?${new URLSearchParams({ redirect: next.Redirect })}`;

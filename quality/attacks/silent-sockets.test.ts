@@ -41,7 +41,7 @@ test('520 silent connections: few are taken, and a colleague is let in at once b
   colleague.close();
 }, 30_000);
 
-test('a live connection with two Host headers is refused, as every other request is', async () => {
+test('a live connection with two Host headers, or without any, is refused as every other request is', async () => {
   const { port } = new URL(live.origin);
   const answerTo = async (hosts: string[]) => {
     const socket = connect(Number(port), '127.0.0.1');
@@ -59,6 +59,7 @@ test('a live connection with two Host headers is refused, as every other request
     return String(bytes).slice(9, 12);
   };
   expect(await answerTo(['portal.test', 'evil.example'])).toBe('400');
+  expect(await answerTo([])).toBe('400');
   expect(await answerTo(['portal.test'])).toBe('101');
 });
 

@@ -5,6 +5,7 @@ import { routes } from '#apps/server/http-modules.ts';
 import type { AccessRecords } from '../support/access-records.ts';
 import type { TestPortal } from '../support/portal.ts';
 import { rightfulCall } from '../support/rightful-call.ts';
+import { takeExport } from '../support/take-export.ts';
 import { withRecords } from '../support/with-records.ts';
 
 /** What a list is sorted, filtered and searched by is a value to the database, never a part of the statement. */
@@ -111,6 +112,34 @@ test('a list is sorted by its own columns and by nothing of another table', asyn
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('a filter of fixed values refuses any other; a code of a record that does not exist finds nothing (A195)', async () => {
+  const status = async (path: string, query: Record<string, string>) =>
+    (await house.get('admin', path, query)).status;
+  expect(await status('/application/list', { Status: 'NOPE' })).toBe(422);
+  expect(await status('/translation/list', { State: 'NOPE' })).toBe(422);
+  for (const [path, query] of [
+    ['/application/list', { TagCode: 'NOPE' }],
+    ['/translation/list', { Area: 'nope' }],
+  ] as const) {
+    const { data } = await house.get('admin', path, query);
+    expect([path, data.Rows, data.Total]).toEqual([path, [], 0]);
+  }
+  const exported = async (List: string, Filters: Record<string, string>) =>
+    house.post('admin', '/export/download', { List, Format: 'CSV', Filters });
+  expect((await exported('COUNTRIES', { IsEnabled: 'perhaps' })).status).toBe(422);
+  expect((await exported('COUNTRIES', { Region: 'Asia' })).status).toBe(422);
+  expect((await exported('TRANSLATIONS', { State: 'NOPE' })).status).toBe(422);
+  const rowsOf = async (List: string, Filters: Record<string, string>) => {
+    const file = await takeExport(house, 'admin', { List, Format: 'CSV', Filters });
+    if (typeof file === 'number') throw new Error(`${List}: ${file}`);
+    return file.body.trim().split('\r\n').length - 1;
+  };
+  expect(await rowsOf('COUNTRIES', { Region: '999' })).toBe(0);
+  expect(await rowsOf('TRANSLATIONS', { Area: 'nope' })).toBe(0);
+  // Control: Hong Kong is one of Eastern Asia.
+  expect(await rowsOf('COUNTRIES', { Region: '030' })).toBeGreaterThan(3);
 });
 
 test('signs of the database find nothing by themselves; words do', async () => {

@@ -69,6 +69,34 @@ describe('the words of the portal', () => {
     await page.keyboard.press('Escape');
   });
 
+  chapter('reach a page whose first question is answered by a process that has not heard yet', async () => {
+    const { page: writer } = await person('it');
+    const { page: reader } = await person('client');
+    await visit(reader, '/applications');
+    const question = /\/api\/translation\/public\?/;
+    const before = await reader.evaluate(async () =>
+      (await fetch('/api/translation/public?LanguageCode=EN')).text(),
+    );
+    let asked = 0;
+    await reader.route(question, (route) => {
+      asked += 1;
+      return asked === 1
+        ? route.fulfill({ contentType: 'application/json', body: before })
+        : route.continue();
+    });
+    await reader.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
+    await visit(writer, '/translation?Search=ACCOUNT_SITE');
+    await writer.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).focus();
+    await writer.keyboard.press('Enter');
+    await writer.keyboard.press('Control+a');
+    await writer.keyboard.type('Pages for everyone');
+    await save(writer);
+    await reader.getByRole('menuitem', { name: 'Pages for everyone' }).waitFor();
+    expect(asked).toBe(2);
+    await reader.unroute(question);
+    await reader.keyboard.press('Escape');
+  });
+
   chapter('are corrected on the page itself', async () => {
     const one = await person('it');
     const { page } = one;

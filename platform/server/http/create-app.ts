@@ -19,7 +19,7 @@ import type { Identify } from './admission/callers.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { Failure, fail } from './fail.ts';
 import { logRequests } from './log-requests.ts';
-import { refuseTwoHosts } from './refuse-two-hosts.ts';
+import { requireOneHost } from './require-one-host.ts';
 import { sayFailure } from './say-failure.ts';
 import { fixedHeaders } from './security-headers.ts';
 
@@ -153,7 +153,7 @@ export async function createApp(
   answerErrors(app);
   logRequests(app, log.isLevelEnabled('info'));
   limitBodyTime(app, BODY_MS);
-  refuseTwoHosts(app);
+  requireOneHost(app);
   app.decorate('admission', admit(app.server, settings, identify));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);

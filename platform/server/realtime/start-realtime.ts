@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { Server } from 'socket.io';
 import { LIVE_PATH } from '#platform/common/contract/live.ts';
 import type { Settings } from '../configuration/settings.ts';
-import { hasTwoHosts } from '../http/refuse-two-hosts.ts';
+import { hostHeaders } from '../http/require-one-host.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { clientAddress } from './client-address.ts';
 import { letIn } from './let-in.ts';
@@ -179,7 +179,7 @@ function doorkeeper(settings: Settings, arrivals: Arrivals) {
     request: IncomingMessage,
     answer: (refusal: string | null | undefined, isOpen: boolean) => void,
   ) => {
-    if (hasTwoHosts(request)) return answer('hosts', false);
+    if (hostHeaders(request) !== 1) return answer('host', false);
     if (!isOwnPage(request, settings)) return answer('origin', false);
     arrivals.arrive(request, addressOf(request));
     answer(null, true);

@@ -3,13 +3,19 @@ import { reloadTexts } from './text-store.ts';
 
 /** Not every browser asks in the same moment. */
 const WITHIN_MS = 1_000;
+/** The process that answers may hear of the change later than the one that announced it; the second answer is mostly a 304. */
+const AGAIN_MS = 2_000;
 
-/** Says new words as soon as the portal tells that there are some; answers how to stop. */
+/** Shows changed texts as soon as the portal announces them; the answer stops that. */
 export function followTexts(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const reload = () => reloadTexts().catch(() => undefined);
   const forget = onTexts(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => void reloadTexts().catch(() => undefined), Math.random() * WITHIN_MS);
+    timer = setTimeout(() => {
+      void reload();
+      timer = setTimeout(() => void reload(), AGAIN_MS);
+    }, Math.random() * WITHIN_MS);
   });
   return () => {
     clearTimeout(timer);

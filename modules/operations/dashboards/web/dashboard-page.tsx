@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isClient } from '#platform/common/access/roles.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
-import { arrivalKept, forgetArrival } from '#platform/web/session/arrival.ts';
+import { arrivalKept } from '#platform/web/session/arrival.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { ClientDashboard } from './client-dashboard.tsx';
@@ -9,11 +9,10 @@ import classes from './dashboard.module.css';
 import { LinkNotice } from './link-notice.tsx';
 import { StaffDashboard } from './staff-dashboard.tsx';
 
-/** Tells who was taken to the dashboard why, until they leave it; a reload of the dashboard keeps it. */
+/** Tells who was taken to the dashboard why; a reload keeps it, and the route guard forgets it when they leave. */
 function ArrivalNotice() {
   const t = useText();
   const [arrival] = useState(arrivalKept);
-  useEffect(() => forgetArrival, []);
   if (!arrival) return null;
   return (
     <div className={classes.arrival}>
