@@ -15,30 +15,28 @@ import { AREAS } from '#platform/common/module.ts';
 import { describe, describePermissions } from '#platform/common/workflow/describe.ts';
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
 import { routes } from '../http-modules.ts';
+import { configurationPage } from './configuration-page.ts';
 import { areaDiagram, hookRows, moduleDiagram, registerRows, useRows } from './module-pages.ts';
 import { openApiDocument } from './openapi.ts';
+import { page, table } from './page.ts';
 import { settingRows } from './setting-rows.ts';
 
 const say = (key: string): string => translate(key, 'EN');
-const NOTE = '<!-- Written by `npm run docs`; change the tables, not this file. -->';
-
-const page = (title: string, ...parts: string[]): string =>
-  `${[NOTE, `# ${title}`, ...parts].join('\n\n')}\n`;
-
-/** Every generated document by its file name; the same tables give the same texts. */
+/** Every generated document by its path in docs; the same tables give the same texts. */
 export const documents = (): Record<string, string> => ({
-  'workflow.md': workflowPage(),
-  'accounts.md': accountsPage(),
-  'services.md': servicesPage(),
-  'certificates.md': certificatesPage(),
-  'money.md': moneyPage(),
-  'permissions.md': permissionsPage(),
-  'settings.md': settingsPage(),
-  'metrics.md': metricsPage(),
-  'routes.md': routesPage(),
-  'hooks.md': hooksPage(),
-  'dependencies.md': dependenciesPage(),
-  'openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+  'configuration.md': configurationPage(),
+  'generated/workflow.md': workflowPage(),
+  'generated/accounts.md': accountsPage(),
+  'generated/services.md': servicesPage(),
+  'generated/certificates.md': certificatesPage(),
+  'generated/money.md': moneyPage(),
+  'generated/permissions.md': permissionsPage(),
+  'generated/settings.md': settingsPage(),
+  'generated/metrics.md': metricsPage(),
+  'generated/routes.md': routesPage(),
+  'generated/hooks.md': hooksPage(),
+  'generated/dependencies.md': dependenciesPage(),
+  'generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
 });
 
 const workflowPage = (): string =>
@@ -89,7 +87,7 @@ const moneyPage = (): string =>
 const settingsPage = (): string =>
   page(
     'Settings',
-    'What the body decides at `/settings`, from the table `platform/common/settings/settings.ts`. What belongs to a deployment is in the environment; the README lists it.',
+    'What the body decides at `/settings`, from the table `platform/common/settings/settings.ts`. What belongs to a deployment is in the environment; docs/configuration.md lists it.',
     ...settingRows(say).flatMap(([title, rows]) => [
       `## ${title}`,
       table(['Setting', 'Name', 'Bounds', 'Default', 'Changed by', 'Seen in', 'Public'], rows),
@@ -211,6 +209,3 @@ function accessText(access: Access): string {
   if (access === 'public') return 'anybody';
   return access === 'session' ? 'anybody signed in' : access.join(', ');
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

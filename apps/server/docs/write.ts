@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from './documents.ts';
 
-/** `npm run docs` writes docs/generated; with `--check` it only says which file is not what the tables say. */
-const folder = join(import.meta.dirname, '../../../docs/generated');
+/** `npm run docs` writes the generated documents; `--check` only reports which ones are out of date. */
+const folder = join(import.meta.dirname, '../../../docs');
 
 const stale = Object.entries(documents()).filter(([name, text]) => textOf(name) !== text);
 
 if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`docs/generated/${name} is stale; npm run docs writes it anew`);
+  for (const [name] of stale) console.error(`docs/${name} is out of date; run npm run docs`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'generated'), { recursive: true });
   for (const [name, text] of stale) {
     writeFileSync(join(folder, name), text);
-    console.log(`docs/generated/${name}`);
+    console.log(`docs/${name}`);
   }
 }
 

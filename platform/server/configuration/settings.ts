@@ -5,7 +5,7 @@ import { checkMachform, machformSettings } from './machform-settings.ts';
 import { operationSettings } from './operation-settings.ts';
 import { checkPlain } from './plain-connections.ts';
 
-/** Everything the environment decides, read once at start (README lists them). */
+/** Environment variables, validated once at start; `setting-descriptions.ts` describes each for operators. */
 const text = z.string().trim().min(1);
 /** An empty variable is as good as none: compose files and shells write them so. */
 const optional = <T extends z.ZodType>(type: T) =>
@@ -121,6 +121,7 @@ const schema = z
       given.OIDC_ISSUER?.startsWith('http:') === true, 'must be an https address in production');
   });
 
+export type SettingName = keyof z.input<typeof schema>;
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string };
 
 /** Parses the environment; the error names every setting that is wrong, and none of their values. */

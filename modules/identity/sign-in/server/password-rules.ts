@@ -120,7 +120,7 @@ const isMostOf = (stem: string, low: string): boolean =>
 /** The word inside: without what people put before and behind to please a rule. */
 const bare = (text: string): string => text.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[^a-z0-9@$]/g, '');
 
-/** The password of the demo accounts is in the README: signs and digits around it add nothing. */
+/** The password of the demo accounts is published in the README: adding signs and digits to it adds nothing. */
 const PUBLISHED = bare(DEMO_PASSWORD.toLowerCase());
 
 const LEET: Readonly<Record<string, string>> = {

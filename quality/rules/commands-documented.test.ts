@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const documented = [
+  ...readFileSync(join(root, 'docs/commands.md'), 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)/gm),
+].map(([, name]) => String(name));
+
+/** Steps of other commands, and one that is for the release of a new version only. */
+const INTERNAL = ['postinstall', 'build:web', 'build:server', 'db:release'];
+
+test('docs/commands.md describes every script of package.json, each once, and no other', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const expected = Object.keys(scripts).filter((name) => !INTERNAL.includes(name));
+  expect(documented.toSorted()).toEqual(expected.toSorted());
+});
