@@ -17,6 +17,7 @@ export const module = defineModule({
     'billing/bank-statements',
     'billing/card-payments',
     'billing/invoices',
+    'billing/reconciliation',
     'catalogue/forms',
     'catalogue/reference-data',
     'catalogue/services',

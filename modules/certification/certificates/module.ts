@@ -21,6 +21,7 @@ export const module = defineModule({
     'applications/assessments',
     'applications/external-forms',
     'billing/invoices',
+    'billing/reconciliation',
     'catalogue/forms',
     'catalogue/services',
     'certification/accreditation-files',

@@ -8,6 +8,7 @@ import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
 import { exportedApplications } from './export-applications.ts';
+import { applicationsAgree } from './invoiced-agrees.ts';
 import { invoicedApplications } from './invoiced-applications.ts';
 import { jobs } from './jobs.ts';
 import { recordMoneyNews } from './notifications/record-money-news.ts';
@@ -34,6 +35,7 @@ export const applicationsServer = defineServerModule({
     exportedLists.bring({ APPLICATIONS: exportedApplications }),
     listRoutes.bring({ APPLICATIONS: applicationRoutes.list }),
     invoicedApplications,
+    applicationsAgree,
   ],
   jobs,
 });

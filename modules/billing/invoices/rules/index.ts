@@ -19,6 +19,7 @@ export {
   type RefundKind,
   type RefundStatus,
 } from './statuses.ts';
+export { SUBJECT_KINDS, type SubjectKind } from './subjects.ts';
 export {
   isMoneyEvent,
   MONEY_NEWS,

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Difference, Found } from '#platform/server/comparison/types.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import { invoiceChecks } from './invoice-checks.ts';
-import { applicationChecks, bankLineChecks, certificateChecks, holes } from './other-checks.ts';
+import { bankLineChecks, holes } from './other-checks.ts';
 import { paymentChecks, refundChecks } from './payment-checks.ts';
+import { checksOfSubjects } from './subject-checks.ts';
 import type { Check, Within } from './types.ts';
 
 /** An invoice against its own history: every step is there, follows from the one before, and leads to where it stands. */
@@ -45,10 +46,9 @@ const eventChecks: readonly Check[] = [
 ];
 
 /** Every check that the database alone can answer, by the table whose rows it goes through. */
-const checks: readonly { Table: string; Checks: readonly Check[] }[] = [
-  { Table: 'application', Checks: applicationChecks },
-  { Table: 'certificate', Checks: certificateChecks },
-  { Table: 'invoice', Checks: [...invoiceChecks, ...eventChecks] },
+const allChecks = (): readonly { Table: string; Checks: readonly Check[] }[] => [
+  ...checksOfSubjects(),
+  { Table: 'invoice', Checks: [...invoiceChecks(), ...eventChecks] },
   { Table: 'payment', Checks: paymentChecks },
   { Table: 'refund', Checks: refundChecks },
   { Table: 'bank_line', Checks: bankLineChecks },
@@ -57,9 +57,9 @@ const checks: readonly { Table: string; Checks: readonly Check[] }[] = [
 /** Rows that are looked at with one statement: however large the tables grow, nothing grows with them. */
 const WINDOW = 2_000;
 
-/** Where the application, the invoices, the payments and their history disagree with each other. */
+/** Where what is invoiced, the invoices, the payments and their history disagree with each other. */
 export async function* inDatabase(db: Queries, at: Date): AsyncGenerator<Difference> {
-  for (const { Table, Checks } of checks)
+  for (const { Table, Checks } of allChecks())
     for await (const within of windows(db, Table))
       for (const { Name, find } of Checks)
         for (const found of (await find(within, at).execute(db)).rows) yield { Check: Name, ...found };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Found } from '#platform/server/comparison/types.ts';
+import { ofSubjects } from './subject-checks.ts';
 import type { Check } from './types.ts';
 
 /** What was received through a provider for the invoice itself, and what of it was given back. */
@@ -15,9 +16,6 @@ const refundedOffline = sql`(
 const summed = sql`(
   select coalesce(sum((line->>'AmountCents')::bigint), 0) from jsonb_array_elements(invoice.lines) as line)`;
 
-/** How long a proof may wait whose application has ended; as long as other money that has to go back. */
-const PROOF_DAYS = 7;
-
 /** What the money columns of each status have to say. */
 const asColumnsSay = sql`case invoice.status
   when 'OPEN' then paid_cents = 0 and refunded_cents = 0 and paid_at is null
@@ -28,8 +26,8 @@ const asColumnsSay = sql`case invoice.status
   when 'REFUNDED' then paid_cents = refunded_cents and refunded_cents > 0 and paid_at is not null
   else true end`;
 
-/** Invoices in themselves, against the service, and against the payments. */
-export const invoiceChecks: readonly Check[] = [
+/** Invoices in themselves, against what they are about, and against the payments. */
+export const invoiceChecks = (): readonly Check[] => [
   {
     Name: 'INVOICE_OF_NOTHING',
     find: (within) => sql<Found>`
@@ -50,36 +48,8 @@ export const invoiceChecks: readonly Check[] = [
       select invoice_no as about, ${summed}::text as expected, amount_cents::text as found
       from invoice where ${within('id')} and amount_cents <> ${summed}`,
   },
-  {
-    Name: 'LINES_NOT_SERVICE',
-    find: (within) => sql<Found>`
-      select invoice_no as about, coalesce(fees, '[]')::text as expected, lines::text as found
-      from invoice
-        join application on application.id = invoice.application_id
-        join service_version on service_version.id = application.service_version_id
-        cross join lateral (select definition->'Fees'->assessment_type as fees) as agreed
-      where ${within('invoice.id')} and lines <> coalesce(fees, '[]')`,
-  },
-  {
-    // Its certificate may follow a newer version by now: the fees of any version will do.
-    Name: 'LINES_NOT_SERVICE',
-    find: (within) => sql<Found>`
-      select invoice_no as about, 'CertificateFees' as expected, lines::text as found
-      from invoice join certificate on certificate.id = invoice.certificate_id
-      where ${within('invoice.id')} and not exists (
-        select 1 from service_version
-        where service_id = certificate.service_id and definition->'CertificateFees' = lines)`,
-  },
-  {
-    Name: 'ORGANISATION_DIFFERS',
-    find: (within) => sql<Found>`
-      select invoice_no as about, coalesce(application.organisation_id, certificate.organisation_id)::text as expected,
-        invoice.organisation_id::text as found
-      from invoice left join application on application.id = invoice.application_id
-        left join certificate on certificate.id = invoice.certificate_id
-      where ${within('invoice.id')}
-        and invoice.organisation_id <> coalesce(application.organisation_id, certificate.organisation_id)`,
-  },
+  ...ofSubjects('LINES_NOT_SERVICE'),
+  ...ofSubjects('ORGANISATION_DIFFERS'),
   {
     Name: 'PAID_WITHOUT_GROUNDS',
     find: (within) => sql<Found>`
@@ -140,16 +110,7 @@ export const invoiceChecks: readonly Check[] = [
       select invoice_no as about, '0' as expected, (paid_cents - refunded_cents)::text as found
       from invoice where ${within('id')} and status = 'VOID' and paid_cents > refunded_cents`,
   },
-  {
-    // The application has ended, and finance has neither confirmed the payment nor refused its proof.
-    Name: 'PROOF_OF_ENDED',
-    find: (within, at) => sql<Found>`
-      select invoice_no as about, '' as expected, invoice.updated_at::text as found
-      from invoice join application on application.id = invoice.application_id
-      where ${within('invoice.id')} and invoice.status = 'PROOF_GIVEN'
-        and application_status_code in ('CANCELLED', 'REJECTED_STAFF')
-        and invoice.updated_at < ${new Date(at.getTime() - PROOF_DAYS * 86_400_000)}`,
-  },
+  ...ofSubjects('PROOF_OF_ENDED'),
   {
     Name: 'NUMBER_UNKNOWN',
     find: (within) => sql<Found>`

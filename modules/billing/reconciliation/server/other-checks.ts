@@ -2,36 +2,6 @@ import { sql } from 'kysely';
 import type { Found } from '#platform/server/comparison/types.ts';
 import type { Check } from './types.ts';
 
-export const applicationChecks: readonly Check[] = [
-  {
-    Name: 'NO_INVOICE',
-    find: (within) => sql<Found>`
-      select application_no as about, 'INV' as expected, '' as found
-      from application where ${within('id')} and submitted_at is not null
-        and not exists (select 1 from invoice where application_id = application.id)`,
-  },
-];
-
-/** Whoever published a certificate first began its first page, and with it came its invoice (assumption A67). */
-const firstFees = sql`
-  select definition->'CertificateFees' as fees
-  from (select application_id from certificate_document where certificate_id = certificate.id order by revision limit 1)
-    as first join application on application.id = first.application_id
-    join service_version on service_version.id = application.service_version_id
-  where exists (
-    select from application_history where application_id = first.application_id and action = 'PUBLISH')`;
-
-export const certificateChecks: readonly Check[] = [
-  {
-    Name: 'NO_CERTIFICATE_INVOICE',
-    find: (within) => sql<Found>`
-      select certificate_no as about, 'INV' as expected, '' as found
-      from certificate cross join lateral (${firstFees}) as agreed
-      where ${within('certificate.id')} and jsonb_array_length(coalesce(nullif(fees, 'null'), '[]')) > 0
-        and not exists (select 1 from invoice where certificate_id = certificate.id)`,
-  },
-];
-
 /** Another amount passes with a word why (assumption A64). */
 const isSaidWhy = sql`exists (
   select from invoice_event

@@ -4,6 +4,7 @@ import { certificateRoutes } from '../rules/contract.ts';
 import { certificateEffects } from './application-actions/effects.ts';
 import { columnsOfApplication } from './columns-of-application.ts';
 import { exportedCertificates } from './export-certificates.ts';
+import { certificatesAgree } from './invoiced-agrees.ts';
 import { invoicedCertificates } from './invoiced-certificates.ts';
 import { documents, jobs, nightly } from './jobs.ts';
 import { invoicesOfSeenCertificates } from './seen-invoices.ts';
@@ -18,6 +19,7 @@ export const certificatesServer = defineServerModule({
     listRoutes.bring({ CERTIFICATES: certificateRoutes.list }),
     certificateEffects,
     invoicedCertificates,
+    certificatesAgree,
   ],
   jobs,
   documents,
