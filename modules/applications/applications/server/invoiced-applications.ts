@@ -3,10 +3,10 @@ import { invoiceSubjects, type SubjectColumns } from '#modules/billing/invoices/
 import { isOver } from '../rules/is-over.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
-const endedAs = (statuses: readonly ApplicationStatus[]) => sql<SqlBool>`exists (
-  select from application as ended
-  where ended.id = invoice.application_id
-    and ended.application_status_code in (${sql.join(statuses.map((status) => sql.lit(status)))}))`;
+/** A value of the row, not `exists`: of that PostgreSQL may first gather every application that ever ended so. */
+const endedAs = (statuses: readonly ApplicationStatus[]) => sql<SqlBool>`coalesce((
+  select ended.application_status_code in (${sql.join(statuses.map((status) => sql.lit(status)))})
+  from application as ended where ended.id = invoice.application_id), false)`;
 
 /** What billing asks of applications, which are invoiced when they are submitted first. */
 export const invoicedApplications = invoiceSubjects.bring({

@@ -21,8 +21,9 @@ const ofSeen = (eb: Invoices, actor: SignedIn): Expression<SqlBool> =>
 
 const own = (eb: Invoices, actor: SignedIn) => eb('Invoice.OrganisationId', '=', actor.OrganisationId ?? -1);
 
-const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or exists (
-  select from payment as received where received.invoice_id = invoice.id and received.received_cents > 0))`;
+const moneyCame = sql<SqlBool>`(invoice.paid_cents > 0 or coalesce((
+  select true from payment as received
+  where received.invoice_id = invoice.id and received.received_cents > 0 limit 1), false))`;
 
 /** Whether an invoice itself is closed to this person although its money is on their statement of account. */
 export const isClosedTo = (actor: SignedIn) => (isClient(actor.Roles) ? isForStaff() : sql<SqlBool>`false`);

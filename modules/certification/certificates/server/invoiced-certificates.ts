@@ -22,10 +22,10 @@ export const invoicedCertificates = invoiceSubjects.bring({
       select 'CERTIFICATE'::text as kind, certificate_key as key, certificate_no as no,
         null::bigint as service_version_id, service_name, certificate_status_code <> 'DELETED' as is_named
       from certificate where certificate.id = invoice.certificate_id`,
-    // It was issued in error.
-    isForStaff: sql<SqlBool>`exists (
-      select from certificate as ended
-      where ended.id = invoice.certificate_id and ended.certificate_status_code = 'DELETED')`,
+    // It was issued in error. A value of the row, as of applications.
+    isForStaff: sql<SqlBool>`coalesce((
+      select ended.certificate_status_code = 'DELETED'
+      from certificate as ended where ended.id = invoice.certificate_id), false)`,
     isNotAskedFor: sql<SqlBool>`false`,
     search: (id) => sql<string>`(select search from certificate where id = ${id})`,
     ids: (keys) => sql<number>`select id from certificate where certificate_key = any(${keys})`,

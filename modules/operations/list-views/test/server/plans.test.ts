@@ -53,6 +53,13 @@ test.each([
   expect(plan).not.toContain('Seq Scan on invoice');
 });
 
+test('how the record of an invoice ended is looked up for each row, and never gathered for all', async () => {
+  const client = { Id: 2, Roles: ['CLIENT'], OrganisationId: 7 };
+  const plan = await planOf(house, listInvoices as List, {}, SORTS, client);
+  expect(plan).toMatch(/SubPlan[\s\S]*application_pkey/);
+  expect(plan).not.toContain('hashed SubPlan');
+});
+
 test.each([
   ['changed', { ChangedFrom: '2026-10-01', ChangedTo: '2026-10-31' }, 'application_newest'],
   ['submitted', { From: '2026-10-01', Sort: '-SubmittedAt' }, 'application_submitted'],
