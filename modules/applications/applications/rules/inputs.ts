@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyFields, transactionNo } from '#modules/billing/invoices/rules/index.ts';
+import { transactionNo } from '#modules/billing/invoices/rules/index.ts';
 import { ASSIGNED_STEPS, STEPS } from '#modules/catalogue/services/rules/index.ts';
 import { certificateNumber, entryNumber } from '#platform/common/contract/alphanumeric.ts';
 import { freeText } from '#platform/common/contract/free-text.ts';
@@ -79,10 +79,5 @@ export const applicationInputs = {
     ExpiryDate: dateInput.optional(),
   }),
   upload: base.extend({ Attachment: attachment.min(1).max(1) }),
-  payNow: base.extend(moneyFields.payNow),
-  paid: base.extend(moneyFields.paid),
-  paymentDate: base.extend(moneyFields.paymentDate),
-  refund: base.extend(moneyFields.refund),
-  refundOffline: base.extend(moneyFields.refundOffline),
   machform: base.extend({ Input: entryNumber }),
 } as const;

@@ -1,4 +1,4 @@
-import { moneyDialogs as dialog } from '#modules/billing/invoices/rules/index.ts';
+import { PAYMENT_ACTIONS, paymentRows } from '#modules/billing/invoices/rules/index.ts';
 import { CLIENT_ROLES, STAFF_ROLES } from '#platform/common/access/roles.ts';
 import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Row } from '#platform/common/workflow/types.ts';
@@ -15,8 +15,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from './statuses.ts';
 export const APPLICATION_ACTIONS = [
   'CREATE', 'SAVE', 'SUBMIT', 'APPROVE', 'RETURN', 'APPROVE_PROGRESS', 'REJECT_PROGRESS', 'REJECT_CHECKLIST',
   'REJECT_ASSESSOR', 'CANCEL', 'ARCHIVE', 'UNARCHIVE', 'ASSIGN', 'SPECIAL', 'CRB_CONFIRM', 'GENERATE_CERT',
-  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'CORRECT_RESULT', 'PAY_NOW', 'PAY_ONLINE', 'PAID', 'PROOF_REFUSED', 'UNPAID',
-  'BYPASS', 'CHANGE_PAYMENT_DATE', 'VOID', 'REFUND', 'REFUND_OFFLINE', 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
+  'REGENERATE_CERT', 'UPLOAD_CERT', 'UPLOAD_DISCLOSURE', 'PUBLISH', 'CORRECT_RESULT', ...PAYMENT_ACTIONS, 'CHANGE_TRANX', 'CHANGE_MACHFORM', 'GENERATE_CYCLE',
   'SHOW_NEXT_CYCLE', 'REMINDER',
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
@@ -26,10 +25,11 @@ const STEP_OWNERS = ['ASSESSOR', 'ASSESSOR_ONSITE', 'INDEPREVIEWER', 'COO', 'DEP
 const ADMINS = ['ADMIN', 'SUB_ADMIN'] as const;
 /** Who holds several step roles is recorded in the one that the present step asks for. */
 const standing = (facts: ApplicationFacts) => (facts.CurrentStep ? STEP_ROLES[facts.CurrentStep] : STEP_OWNERS);
-const FINANCE = ['FINANCE', 'ADMIN', 'SUB_ADMIN'] as const;
 const OPEN = ['DRAFT', 'INPROGRESS', 'PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED'] as const;
 const PAYABLE = ['PENDING', 'RETURNED', 'UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'CERTIFIED', 'COMPLETED', 'WAITING'] as const;
 const REVERSIBLE = [...PAYABLE, 'CANCELLED', 'ARCHIVED', 'REJECTED_STAFF'] as const;
+const payable = { From: PAYABLE, To: ['SAME'] } as const;
+const reversible = { From: REVERSIBLE, Before: [g.invoiceLeft], To: ['SAME'] } as const;
 /** Of what has ended, money that came is refunded (`refundNotNeeded` says so): no payment is taken back there. */
 const UNPAID_TO = {
   PENDING: ['SAME'], RETURNED: ['SAME'], UNDERREVIEW: ['SAME'], REJECTED: ['SAME'], REJECTED_FLOW: ['SAME'], CERTIFIED: ['SAME'],
@@ -170,56 +170,24 @@ const Rows = {
     When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
     Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
   },
-  PAY_NOW: {
-    Source: 'spec 5, 6; domain 4', Path: '/application/paynow', From: PAYABLE,
-    By: [{ Roles: CLIENT_ROLES }], When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet], IsHiddenByStatus: true, Input: input.payNow, To: ['SAME'],
-    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow }, Success: 'MSG_SUCCESS',
-  },
-  PAY_ONLINE: {
-    Source: 'spec 6, 7; domain 4', Path: '/application/payonline', From: PAYABLE,
-    By: [{ Roles: ['CLIENT'] }], When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack, g.noProofYet], IsHiddenByStatus: true, Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' }, Success: 'MSG_SUCCESS',
-  },
-  PAID: {
-    Source: 'spec 6; domain 4', Path: '/application/paid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.transactionGiven, g.dateNotInFuture, g.dateNotTooEarly], Input: input.paid, To: ['SAME'],
-    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid }, Success: 'MSG_SUCCESS',
-  },
-  PROOF_REFUSED: {
-    Source: 'experience 4', Path: '/application/proof/refuse', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused }, Success: 'MSG_SUCCESS',
-  },
-  UNPAID: {
-    Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.notGivenBack, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund, g.refundNotNeeded], Input: input.base, To: UNPAID_TO, change: () => ({}),
-    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Warning: unpaidWarning, Fields: dialog.unpaid }, Success: 'MSG_SUCCESS',
-  },
-  BYPASS: {
-    Source: 'domain 4', Path: '/application/bypass', From: PAYABLE,
-    By: [{ Roles: FINANCE }], When: [g.hasInvoice, g.notPaid, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass }, Success: 'MSG_SUCCESS',
-  },
-  CHANGE_PAYMENT_DATE: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.notGivenBack, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund], Input: input.paymentDate, To: ['SAME'],
-    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate }, Success: 'MSG_SUCCESS',
-  },
-  VOID: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven], Input: input.base, To: ['SAME'],
-    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Fields: dialog.void }, Success: 'MSG_MONEY_GOES_BACK',
-  },
-  REFUND: {
-    Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven], Input: input.refund, To: ['SAME'],
-    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund }, Success: 'MSG_MONEY_GOES_BACK',
-  },
-  REFUND_OFFLINE: {
-    Source: 'domain 10', Path: '/application/refund/offline', From: REVERSIBLE,
-    By: [{ Roles: FINANCE }], When: [g.invoiceLeft, g.paidOffline, g.somethingLeft, g.amountLeft, g.dateNotInFuture, g.dateNotBeforePayment, g.transactionGiven, g.remarkGiven], Input: input.refundOffline, To: ['SAME'],
-    Ui: { Label: 'ACT_REFUND_OFFLINE', Tone: 'danger', Place: 'more', Means: 'MEANS_REFUND_OFFLINE', Fields: dialog.refundOffline }, Success: 'MSG_REFUND_RECORDED',
-  },
+  ...paymentRows<ApplicationStatus, ApplicationFacts>({
+    Base: input.base,
+    Rows: {
+      PAY_NOW: { ...payable, Source: 'spec 5, 6; domain 4', Path: '/application/paynow' },
+      PAY_ONLINE: { ...payable, Source: 'spec 6, 7; domain 4', Path: '/application/payonline' },
+      PAID: { ...reversible, Source: 'spec 6; domain 4', Path: '/application/paid' },
+      PROOF_REFUSED: { ...reversible, Source: 'experience 4', Path: '/application/proof/refuse' },
+      UNPAID: {
+        ...reversible, Source: 'spec 6; domain 4, 10', Path: '/application/unpaid', After: [g.refundNotNeeded], To: UNPAID_TO, change: () => ({}),
+        Ui: { Warning: unpaidWarning },
+      },
+      BYPASS: { ...payable, Source: 'domain 4', Path: '/application/bypass' },
+      CHANGE_PAYMENT_DATE: { ...reversible, Source: 'spec 4, 6; domain 4', Path: '/application/change/payment/date' },
+      VOID: { ...reversible, Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/void' },
+      REFUND: { ...reversible, Source: 'spec 4, 6; domain 4', Path: '/application/onlinepayment/cancel/refund' },
+      REFUND_OFFLINE: { ...reversible, Source: 'domain 10', Path: '/application/refund/offline' },
+    },
+  }),
   CHANGE_TRANX: {
     Source: 'spec 5, 6; domain 4', Path: '/application/change/tranx', From: ['UNDERREVIEW', 'REJECTED', 'REJECTED_FLOW', 'REJECTED_STAFF', 'CERTIFIED', 'COMPLETED'],
     By: [{ Roles: ADMINS }], When: [g.transactionGiven], Input: input.review, To: ['SAME'],

@@ -1,4 +1,4 @@
-import { certificateMoneyWorkflow, SAID_TO_PAYER } from '#modules/billing/invoices/rules/index.ts';
+import { PAYMENT_ACTIONS, SAID_TO_PAYER } from '#modules/billing/invoices/rules/index.ts';
 import { seesMoney } from '#modules/billing/invoices/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
@@ -21,7 +21,7 @@ const TO_CLIENT: ReadonlySet<string> = new Set([
 ]);
 
 /** The tables name the actions of money alike. */
-const OF_MONEY: ReadonlySet<string> = new Set(certificateMoneyWorkflow.Actions);
+const OF_MONEY: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
 /** Whether remark and files that came with an action are for this person to read. */
 export const isSaidTo = (actor: SignedIn, action: string): boolean =>

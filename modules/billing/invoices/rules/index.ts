@@ -1,11 +1,11 @@
 /** What other modules may use of this one; everything else is its own. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
-export { moneyDialogs } from './dialog-fields.ts';
 export { invoicesEvents } from './events.ts';
 export { type MoneyFacts, moneyFacts } from './facts.ts';
 export { isPaidOffline, moneyGuards } from './guards.ts';
-export { moneyFields, transactionNo } from './inputs.ts';
+export { transactionNo } from './inputs.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
+export { PAYMENT_ACTIONS, type PaymentAction, paymentRows } from './payment-actions.ts';
 export { SAID_TO_PAYER } from './said-to-payer.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
@@ -27,4 +27,4 @@ export {
   type MoneyNews,
   whoToTellOfMoney,
 } from './who-to-tell.ts';
-export { type CertificateMoneyAction, certificateMoneyWorkflow } from './workflow.ts';
+export { certificateMoneyWorkflow } from './workflow.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
+import type { PaymentAction } from './payment-actions.ts';
 import type { InvoiceEventName } from './statuses.ts';
-import type { CertificateMoneyAction } from './workflow.ts';
 
 /** What a card provider did with the money of an invoice; nobody's action. */
 export const MONEY_NEWS = [
@@ -15,7 +15,7 @@ export const MONEY_NEWS = [
 export type MoneyNews = (typeof MONEY_NEWS)[number];
 
 /** What somebody, or a provider, did about the money of an invoice. */
-export type MoneyEvent = CertificateMoneyAction | MoneyNews;
+export type MoneyEvent = PaymentAction | MoneyNews;
 
 /** How that stands which the invoice is for. */
 type Subject = {

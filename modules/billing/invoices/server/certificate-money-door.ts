@@ -5,12 +5,9 @@ import { linkFiles } from '#platform/server/files/link-files.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { Door, Job } from '#platform/server/workflow/act.ts';
 import type { InvoiceView } from '../rules/contract.ts';
+import type { PaymentAction } from '../rules/payment-actions.ts';
 import type { InvoiceStatus } from '../rules/statuses.ts';
-import {
-  type CertificateMoneyAction,
-  type CertificateMoneyFacts,
-  certificateMoneyWorkflow,
-} from '../rules/workflow.ts';
+import { type CertificateMoneyFacts, certificateMoneyWorkflow } from '../rules/workflow.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
 import { invoiceEffects } from './invoice-effects.ts';
 import { invoiceNews } from './invoice-news.ts';
@@ -27,11 +24,11 @@ type BilledCertificate = {
   CertificateId: number;
   ApplicationId: number;
 };
-type MoneyOfCertificate = Job<CertificateMoneyAction, BilledCertificate, CertificateMoneyFacts>;
+type MoneyOfCertificate = Job<PaymentAction, BilledCertificate, CertificateMoneyFacts>;
 
 /** The invoice of a certificate as the one door sees it. */
 export const certificateMoneyDoor: Door<
-  CertificateMoneyAction,
+  PaymentAction,
   InvoiceStatus,
   BilledCertificate,
   CertificateMoneyFacts,

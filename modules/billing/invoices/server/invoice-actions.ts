@@ -5,6 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
+import { PAYMENT_ACTIONS } from '../rules/payment-actions.ts';
 import { certificateMoneyWorkflow } from '../rules/workflow.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
 import type { InvoiceRecord } from './invoice-row.ts';
@@ -31,8 +32,8 @@ export const invoiceActions = (
     ? ofCertificate(db, actor, row, language, at)
     : ofApplication({ db, actor, ApplicationKey: row.SubjectKey, at }, language);
 
-/** The tables name the actions of money alike; what is not in the second is about the application itself. */
-const IS_ABOUT_MONEY: ReadonlySet<string> = new Set(certificateMoneyWorkflow.Actions);
+/** The others are about the application itself. */
+const IS_ABOUT_MONEY: ReadonlySet<string> = new Set(PAYMENT_ACTIONS);
 
 async function ofApplication(asked: Asked, language: Language): Promise<Offered> {
   const [offered] = await applicationActions.run(asked);

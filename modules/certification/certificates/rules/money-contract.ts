@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
-  type CertificateMoneyAction,
   certificateMoneyWorkflow,
   invoiceView,
+  type PaymentAction,
 } from '#modules/billing/invoices/rules/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { certificateView } from './contract.ts';
 
 /** One POST per row of the table of a certificate's invoice. */
-export const certificateMoneyRoutes: readonly { Action: CertificateMoneyAction; Route: Route }[] =
+export const certificateMoneyRoutes: readonly { Action: PaymentAction; Route: Route }[] =
   certificateMoneyWorkflow.Actions.map((Action) => {
     const row = certificateMoneyWorkflow.Rows[Action];
     const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];

@@ -1,4 +1,4 @@
-import type { CertificateMoneyAction, invoiceRoutes } from '#modules/billing/invoices/rules/index.ts';
+import type { invoiceRoutes, PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { certificateMoneyDoor, seesMoney } from '#modules/billing/invoices/server/index.ts';
 import type { Context, SignedIn } from '#platform/server/http/context.ts';
 import { answer, type Call } from '#platform/server/http/http-module.ts';
@@ -16,7 +16,7 @@ export const certificateMoneyCalls: readonly Call[] = [
   ),
 ];
 
-const onCertificate = (context: Asked, action: CertificateMoneyAction, input: Body) => {
+const onCertificate = (context: Asked, action: PaymentAction, input: Body) => {
   const { actor, language, at, idempotencyKey } = context;
   const asked = { actor, language, at, idempotencyKey, action, input, key: input.CertificateKey };
   // Sub-accounts see no invoice: they are answered with the certificate.

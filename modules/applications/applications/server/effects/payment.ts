@@ -1,3 +1,4 @@
+import type { PaymentAction } from '#modules/billing/invoices/rules/index.ts';
 import { invoiceEffects } from '#modules/billing/invoices/server/index.ts';
 import { isOver } from '../../rules/is-over.ts';
 import type { ApplicationJob } from '../job.ts';
@@ -25,4 +26,4 @@ export const paymentEffects = {
   VOID: onInvoice('VOID'),
   REFUND: onInvoice('REFUND'),
   REFUND_OFFLINE: onInvoice('REFUND_OFFLINE'),
-} as const;
+} as const satisfies Record<PaymentAction, unknown>;

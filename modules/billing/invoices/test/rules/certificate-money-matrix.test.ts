@@ -2,12 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
+import type { PaymentAction } from '../../rules/payment-actions.ts';
 import type { InvoiceStatus } from '../../rules/statuses.ts';
-import {
-  type CertificateMoneyAction,
-  type CertificateMoneyFacts,
-  certificateMoneyWorkflow,
-} from '../../rules/workflow.ts';
+import { type CertificateMoneyFacts, certificateMoneyWorkflow } from '../../rules/workflow.ts';
 
 /** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
 const ROLES =
@@ -81,7 +78,7 @@ const invoice = (Status: InvoiceStatus, more: Facts = {}): CertificateMoneyFacts
 
 function ask(action: string, role: Role, facts: CertificateMoneyFacts, input: object): string {
   const actor: Actor = { UserKey: 'actor', Roles: [role], OrganisationKey: null, IsGrantGeneration: false };
-  const decision = decide(certificateMoneyWorkflow, action as CertificateMoneyAction, {
+  const decision = decide(certificateMoneyWorkflow, action as PaymentAction, {
     facts,
     actor,
     at: AT,

@@ -1,0 +1,172 @@
+import type { ZodObject } from 'zod';
+import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
+import type { Guard, Row } from '#platform/common/workflow/types.ts';
+import { moneyDialogs as dialog } from './dialog-fields.ts';
+import type { MoneyFacts } from './facts.ts';
+import { moneyGuards as g } from './guards.ts';
+import { moneyFields } from './inputs.ts';
+
+/** What people do to an invoice. What a provider did is nobody's action: it is read from the provider. */
+export const PAYMENT_ACTIONS = [
+  'PAY_NOW',
+  'PAY_ONLINE',
+  'PAID',
+  'PROOF_REFUSED',
+  'UNPAID',
+  'BYPASS',
+  'CHANGE_PAYMENT_DATE',
+  'VOID',
+  'REFUND',
+  'REFUND_OFFLINE',
+] as const;
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
+
+type SharedRow = Pick<Row<never, MoneyFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'> & {
+  /** What the body has beside that of every action. */
+  Fields?: keyof typeof moneyFields;
+};
+
+const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
+
+/** Who may do what, on which conditions, with which dialog: the same whatever the invoice is about. */
+const SHARED = {
+  PAY_NOW: {
+    By: [{ Roles: CLIENT_ROLES }],
+    When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet],
+    IsHiddenByStatus: true,
+    Fields: 'payNow',
+    Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow },
+    Success: 'MSG_SUCCESS',
+  },
+  PAY_ONLINE: {
+    By: [{ Roles: ['CLIENT'] }],
+    When: [g.hasInvoice, g.onlineOffered, g.notPaid, g.notGivenBack, g.noProofYet],
+    IsHiddenByStatus: true,
+    Ui: { Label: 'ACT_PAY_ONLINE', Tone: 'default', Place: 'none' },
+    Success: 'MSG_SUCCESS',
+  },
+  PAID: {
+    By: FINANCE,
+    When: [
+      g.hasInvoice,
+      g.notPaid,
+      g.notGivenBack,
+      g.proofGiven,
+      g.transactionGiven,
+      g.dateNotInFuture,
+      g.dateNotTooEarly,
+    ],
+    Fields: 'paid',
+    Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid },
+    Success: 'MSG_SUCCESS',
+  },
+  PROOF_REFUSED: {
+    By: FINANCE,
+    When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.proofGiven, g.remarkGiven],
+    Ui: { Label: 'ACT_PROOF_REFUSED', Tone: 'default', Place: 'more', Fields: dialog.proofRefused },
+    Success: 'MSG_SUCCESS',
+  },
+  UNPAID: {
+    By: FINANCE,
+    When: [g.notGivenBack, g.paid, g.moneyCame, g.notOnline, g.notBypass, g.noSurplusHeld, g.noOfflineRefund],
+    Ui: { Label: 'ACT_UNPAID', Tone: 'default', Place: 'more', Fields: dialog.unpaid },
+    Success: 'MSG_SUCCESS',
+  },
+  BYPASS: {
+    By: FINANCE,
+    When: [g.hasInvoice, g.notPaid, g.remarkGiven],
+    Ui: { Label: 'ACT_BYPASS', Tone: 'default', Place: 'more', Fields: dialog.bypass },
+    Success: 'MSG_SUCCESS',
+  },
+  CHANGE_PAYMENT_DATE: {
+    By: FINANCE,
+    When: [g.notGivenBack, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund],
+    Fields: 'paymentDate',
+    Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate },
+    Success: 'MSG_SUCCESS',
+  },
+  VOID: {
+    By: FINANCE,
+    When: [g.paidOnline, g.somethingLeft, g.unsettled, g.noRefundUnderWay, g.remarkGiven],
+    Ui: { Label: 'ACT_VOID', Tone: 'danger', Place: 'more', Fields: dialog.void },
+    Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND: {
+    By: FINANCE,
+    When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven],
+    Fields: 'refund',
+    Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund },
+    Success: 'MSG_MONEY_GOES_BACK',
+  },
+  REFUND_OFFLINE: {
+    By: FINANCE,
+    When: [
+      g.paidOffline,
+      g.somethingLeft,
+      g.amountLeft,
+      g.dateNotInFuture,
+      g.dateNotBeforePayment,
+      g.transactionGiven,
+      g.remarkGiven,
+    ],
+    Fields: 'refundOffline',
+    Ui: {
+      Label: 'ACT_REFUND_OFFLINE',
+      Tone: 'danger',
+      Place: 'more',
+      Means: 'MEANS_REFUND_OFFLINE',
+      Fields: dialog.refundOffline,
+    },
+    Success: 'MSG_REFUND_RECORDED',
+  },
+} as const satisfies Record<PaymentAction, SharedRow>;
+
+/** What the workflow that has the actions says itself: from where to where, and what only its records know. */
+type OwnRow<Status extends string, Facts> = Pick<
+  Row<Status, Facts>,
+  'Source' | 'Path' | 'From' | 'To' | 'change' | 'IsHiddenByStatus'
+> & {
+  /** Conditions before and behind those of money. */
+  Before?: readonly Guard<Facts>[];
+  After?: readonly Guard<Facts>[];
+  Ui?: Partial<Row<Status, Facts>['Ui']>;
+};
+
+type PaymentRows<Status extends string, Facts> = {
+  /** The body of every action of the workflow. */
+  Base: ZodObject;
+  /** Conditions of money that hold in every status of `From`. */
+  SaidByStatus?: readonly Guard<Facts>[];
+  Rows: Readonly<Record<PaymentAction, OwnRow<Status, Facts>>>;
+};
+
+/** The payment actions as rows of the workflow of what is invoiced. */
+export function paymentRows<Status extends string, Facts extends MoneyFacts>({
+  Base,
+  SaidByStatus = [],
+  Rows,
+}: PaymentRows<Status, Facts>): Record<PaymentAction, Row<Status, Facts>> {
+  const row = (action: PaymentAction): Row<Status, Facts> => {
+    const { Fields, When, Ui, ...shared }: SharedRow = SHARED[action];
+    const { Before = [], After = [], Ui: ownUi, ...own } = Rows[action];
+    return {
+      ...shared,
+      ...own,
+      When: [...Before, ...When.filter((guard) => !SaidByStatus.includes(guard)), ...After],
+      Input: Fields ? Base.extend(moneyFields[Fields]) : Base,
+      Ui: { ...Ui, ...ownUi },
+    };
+  };
+  return {
+    PAY_NOW: row('PAY_NOW'),
+    PAY_ONLINE: row('PAY_ONLINE'),
+    PAID: row('PAID'),
+    PROOF_REFUSED: row('PROOF_REFUSED'),
+    UNPAID: row('UNPAID'),
+    BYPASS: row('BYPASS'),
+    CHANGE_PAYMENT_DATE: row('CHANGE_PAYMENT_DATE'),
+    VOID: row('VOID'),
+    REFUND: row('REFUND'),
+    REFUND_OFFLINE: row('REFUND_OFFLINE'),
+  };
+}
