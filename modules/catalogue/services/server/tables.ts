@@ -1,11 +1,9 @@
 import type { Generated } from 'kysely';
-import type { Localized } from '#platform/common/contract/shapes.ts';
-import type { Defaulted, Id, Json, Moment } from '#platform/server/database/columns.ts';
+import type { Id, Json, Moment } from '#platform/server/database/columns.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
 import type { ServiceStatus } from '../rules/statuses.ts';
-import type { Step } from '../rules/steps.ts';
 
-/** Rows of what the body's staff configure: services with their versions, and the reference lists. */
+/** Rows of services with their versions. */
 type ServiceTables = {
   Service: {
     Id: Id;
@@ -34,45 +32,6 @@ type ServiceTables = {
     UpdatedById: Generated<number | null>;
     PublishedAt: Date | null;
     PublishedById: Generated<number | null>;
-  };
-  Industry: {
-    Code: string;
-    Name: Json<Localized>;
-    Position: Generated<number>;
-    IsActive: Generated<boolean>;
-    Version: Generated<number>;
-  };
-  Tag: {
-    TagCode: string;
-    Name: Json<Localized>;
-    Description: Defaulted<Localized>;
-    Position: Generated<number>;
-    IsActive: Generated<boolean>;
-    Version: Generated<number>;
-  };
-  Stage: {
-    Id: Id;
-    StageKey: string;
-    Step: Step;
-    Name: Json<Localized>;
-    Description: Defaulted<Localized>;
-    TargetDays: number;
-    Position: Generated<number>;
-    IsActive: Generated<boolean>;
-    Version: Generated<number>;
-  };
-  Region: { M49: string; Name: Json<Localized> };
-  Country: {
-    Alpha3: string;
-    Alpha2: string;
-    NumericCode: string;
-    Name: Json<Localized>;
-    RegionCode: string | null;
-    SubRegionCode: string | null;
-    IntermediateRegionCode: string | null;
-    IsEnabled: Generated<boolean>;
-    Position: Generated<number>;
-    Version: Generated<number>;
   };
 };
 
