@@ -28,6 +28,7 @@ export const module = defineModule({
     'certification/credentials',
     'certification/cycles',
     'certification/document-templates',
+    'identity/accounts',
     'identity/organisations',
     'identity/sign-in',
     'messaging/notification-centre',

@@ -11,6 +11,15 @@ export const closedFiles = defineSyncHook<
   Promise<ReadonlySet<string>>
 >('applications.closed-files');
 
+type SaidFiles = { Action: string; Attachment: string[] };
+/**
+ * Files of an application that came with an action on a record of a module above: they go where its remark goes. As above,
+ * not a plain hook.
+ */
+export const saidFiles = defineSyncHook<{ db: Queries; applicationId: number }, Promise<SaidFiles[]>>(
+  'applications.said-files',
+);
+
 type FileOrigin = {
   /** As in the text `DOCS_OF_…` under which the files are listed. */
   Of: 'COMMENT';

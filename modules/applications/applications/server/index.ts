@@ -14,7 +14,7 @@ export { applicationDoor } from './door.ts';
 export { cancelInvoice } from './effects/payment.ts';
 export { applicationEffects } from './effects/register.ts';
 export { factsOf } from './facts-of.ts';
-export { closedFiles, fileOrigins } from './file-hooks.ts';
+export { closedFiles, fileOrigins, saidFiles } from './file-hooks.ts';
 export { filesOpenTo } from './files-open-to.ts';
 export { hasWords } from './has-words.ts';
 export { applicationHistory } from './history.ts';

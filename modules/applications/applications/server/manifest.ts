@@ -2,6 +2,12 @@ import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { applicationRoutes } from '../rules/contract.ts';
 import { listForSub } from './accounts/list-for-sub.ts';
+import {
+  countsOfApplications,
+  endSharing,
+  namesInAssessment,
+  numbersOfApplications,
+} from './accounts/of-accounts.ts';
 import { applicationsOfPerson } from './accounts/own-applications.ts';
 import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
@@ -21,6 +27,9 @@ export const applicationsServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [
     applicationsOfPerson,
+    numbersOfApplications,
+    endSharing,
+    namesInAssessment,
     findByNewNames,
     listForSub,
     listUnderWay,
@@ -34,6 +43,7 @@ export const applicationsServer = defineServerModule({
   entries: [
     exportedLists.bring({ APPLICATIONS: exportedApplications }),
     listRoutes.bring({ APPLICATIONS: applicationRoutes.list }),
+    countsOfApplications,
     invoicedApplications,
     applicationsAgree,
   ],

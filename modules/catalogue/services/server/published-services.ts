@@ -1,4 +1,5 @@
-import { publishedServices } from '#modules/identity/accounts/server/index.ts';
+import { sql } from 'kysely';
+import { publishedServices, serviceIds, serviceKeys } from '#modules/identity/accounts/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { industryCodes } from './industry-names.ts';
 
@@ -19,3 +20,16 @@ export async function loadPublished(tx: Tx, keys: readonly string[]): Promise<Pu
 
 /** For what people may assess. */
 export const servicesOfCompetences = publishedServices.implement(({ tx, keys }) => loadPublished(tx, keys));
+export const keysOfServices = serviceKeys.implement(({ db, ids }) =>
+  db
+    .selectFrom('Service')
+    .select(['Id', 'ServiceKey'])
+    // No id is zero: the list is never empty, as the database asks.
+    .where('Id', 'in', [...ids, 0])
+    .orderBy('Position')
+    .orderBy('Id')
+    .execute(),
+);
+export const idsOfServices = serviceIds.bring({
+  SERVICES: (key) => sql<number>`(select id from service where service_key = ${key})`,
+});

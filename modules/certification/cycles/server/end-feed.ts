@@ -1,3 +1,4 @@
+import { accessEnded } from '#modules/identity/accounts/server/index.ts';
 import { entryEnded } from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
@@ -19,3 +20,8 @@ export async function endFeed(tx: Tx, { Id, UserKey }: Owner, by: { Id: number }
 
 /** A calendar address opens without signing in. */
 export const endFeedWithEntry = entryEnded.implement(({ tx, account, by }) => endFeed(tx, account, by));
+
+/** The removal of the account is in the log. */
+export const endFeedWithAccess = accessEnded.implement(async ({ tx, account }) => {
+  await tx.deleteFrom('CalendarFeed').where('AccountId', '=', account.Id).execute();
+});

@@ -7,14 +7,14 @@ import { generateCycle, showNextCycle } from './application-actions.ts';
 import { beginOnCertificate } from './begin/begin-on-certificate.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { cycleLineOf } from './cycle-line-of.ts';
-import { endFeedWithEntry } from './end-feed.ts';
+import { endFeedWithAccess, endFeedWithEntry } from './end-feed.ts';
 import { exportedSchedule } from './export-schedule.ts';
 import { cron, jobs, nightly } from './jobs.ts';
 
 export const cyclesServer = defineServerModule({
   name: 'certification/cycles',
   http: () => import('./routes.ts'),
-  hooks: [endFeedWithEntry, cycleLine.implement(cycleLineOf)],
+  hooks: [endFeedWithEntry, endFeedWithAccess, cycleLine.implement(cycleLineOf)],
   entries: [
     exportedLists.bring({ SCHEDULE: exportedSchedule }),
     listRoutes.bring({ SCHEDULE: cycleRoutes.schedule }),

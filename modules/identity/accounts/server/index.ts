@@ -1,5 +1,17 @@
 /** What other modules may use of this one; everything else is its own. */
-export { applicationsOfSub, applicationsShared, ownParts, publishedServices, workUnderWay } from './hooks.ts';
+export {
+  accessEnded,
+  applicationCounts,
+  applicationNumbers,
+  applicationsOfSub,
+  applicationsShared,
+  certificatesOf,
+  ownParts,
+  publishedServices,
+  serviceIds,
+  serviceKeys,
+  workUnderWay,
+} from './hooks.ts';
 export { isConfirmed, ORGANISATION_NAME } from './list-organisations.ts';
 export { organisationRenamed } from './organisation-renamed.ts';
 export { accountsInScope } from './scope.ts';

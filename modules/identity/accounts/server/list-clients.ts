@@ -5,6 +5,7 @@ import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { accountRoutes, clientQuery } from '../rules/contract.ts';
+import { applicationCounts } from './hooks.ts';
 import { type AccountQuery, matching } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 
@@ -35,7 +36,5 @@ export const withClient = (query: ReturnType<typeof withPerson>) =>
     'Organisation.OrganisationKey',
     sql<number>`(select count(*) from account sub where sub.organisation_id = account.organisation_id
       and sub.kind = 'SUB' and sub.status <> 'REMOVED')`.as('SubAccounts'),
-    sql<number>`(select count(*) from application where application.organisation_id = account.organisation_id)`.as(
-      'Applications',
-    ),
+    applicationCounts.get('APPLICATIONS').ofOrganisation.as('Applications'),
   ]);

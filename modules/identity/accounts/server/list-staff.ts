@@ -8,6 +8,7 @@ import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import type { accountRoutes, staffQuery } from '../rules/contract.ts';
+import { applicationCounts, serviceIds } from './hooks.ts';
 import { type AccountQuery, matching } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 
@@ -33,9 +34,8 @@ export function matchingStaff(db: Db, actor: SignedIn, filters: Filters, at: Dat
     found = found.where('Account.Id', 'in', (eb) =>
       eb
         .selectFrom('Competence')
-        .innerJoin('Service', 'Service.Id', 'Competence.ServiceId')
         .select('Competence.AccountId')
-        .where('Service.ServiceKey', '=', String(filters.ServiceKey)),
+        .where('Competence.ServiceId', '=', serviceIds.get('SERVICES')(String(filters.ServiceKey))),
     );
   if (filters.IsAbsent !== undefined)
     found = found.where(sql<SqlBool>`(${absentUntil(at)} is not null) = ${filters.IsAbsent}`);
@@ -53,7 +53,7 @@ export const withStaff = (query: ReturnType<typeof withPerson>, at: Date) =>
     'Account.IsGrantGeneration',
     hasTwoFactor.as('IsTwoFactorOn'),
     absentUntil(at).as('AbsentUntil'),
-    sql<number>`(select count(*) from application where application.turn_user_id = account.id)`.as('Open'),
+    applicationCounts.get('APPLICATIONS').waiting.as('Open'),
   ]);
 
 type Found = Awaited<ReturnType<ReturnType<typeof withStaff>['execute']>>[number];

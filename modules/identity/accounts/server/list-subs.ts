@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Db } from '#platform/server/database/connect.ts';
 import { listName } from '#platform/server/database/list-name.ts';
 import { listPage } from '#platform/server/database/list-page.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { accountRoutes } from '../rules/contract.ts';
+import { applicationCounts } from './hooks.ts';
 import { type AccountQuery, matching } from './matching.ts';
 import { personRow, sortedAccounts, type withPerson } from './person-rows.ts';
 import { accountsInScope } from './scope.ts';
@@ -36,12 +36,7 @@ export async function matchingSubs(
 }
 
 export const withSub = (query: ReturnType<typeof withPerson>) =>
-  query.select(
-    sql<number>`(select count(*) from application where application.organisation_id = account.organisation_id
-      and (application.created_by_id = account.id or application.shared_with @> array[account.id]))`.as(
-      'Applications',
-    ),
-  );
+  query.select(applicationCounts.get('APPLICATIONS').ofSub.as('Applications'));
 
 async function organisationOf(db: Db, actor: SignedIn, key: string | undefined): Promise<number | null> {
   if (actor.Roles.includes('CLIENT'))

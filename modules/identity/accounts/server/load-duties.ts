@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { AccountView } from '../rules/contract.ts';
+import { serviceKeys } from './hooks.ts';
 
 type Duties = Pick<AccountView, 'Competences' | 'Absences' | 'Interests'>;
 
@@ -7,13 +8,12 @@ type Duties = Pick<AccountView, 'Competences' | 'Absences' | 'Interests'>;
 export async function loadDuties(db: Queries, accountId: number): Promise<Duties> {
   const competences = await db
     .selectFrom('Competence')
-    .innerJoin('Service', 'Service.Id', 'Competence.ServiceId')
-    .select(['Service.ServiceKey', 'Competence.IndustryCode'])
-    .where('Competence.AccountId', '=', accountId)
-    .orderBy('Service.Position')
-    .orderBy('Service.Id')
-    .orderBy('Competence.IndustryCode')
+    .select(['ServiceId', 'IndustryCode'])
+    .where('AccountId', '=', accountId)
+    .orderBy('IndustryCode')
     .execute();
+  const ids = [...new Set(competences.map(({ ServiceId }) => ServiceId))];
+  const services = (await serviceKeys.run({ db, ids })).flat();
   const absences = await db
     .selectFrom('Absence')
     .select(['FromDate', 'ToDate', 'Remark'])
@@ -30,10 +30,11 @@ export async function loadDuties(db: Queries, accountId: number): Promise<Duties
     .orderBy('Organisation.Id')
     .execute();
   return {
-    Competences: competences.map((row) => ({
-      ServiceKey: row.ServiceKey,
-      IndustryCode: row.IndustryCode || null,
-    })),
+    Competences: services.flatMap(({ Id, ServiceKey }) =>
+      competences
+        .filter(({ ServiceId }) => ServiceId === Id)
+        .map(({ IndustryCode }) => ({ ServiceKey, IndustryCode: IndustryCode || null })),
+    ),
     Absences: absences.map((row) => ({ From: row.FromDate, To: row.ToDate, Remark: row.Remark })),
     Interests,
   };

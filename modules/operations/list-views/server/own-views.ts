@@ -1,4 +1,5 @@
-import { ownParts } from '#modules/identity/accounts/server/index.ts';
+import { sql } from 'kysely';
+import { accessEnded, ownParts } from '#modules/identity/accounts/server/index.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 
 /** Views that a person has kept, for who asks for all that the body has of them. */
@@ -13,3 +14,13 @@ const ownViews = (db: Queries, accountId: number) =>
 export const viewsOfPerson = ownParts.implement(({ portal, actor }) => [
   { Name: 'ListViews', read: () => ownViews(portal.db, actor.Id) },
 ]);
+
+/** Of an account that is removed; what it shares, colleagues go on working with. */
+export const endOwnViews = accessEnded.implement(async ({ tx, account }) => {
+  await tx.deleteFrom('ListChoice').where('AccountId', '=', account.Id).execute();
+  await tx
+    .deleteFrom('ListView')
+    .where('AccountId', '=', account.Id)
+    .where(sql<boolean>`shared_roles = '{}'`)
+    .execute();
+});

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { endSessions, voidLinks } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
+import { accessEnded } from '../hooks.ts';
 import { dropTwoFactor } from './drop-two-factor.ts';
 
 type Ended = { Id: number; OrganisationId: number | null };
@@ -13,19 +13,6 @@ export async function endAccess(tx: Tx, { Id, OrganisationId }: Ended, at: Date)
   await endSessions(tx, Id, at);
   await voidLinks(tx, Id, at);
   await dropTwoFactor(tx, Id);
-  await tx.deleteFrom('CalendarFeed').where('AccountId', '=', Id).execute();
   await tx.deleteFrom('Identity').where('AccountId', '=', Id).execute();
-  // What it shares, colleagues go on working with.
-  await tx.deleteFrom('ListChoice').where('AccountId', '=', Id).execute();
-  await tx
-    .deleteFrom('ListView')
-    .where('AccountId', '=', Id)
-    .where(sql<boolean>`shared_roles = '{}'`)
-    .execute();
-  await tx.deleteFrom('TeamMember').where('AccountId', '=', Id).execute();
-  if (OrganisationId === null) return;
-  // In one order, as everywhere: others lock several applications of the organisation too.
-  await sql`update application set shared_with = array_remove(shared_with, ${Id}::bigint)
-    where id in (select id from application where organisation_id = ${OrganisationId}
-      and shared_with @> array[${Id}]::bigint[] order by id for no key update)`.execute(tx);
+  await accessEnded.run({ tx, account: { Id, OrganisationId } });
 }

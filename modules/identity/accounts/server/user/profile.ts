@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { isClient, ROLES } from '#platform/common/access/roles.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import type { ProfileView } from '../../rules/profile/contract.ts';
+import { certificatesOf } from '../hooks.ts';
 import { closingOf } from './closing.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function profileOf(db: Queries, actor: SignedIn): Promise<ProfileVi
             UserKey: ParentKey,
             Name: fullName({ FirstName: ParentFirstName ?? '', LastName: ParentLastName ?? '' }),
           },
-    Organisation: organisationOf(row),
+    Organisation: organisationOf(row, await certificates(db, row.OrganisationId)),
     IsOrganisationEditor: Roles.includes('CLIENT'),
     Consents: await consentsOf(db, actor.Id),
     Closing: await closingOf(db, { ...row, IsClient: isClient(Roles) }),
@@ -101,16 +101,19 @@ const select = (db: Queries, id: number) =>
       'Organisation.LogoFileKey',
       'Organisation.BillingEmail',
       'Organisation.Version as OrganisationVersion',
-      sql<number>`(select count(*) from certificate
-        where certificate.organisation_id = account.organisation_id
-        and certificate.certificate_status_code not in ('PENDING', 'DELETED'))`.as('Certificates'),
     ])
     .where('Account.Id', '=', id)
     .executeTakeFirst();
 
 type Row = NonNullable<Awaited<ReturnType<typeof select>>>;
 
-function organisationOf(row: Row): ProfileView['Organisation'] {
+async function certificates(db: Queries, organisationId: number | null): Promise<number> {
+  if (organisationId === null) return 0;
+  const [count = 0] = await certificatesOf.run({ db, organisationId });
+  return count;
+}
+
+function organisationOf(row: Row, Certificates: number): ProfileView['Organisation'] {
   if (row.OrganisationKey === null || row.OrgName === null || row.BranchName === null) return null;
   return {
     OrganisationKey: row.OrganisationKey,
@@ -120,6 +123,6 @@ function organisationOf(row: Row): ProfileView['Organisation'] {
     BillingEmail: row.BillingEmail,
     HasLogo: row.LogoFileKey !== null,
     Version: row.OrganisationVersion ?? 1,
-    Certificates: row.Certificates,
+    Certificates,
   };
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/server/database/connect.ts';
+import { applicationNumbers } from '../../hooks.ts';
 
 export type OwnFile = {
   FileKey: string;
@@ -17,7 +18,6 @@ export type OwnFile = {
 export async function ownFiles(db: Queries, accountId: number): Promise<OwnFile[]> {
   const rows = await db
     .selectFrom('File')
-    .leftJoin('Application', 'Application.Id', 'File.ApplicationId')
     .select([
       'File.FileKey',
       'File.Name',
@@ -26,13 +26,16 @@ export async function ownFiles(db: Queries, accountId: number): Promise<OwnFile[
       'File.Sha256',
       'File.CreatedAt',
       'File.StorageKey',
-      'Application.ApplicationNo',
+      'File.ApplicationId',
     ])
     .where('File.AccountId', '=', accountId)
     .orderBy('File.Id')
     .execute();
-  return rows.map((row, at) => ({
+  const ids = [...new Set(rows.flatMap(({ ApplicationId }) => ApplicationId ?? []))];
+  const [numbers] = await applicationNumbers.run({ db, ids });
+  return rows.map(({ ApplicationId, ...row }, at) => ({
     ...row,
+    ApplicationNo: (ApplicationId !== null && numbers?.get(ApplicationId)) || null,
     Path: `files/${String(at + 1).padStart(4, '0')} ${row.Name.replace(/[/\\:]/g, '_')}`,
   }));
 }

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { closedFiles } from '#modules/applications/applications/server/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+export const closedFindingFiles = closedFiles.implement(async ({ db, actor, applicationId }) =>
+  isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
+);
+
+/** What assessors put beside findings, now or before, unless it was sent to the client besides. */
+async function findingFiles(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ FileKey: string }>`
+    select file_key from file join account on account.id = file.account_id
+    where file.application_id = ${applicationId} and account.kind = 'STAFF'
+      and file_key in (
+        select unnest(attachment) from checklist_event where application_id = ${applicationId})
+      and file_key not in (
+        select unnest(attachment) from application_history
+        where application_id = ${applicationId} and action in ('REJECT_CHECKLIST', 'RETURN'))`.execute(db);
+  return new Set(rows.rows.map((row) => row.FileKey));
+}

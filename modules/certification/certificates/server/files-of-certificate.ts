@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { closedFiles, saidFiles } from '#modules/applications/applications/server/index.ts';
+import { isClient } from '#platform/common/access/roles.ts';
+import type { Queries } from '#platform/server/database/connect.ts';
+
+/** Certificates among what decides on files of an application. */
+export const filesOfCertificate = [
+  saidFiles.implement(async ({ db, applicationId }) => [
+    ...(await saidOfCertificate(db, applicationId)),
+    ...(await saidOfItsLife(db, applicationId)),
+  ]),
+  closedFiles.implement(async ({ db, actor, applicationId }) =>
+    isClient(actor.Roles) ? unseenPages(db, applicationId) : new Set(),
+  ),
+];
+
+/** Files of what was done about the certificate's own invoice: they lie with the application that it came from. */
+async function saidOfCertificate(db: Queries, applicationId: number) {
+  const { rows } = await sql<{ Action: string; Attachment: string[] }>`
+    select invoice_event.event as action, invoice_event.data -> 'Attachment' as attachment
+    from certificate
+    join invoice on invoice.certificate_id = certificate.id
+    join invoice_event on invoice_event.invoice_id = invoice.id
+    where certificate.application_id = ${applicationId} and invoice_event.data ? 'Attachment'`.execute(db);
+  return rows;
+}
+
+/** Papers that came with a change of the certificate's status; they lie with the application behind its page. */
+async function saidOfItsLife(db: Queries, applicationId: number) {
+  return (
+    db
+      .selectFrom('CertificateEvent')
+      .select(['Event as Action', 'Attachment'])
+      .where('CertificateId', 'in', (eb) =>
+        eb
+          .selectFrom('CertificateDocument')
+          .select('CertificateDocument.CertificateId')
+          .where('CertificateDocument.ApplicationId', '=', applicationId),
+      )
+      // The disclosure document is public.
+      .where('Event', '<>', 'DISCLOSED')
+      .where(sql<boolean>`cardinality(attachment) > 0`)
+      .execute()
+  );
+}
+
+/** A page is the client's once its revision is in force. */
+async function unseenPages(db: Queries, applicationId: number): Promise<ReadonlySet<string>> {
+  const pages = await db
+    .selectFrom('CertificateDocument')
+    .innerJoin('Certificate', 'Certificate.Id', 'CertificateDocument.CertificateId')
+    .select('CertificateDocument.FileKey')
+    .where('CertificateDocument.ApplicationId', '=', applicationId)
+    .where((eb) =>
+      eb.or([
+        eb('CertificateDocument.Revision', '>', eb.ref('Certificate.Revision')),
+        eb('Certificate.CertificateStatusCode', 'in', ['PENDING', 'DELETED']),
+      ]),
+    )
+    .execute();
+  return new Set(pages.flatMap((page) => page.FileKey ?? []));
+}
