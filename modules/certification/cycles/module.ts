@@ -8,7 +8,16 @@ const texts = { cycle: cycleTexts };
 
 export const module = defineModule({
   name: 'certification/cycles',
-  uses: ['applications/applications', 'billing/finance-reports', 'catalogue/forms', 'catalogue/services', 'certification/certificates', 'identity/accounts', 'identity/sign-in', 'messaging/notification-centre'],
+  uses: [
+    'applications/applications',
+    'billing/finance-reports',
+    'catalogue/forms',
+    'catalogue/services',
+    'certification/certificates',
+    'identity/accounts',
+    'identity/sign-in',
+    'messaging/notification-centre',
+  ],
   screens: cyclesScreens,
   notices: cyclesNotices,
   lists: cyclesLists,
