@@ -1,34 +1,49 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import { applicationsWeb } from '#modules/applications/applications/web/manifest.ts';
+import { assessmentsWeb } from '#modules/applications/assessments/web/manifest.ts';
+import { bulkActionsWeb } from '#modules/applications/bulk-actions/web/manifest.ts';
+import { commentsWeb } from '#modules/applications/comments/web/manifest.ts';
 import { externalFormsWeb } from '#modules/applications/external-forms/web/manifest.ts';
 import { teamsWeb } from '#modules/applications/teams/web/manifest.ts';
 import { bankStatementsWeb } from '#modules/billing/bank-statements/web/manifest.ts';
 import { cardPaymentsWeb } from '#modules/billing/card-payments/web/manifest.ts';
 import { financeReportsWeb } from '#modules/billing/finance-reports/web/manifest.ts';
 import { invoicesWeb } from '#modules/billing/invoices/web/manifest.ts';
+import { reconciliationWeb } from '#modules/billing/reconciliation/web/manifest.ts';
 import { checklistsWeb } from '#modules/catalogue/checklists/web/manifest.ts';
 import { formsWeb } from '#modules/catalogue/forms/web/manifest.ts';
 import { referenceDataWeb } from '#modules/catalogue/reference-data/web/manifest.ts';
 import { servicesWeb } from '#modules/catalogue/services/web/manifest.ts';
+import { accreditationFilesWeb } from '#modules/certification/accreditation-files/web/manifest.ts';
 import { certificatesWeb } from '#modules/certification/certificates/web/manifest.ts';
 import { cyclesWeb } from '#modules/certification/cycles/web/manifest.ts';
 import { documentTemplatesWeb } from '#modules/certification/document-templates/web/manifest.ts';
+import { transparencyLogWeb } from '#modules/certification/transparency-log/web/manifest.ts';
 import { accountsWeb } from '#modules/identity/accounts/web/manifest.ts';
+import { organisationsWeb } from '#modules/identity/organisations/web/manifest.ts';
 import { signInWeb } from '#modules/identity/sign-in/web/manifest.ts';
 import { emailTemplatesWeb } from '#modules/messaging/email-templates/web/manifest.ts';
+import { notificationCentreWeb } from '#modules/messaging/notification-centre/web/manifest.ts';
+import { backupWeb } from '#modules/operations/backup/web/manifest.ts';
 import { dashboardsWeb } from '#modules/operations/dashboards/web/manifest.ts';
 import { eventLogWeb } from '#modules/operations/event-log/web/manifest.ts';
+import { exportsWeb } from '#modules/operations/exports/web/manifest.ts';
+import { listViewsWeb } from '#modules/operations/list-views/web/manifest.ts';
 import { serviceTrialWeb } from '#modules/operations/service-trial/web/manifest.ts';
 import { settingsWeb } from '#modules/operations/settings/web/manifest.ts';
 import { statusWeb } from '#modules/operations/status/web/manifest.ts';
 import { contentWeb } from '#modules/public/content/web/manifest.ts';
+import { followersWeb } from '#modules/public/followers/web/manifest.ts';
+import { registerWeb } from '#modules/public/register/web/manifest.ts';
 import { siteWeb } from '#modules/public/site/web/manifest.ts';
 import { translationsWeb } from '#modules/public/translations/web/manifest.ts';
+import { chatWeb } from '#modules/support/chat/web/manifest.ts';
 import { conversationsWeb } from '#modules/support/conversations/web/manifest.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
 import { type ExportList, installExports } from '#platform/common/exports/lists.ts';
 import { installLists, type ListName } from '#platform/common/list-view/list-names.ts';
-import { installEvents } from '#platform/common/log-events.ts';
+import { type EventOf, installEvents, type LogEvent } from '#platform/common/log-events.ts';
+import { platformWeb } from '#platform/web/manifest.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
 /** Screens of accounts with parts of the modules above. */
@@ -47,29 +62,44 @@ const accountPages = defineWebModule({
 
 /** The web part of all modules, in the order of their areas; the application's entry imports it first. */
 const webModules = [
+  platformWeb,
   accountsWeb,
+  organisationsWeb,
   signInWeb,
   emailTemplatesWeb,
+  notificationCentreWeb,
   bankStatementsWeb,
   cardPaymentsWeb,
   financeReportsWeb,
   invoicesWeb,
+  reconciliationWeb,
+  checklistsWeb,
+  formsWeb,
   referenceDataWeb,
   servicesWeb,
-  formsWeb,
-  checklistsWeb,
   applicationsWeb,
+  assessmentsWeb,
+  bulkActionsWeb,
+  commentsWeb,
   externalFormsWeb,
   teamsWeb,
+  accreditationFilesWeb,
   certificatesWeb,
   cyclesWeb,
   documentTemplatesWeb,
+  transparencyLogWeb,
+  chatWeb,
   conversationsWeb,
   contentWeb,
+  followersWeb,
+  registerWeb,
   siteWeb,
   translationsWeb,
+  backupWeb,
   dashboardsWeb,
   eventLogWeb,
+  exportsWeb,
+  listViewsWeb,
   serviceTrialWeb,
   settingsWeb,
   statusWeb,
@@ -79,12 +109,14 @@ const webModules = [
 type Drawn<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
 type Listed<Module> = Module extends { lists: readonly (infer Name)[] } ? Name : never;
 type Exported<Module> = Module extends { exports: infer Exports } ? keyof Exports : never;
+type Written<Module> = Module extends { events: infer Events } ? EventOf<Events> : never;
 type Missing<Module> =
   | Exclude<AppScreenName, Drawn<Module>>
   | Exclude<ListName, Listed<Module>>
-  | Exclude<ExportList, Exported<Module>>;
+  | Exclude<ExportList, Exported<Module>>
+  | Exclude<LogEvent, Written<Module>>;
 
-/** A screen that no module of the list draws, and a list that none of them declares, does not compile. */
+/** A screen that no module of the list draws, and a list or an event that none of them declares, does not compile. */
 function compose<const Modules extends readonly WebModule[]>(
   modules: [Missing<Modules[number]>] extends [never]
     ? Modules

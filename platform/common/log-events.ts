@@ -1,17 +1,34 @@
-/** What the platform itself writes to the event log, by the areas of the log in which it is found. */
+/** The areas of the event log, in the order of the filter. */
+export const LOG_AREAS = [
+  'SIGN_IN',
+  'READ',
+  'APPLICATION',
+  'CERTIFICATE',
+  'PEOPLE',
+  'MONEY',
+  'CONVERSATION',
+  'SETTINGS',
+  'UPKEEP',
+] as const;
+export type LogArea = (typeof LOG_AREAS)[number];
+
+/** What did not go as somebody wanted: not allowed, or gone wrong. Everything else went well. */
+export const LOG_RESULTS = ['REFUSED', 'FAILED'] as const;
+export type LogResult = (typeof LOG_RESULTS)[number];
+
+/** Names of events by the areas of the log in which they are found, also in two of them, and by their result. */
+export type EventTable = { readonly [Group in LogArea | LogResult]?: readonly string[] };
+
+/** What the platform itself writes to the event log. A call that was refused is found by its result; its area is that of the call. */
 export const platformEvents = {
   SIGN_IN: ['RATE_LIMIT'],
   READ: ['FILE_DOWNLOADED'],
   APPLICATION: ['FILE_UPLOADED', 'FILE_INFECTED'],
   SETTINGS: ['MAIL_TEMPLATE_FAILED', 'SETTING_CHANGE'],
   UPKEEP: ['FILES_UNUSED_REMOVED'],
-} as const;
-
-/** Names of events by the area of the log in which they are found. */
-export type EventTable = Readonly<Record<string, readonly string[]>>;
-
-/** A call that was refused is found by its result; what it was about is its own area. */
-const WITHOUT_AREA = ['DENIED'] as const;
+  REFUSED: ['DENIED', 'RATE_LIMIT', 'FILE_INFECTED'],
+  FAILED: ['MAIL_TEMPLATE_FAILED'],
+} as const satisfies EventTable;
 
 /**
  * The events of all modules by module. Each module completes it with its own by declaration merging (`rules/events.ts`), so
@@ -20,24 +37,28 @@ const WITHOUT_AREA = ['DENIED'] as const;
  * @public
  */
 export interface LogEvents {
-  platform: typeof platformEvents & { NONE: typeof WITHOUT_AREA };
+  platform: typeof platformEvents;
 }
 
-type NamesIn<Areas> = Areas extends object ? Extract<Areas[keyof Areas], readonly string[]>[number] : never;
+/** The names in a table of events. */
+export type EventOf<Table> = Table extends object
+  ? Extract<Table[keyof Table], readonly string[]>[number]
+  : never;
 
 /** Every name that may be written to the event log. */
-export type LogEvent = NamesIn<LogEvents[keyof LogEvents]>;
+export type LogEvent = EventOf<LogEvents[keyof LogEvents]>;
 
 const installed = new Map<string, Set<string>>();
+const owners = new Map<string, string>();
 
 /** Takes over the events of the modules; a name that two of them have ends the start. */
 export function installEvents(
   modules: readonly { readonly name: string; readonly events?: EventTable }[],
 ): void {
   installed.clear();
-  const owners = new Map<string, string>();
+  owners.clear();
   for (const { name: module, events = {} } of modules)
-    for (const [area, names] of Object.entries(events))
+    for (const [group, names] of Object.entries(events))
       for (const name of names) {
         const owner = owners.get(name) ?? module;
         if (owner !== module)
@@ -45,11 +66,15 @@ export function installEvents(
             `${owner} and ${module} both have the event ${name}: give one of them another name.`,
           );
         owners.set(name, module);
-        installed.set(area, (installed.get(area) ?? new Set()).add(name));
+        installed.set(group, (installed.get(group) ?? new Set()).add(name));
       }
 }
 
-/** The events of an area, as their modules have them in `rules/events.ts`. */
-export const eventsIn = (area: string): readonly LogEvent[] =>
-  // A cast, because the modules' names become known only when all of them are compiled together.
-  [...(installed.get(area) ?? [])] as LogEvent[];
+const isLogEvent = (name: string): name is LogEvent => owners.has(name);
+
+/** The events of an area of the log, or those with a result, as their modules have them in `rules/events.ts`. */
+export const eventsIn = (group: LogArea | LogResult): readonly LogEvent[] =>
+  [...(installed.get(group) ?? [])].filter(isLogEvent);
+
+/** Every event that the log knows. */
+export const logEvents = (): readonly LogEvent[] => [...owners.keys()].filter(isLogEvent);

@@ -1,3 +1,4 @@
+import { platformEvents } from './log-events.ts';
 import { errorTexts } from './texts/error.ts';
 import { listTexts } from './texts/list.ts';
 import { liveTexts } from './texts/live.ts';
@@ -13,7 +14,7 @@ const texts = {
 };
 
 /** What the platform itself brings beside the modules. */
-export const platform = { name: 'platform', texts };
+export const platform = { name: 'platform', events: platformEvents, texts };
 
 type PlatformTexts = typeof texts;
 declare module '#platform/common/i18n/texts.ts' {

@@ -5,6 +5,7 @@ import { routes } from '#apps/server/http-modules.ts';
 import { exportLists, installExports } from '#platform/common/exports/lists.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { installLists, listNames } from '#platform/common/list-view/list-names.ts';
+import { installEvents, logEvents } from '#platform/common/log-events.ts';
 import { installNotices, noticeKinds } from '#platform/common/notices.ts';
 import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
 
@@ -73,4 +74,16 @@ it('a list that two modules declare or export is refused with the names of both'
   installLists(modules);
   installExports(modules);
   expect([...listNames(), ...exportLists()]).toEqual(known);
+});
+
+it('an event that two modules declare is refused with the names of both', () => {
+  const known = logEvents();
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
+    ...{ name, events: { MONEY: ['ONLINE_PAID'], READ: ['ONLINE_PAID'] } },
+  }));
+  expect(() => installEvents(twice)).toThrow(
+    'billing/invoices and billing/payments both have the event ONLINE_PAID: give one of them another name.',
+  );
+  installEvents(modules);
+  expect(logEvents()).toEqual(known);
 });

@@ -1,10 +1,11 @@
+import type { LogArea } from '#platform/common/log-events.ts';
 import { AREAS } from '#platform/common/module.ts';
 
 /** How a new module and its record are called in every place where a name is written. */
 export type Names = { area: string; name: string } & Record<string, string>;
 
 /** In which area of the event log the module's events are found. */
-const LOG_AREA: Readonly<Record<(typeof AREAS)[number], string>> = {
+const LOG_AREA: Readonly<Record<(typeof AREAS)[number], LogArea>> = {
   identity: 'PEOPLE',
   messaging: 'SETTINGS',
   billing: 'MONEY',

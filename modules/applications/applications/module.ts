@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsEvents } from './rules/events.ts';
 import { applicationsExports, applicationsLists } from './rules/lists.ts';
 import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
@@ -29,6 +30,7 @@ export const module = defineModule({
   notices: applicationsNotices,
   lists: applicationsLists,
   exports: applicationsExports,
+  events: applicationsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { assessmentsEvents } from './rules/events.ts';
 import { assessmentsNotices } from './rules/notices.ts';
 import { correctionTexts } from './texts/correction.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'applications/assessments',
   uses: ['applications/applications', 'catalogue/services', 'messaging/notification-centre'],
   notices: assessmentsNotices,
+  events: assessmentsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { bulkActionsEvents } from './rules/events.ts';
 import { bulkTexts } from './texts/bulk.ts';
 
 const texts = { bulk: bulkTexts };
@@ -6,6 +7,7 @@ const texts = { bulk: bulkTexts };
 export const module = defineModule({
   name: 'applications/bulk-actions',
   uses: ['applications/applications', 'catalogue/services', 'identity/sign-in'],
+  events: bulkActionsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { commentsEvents } from './rules/events.ts';
 import { commentsNotices } from './rules/notices.ts';
 import { commentTexts } from './texts/comment.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'applications/comments',
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
   notices: commentsNotices,
+  events: commentsEvents,
   texts,
 });
 

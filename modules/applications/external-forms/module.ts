@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { externalFormsEvents } from './rules/events.ts';
 import { externalFormTexts } from './texts/external-form.ts';
 
 const texts = { externalForm: externalFormTexts };
@@ -12,6 +13,7 @@ export const module = defineModule({
     'catalogue/services',
     'identity/sign-in',
   ],
+  events: externalFormsEvents,
   texts,
 });
 

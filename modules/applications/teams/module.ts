@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { teamsEvents } from './rules/events.ts';
 import { teamsScreens } from './rules/screens.ts';
 import { teamTexts } from './texts/team.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'applications/teams',
   uses: ['applications/applications', 'catalogue/services', 'identity/accounts'],
   screens: teamsScreens,
+  events: teamsEvents,
   texts,
 });
 

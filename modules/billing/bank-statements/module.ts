@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { bankStatementsEvents } from './rules/events.ts';
 import { bankStatementsScreens } from './rules/screens.ts';
 import { paymentBankTexts } from './texts/payment-bank.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'billing/bank-statements',
   uses: ['billing/invoices'],
   screens: bankStatementsScreens,
+  events: bankStatementsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cardPaymentsEvents } from './rules/events.ts';
 import { cardPaymentsScreens } from './rules/screens.ts';
 import { paymentOnlineTexts } from './texts/payment-online.ts';
 import { paymentStripeTexts } from './texts/payment-stripe.ts';
@@ -9,6 +10,7 @@ export const module = defineModule({
   name: 'billing/card-payments',
   uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
   screens: cardPaymentsScreens,
+  events: cardPaymentsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { invoicesEvents } from './rules/events.ts';
 import { invoicesLists } from './rules/lists.ts';
 import { invoicesNotices } from './rules/notices.ts';
 import { invoicesScreens } from './rules/screens.ts';
@@ -27,6 +28,7 @@ export const module = defineModule({
   screens: invoicesScreens,
   notices: invoicesNotices,
   lists: invoicesLists,
+  events: invoicesEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { reconciliationEvents } from './rules/events.ts';
 import { parityTexts } from './texts/parity.ts';
 
 const texts = { parity: parityTexts };
@@ -6,6 +7,7 @@ const texts = { parity: parityTexts };
 export const module = defineModule({
   name: 'billing/reconciliation',
   uses: ['billing/card-payments', 'billing/invoices'],
+  events: reconciliationEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { referenceDataEvents } from './rules/events.ts';
 import { referenceDataExports } from './rules/lists.ts';
 import { referenceDataScreens } from './rules/screens.ts';
 import { referenceTexts } from './texts/reference.ts';
@@ -10,6 +11,7 @@ export const module = defineModule({
   uses: ['catalogue/services', 'identity/accounts'],
   screens: referenceDataScreens,
   exports: referenceDataExports,
+  events: referenceDataEvents,
   texts,
 });
 

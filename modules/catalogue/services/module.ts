@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { servicesEvents } from './rules/events.ts';
 import { servicesScreens } from './rules/screens.ts';
 import { serviceTexts } from './texts/service.ts';
 import { serviceCompareTexts } from './texts/service-compare.ts';
@@ -16,6 +17,7 @@ export const module = defineModule({
   name: 'catalogue/services',
   uses: ['billing/invoices', 'catalogue/forms', 'catalogue/reference-data', 'identity/accounts'],
   screens: servicesScreens,
+  events: servicesEvents,
   texts,
 });
 

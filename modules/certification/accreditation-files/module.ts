@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { accreditationFilesEvents } from './rules/events.ts';
 import { accreditationFilesNotices } from './rules/notices.ts';
 import { dossierTexts } from './texts/dossier.ts';
 
@@ -21,6 +22,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   notices: accreditationFilesNotices,
+  events: accreditationFilesEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesEvents } from './rules/events.ts';
 import { certificatesExports, certificatesLists } from './rules/lists.ts';
 import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
@@ -37,6 +38,7 @@ export const module = defineModule({
   notices: certificatesNotices,
   lists: certificatesLists,
   exports: certificatesExports,
+  events: certificatesEvents,
   texts,
 });
 

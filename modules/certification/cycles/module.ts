@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { cyclesEvents } from './rules/events.ts';
 import { cyclesExports, cyclesLists } from './rules/lists.ts';
 import { cyclesNotices } from './rules/notices.ts';
 import { cyclesScreens } from './rules/screens.ts';
@@ -22,6 +23,7 @@ export const module = defineModule({
   notices: cyclesNotices,
   lists: cyclesLists,
   exports: cyclesExports,
+  events: cyclesEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { documentTemplatesEvents } from './rules/events.ts';
 import { documentTemplatesScreens } from './rules/screens.ts';
 import { templateTexts } from './texts/template.ts';
 
@@ -15,6 +16,7 @@ export const module = defineModule({
     'identity/sign-in',
   ],
   screens: documentTemplatesScreens,
+  events: documentTemplatesEvents,
   texts,
 });
 

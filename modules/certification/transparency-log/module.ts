@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { transparencyLogEvents } from './rules/events.ts';
 import { transparencyTexts } from './texts/transparency.ts';
 
 const texts = { transparency: transparencyTexts };
@@ -6,6 +7,7 @@ const texts = { transparency: transparencyTexts };
 export const module = defineModule({
   name: 'certification/transparency-log',
   uses: ['applications/applications', 'certification/certificates'],
+  events: transparencyLogEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { accountsEvents } from './rules/events.ts';
 import { accountsExports, accountsLists } from './rules/lists.ts';
 import { accountsScreens } from './rules/screens.ts';
 import { accountTexts } from './texts/account.ts';
@@ -13,6 +14,7 @@ export const module = defineModule({
   screens: accountsScreens,
   lists: accountsLists,
   exports: accountsExports,
+  events: accountsEvents,
   texts,
 });
 

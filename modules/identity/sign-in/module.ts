@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { signInEvents } from './rules/events.ts';
 import { signInScreens } from './rules/screens.ts';
 import { authTexts } from './texts/auth.ts';
 import { providerTexts } from './texts/provider.ts';
@@ -10,6 +11,7 @@ export const module = defineModule({
   name: 'identity/sign-in',
   uses: ['identity/accounts'],
   screens: signInScreens,
+  events: signInEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { emailTemplatesEvents } from './rules/events.ts';
 import { emailTemplatesScreens } from './rules/screens.ts';
 import { mailTexts } from './texts/mail.ts';
 
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'messaging/email-templates',
   uses: ['identity/sign-in', 'messaging/notification-centre'],
   screens: emailTemplatesScreens,
+  events: emailTemplatesEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { notificationCentreEvents } from './rules/events.ts';
 import { noticeSettingTexts } from './texts/notice-setting.ts';
 
 const texts = { noticeSetting: noticeSettingTexts };
@@ -6,6 +7,7 @@ const texts = { noticeSetting: noticeSettingTexts };
 export const module = defineModule({
   name: 'messaging/notification-centre',
   uses: ['identity/accounts', 'messaging/email-templates'],
+  events: notificationCentreEvents,
   texts,
 });
 

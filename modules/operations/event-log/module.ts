@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { eventLogEvents } from './rules/events.ts';
 import { eventLogExports, eventLogLists } from './rules/lists.ts';
 import { eventLogScreens } from './rules/screens.ts';
 import { auditChainTexts } from './texts/audit-chain.ts';
@@ -12,40 +13,15 @@ export const module = defineModule({
   name: 'operations/event-log',
   uses: [
     'applications/applications',
-    'applications/assessments',
-    'applications/bulk-actions',
-    'applications/comments',
-    'applications/external-forms',
-    'applications/teams',
-    'billing/bank-statements',
-    'billing/card-payments',
-    'billing/invoices',
-    'billing/reconciliation',
-    'catalogue/reference-data',
     'catalogue/services',
-    'certification/accreditation-files',
-    'certification/certificates',
-    'certification/cycles',
-    'certification/document-templates',
     'certification/transparency-log',
     'identity/accounts',
-    'identity/organisations',
     'identity/sign-in',
-    'messaging/email-templates',
-    'messaging/notification-centre',
-    'operations/backup',
-    'operations/exports',
-    'operations/list-views',
-    'public/content',
-    'public/followers',
-    'public/register',
-    'public/translations',
-    'support/chat',
-    'support/conversations',
   ],
   screens: eventLogScreens,
   lists: eventLogLists,
   exports: eventLogExports,
+  events: eventLogEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { exportsEvents } from './rules/events.ts';
 import { exportsNotices } from './rules/notices.ts';
 import { exportTexts } from './texts/export.ts';
 
@@ -17,6 +18,7 @@ export const module = defineModule({
     'messaging/notification-centre',
   ],
   notices: exportsNotices,
+  events: exportsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { contentEvents } from './rules/events.ts';
 import { contentScreens } from './rules/screens.ts';
 import { contentTexts } from './texts/content.ts';
 import { contentEditTexts } from './texts/content-edit.ts';
@@ -9,6 +10,7 @@ export const module = defineModule({
   name: 'public/content',
   uses: ['identity/accounts', 'identity/sign-in', 'support/chat'],
   screens: contentScreens,
+  events: contentEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { followersEvents } from './rules/events.ts';
 import { followTexts } from './texts/follow.ts';
 
 const texts = { follow: followTexts };
@@ -6,6 +7,7 @@ const texts = { follow: followTexts };
 export const module = defineModule({
   name: 'public/followers',
   uses: ['certification/certificates', 'identity/sign-in', 'messaging/email-templates', 'public/register'],
+  events: followersEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { registerEvents } from './rules/events.ts';
 import { siteRegisterTexts } from './texts/site-register.ts';
 
 const texts = { siteRegister: siteRegisterTexts };
@@ -12,6 +13,7 @@ export const module = defineModule({
     'certification/credentials',
     'public/site',
   ],
+  events: registerEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { translationsEvents } from './rules/events.ts';
 import { translationsExports } from './rules/lists.ts';
 import { translationsScreens } from './rules/screens.ts';
 import { translationScreenTexts } from './texts/translation-screen.ts';
@@ -10,6 +11,7 @@ export const module = defineModule({
   uses: ['billing/bank-statements'],
   screens: translationsScreens,
   exports: translationsExports,
+  events: translationsEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { chatEvents } from './rules/events.ts';
 import { chatTexts } from './texts/chat.ts';
 
 const texts = { chat: chatTexts };
@@ -6,6 +7,7 @@ const texts = { chat: chatTexts };
 export const module = defineModule({
   name: 'support/chat',
   uses: ['applications/applications', 'support/conversations'],
+  events: chatEvents,
   texts,
 });
 

@@ -1,4 +1,5 @@
 import { defineModule } from '#platform/common/module.ts';
+import { conversationsEvents } from './rules/events.ts';
 import { conversationsExports, conversationsLists } from './rules/lists.ts';
 import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
@@ -21,6 +22,7 @@ export const module = defineModule({
   notices: conversationsNotices,
   lists: conversationsLists,
   exports: conversationsExports,
+  events: conversationsEvents,
   texts,
 });
 

@@ -21,7 +21,6 @@ export { type CycleLine, type CycleMark, cycleLine, cycleMark, MARK_STATES } fro
 export { type CycleApplication, type CycleAsked, type CycleState, cycleState } from './cycle/cycle-state.ts';
 export { nextAssessment, nextOf } from './cycle/next-assessment.ts';
 export { stepsClash } from './duties.ts';
-export { applicationsEvents } from './events.ts';
 export type { ApplicationFacts } from './facts.ts';
 export { STEP_ROLES } from './guards.ts';
 export type { HistoryRow } from './history-row.ts';

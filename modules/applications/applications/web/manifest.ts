@@ -1,5 +1,6 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { applicationsEvents } from '../rules/events.ts';
 import { applicationsExports, applicationsLists } from '../rules/lists.ts';
 import { applicationsScreens } from '../rules/screens.ts';
 
@@ -8,6 +9,7 @@ export const applicationsWeb = defineWebModule({
   screens: applicationsScreens,
   lists: applicationsLists,
   exports: applicationsExports,
+  events: applicationsEvents,
   pages: {
     applicationAdd: page(() => import('./application-add-page.tsx'), 'ApplicationAddPage'),
     applicationEdit: page(() => import('./application-edit-page.tsx'), 'ApplicationEditPage'),

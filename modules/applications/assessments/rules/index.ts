@@ -9,5 +9,4 @@ export {
   checklistRoutes,
   type TrailEntry,
 } from './contract.ts';
-export { assessmentsEvents } from './events.ts';
 export { isFinding } from './findings.ts';

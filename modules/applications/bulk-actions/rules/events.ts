@@ -1,7 +1,9 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const bulkActionsEvents = {
   APPLICATION: ['BULK_BEGUN', 'BULK_STOPPED'],
-} as const;
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

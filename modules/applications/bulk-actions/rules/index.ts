@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { bulkActionsEvents } from './events.ts';
 export { type BulkKind, MOST_AT_ONCE } from './kinds.ts';

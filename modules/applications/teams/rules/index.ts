@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
 export { OPEN_STATUSES } from './contract.ts';
-export { teamsEvents } from './events.ts';

@@ -1,10 +1,12 @@
 import { moneyPage } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule } from '#platform/web/web-module.ts';
+import { bankStatementsEvents } from '../rules/events.ts';
 import { bankStatementsScreens } from '../rules/screens.ts';
 
 export const bankStatementsWeb = defineWebModule({
   name: 'billing/bank-statements',
   screens: bankStatementsScreens,
+  events: bankStatementsEvents,
   pages: {
     bankStatements: moneyPage(() => import('./bank-page.tsx'), 'BankPage'),
   },

@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const cardPaymentsEvents = {
   MONEY: [
     'GIVE_BACK_SURPLUS',
@@ -9,7 +11,9 @@ export const cardPaymentsEvents = {
     'PAYMENT_OTHER_AMOUNT',
   ],
   SETTINGS: ['PAYMENT_CONNECT', 'PAYMENT_CONNECT_LINK', 'PAYMENT_DISCONNECT'],
-} as const;
+  REFUSED: ['PAYMENT_EVENT_REFUSED'],
+  FAILED: ['PAYMENT_OTHER_AMOUNT'],
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

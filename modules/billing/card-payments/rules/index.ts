@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { cardPaymentsEvents } from './events.ts';
 export { onlineRoutes } from './online-contract.ts';

@@ -1,11 +1,13 @@
 import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/index.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { cardPaymentsEvents } from '../rules/events.ts';
 import { cardPaymentsScreens } from '../rules/screens.ts';
 
 export const cardPaymentsWeb = defineWebModule({
   name: 'billing/card-payments',
   screens: cardPaymentsScreens,
+  events: cardPaymentsEvents,
   pages: {
     stripe: page(() => import('./connection/stripe-page.tsx'), 'StripePage'),
     paySandbox: page(() => import('./sandbox/sandbox-page.tsx'), 'SandboxPage'),

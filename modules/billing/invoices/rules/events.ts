@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const invoicesEvents = {
   READ: ['INVOICE_DOWNLOADED', 'STATEMENT_DOWNLOADED', 'REFUND_NOTE_DOWNLOADED'],
   MONEY: [
@@ -15,7 +17,8 @@ export const invoicesEvents = {
     'REFUND_FAILED',
   ],
   SETTINGS: ['PAYMENT_SETTING'],
-} as const;
+  FAILED: ['REFUND_FAILED'],
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

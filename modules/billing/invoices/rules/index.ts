@@ -1,6 +1,5 @@
 /** What other modules may use of this one; everything else is its own. */
 export { type InvoiceView, invoiceRoutes, invoiceView, type PaymentView } from './contract.ts';
-export { invoicesEvents } from './events.ts';
 export { type MoneyFacts, moneyFacts } from './facts.ts';
 export { isPaidOffline, moneyGuards } from './guards.ts';
 export { transactionNo } from './inputs.ts';

@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { invoicesEvents } from '../rules/events.ts';
 import { invoicesLists } from '../rules/lists.ts';
 import { invoicesScreens } from '../rules/screens.ts';
 import { moneyPage } from './invoice-subjects.ts';
@@ -7,6 +8,7 @@ export const invoicesWeb = defineWebModule({
   name: 'billing/invoices',
   screens: invoicesScreens,
   lists: invoicesLists,
+  events: invoicesEvents,
   pages: {
     invoices: page(() => import('./invoices-page.tsx'), 'InvoicesPage'),
     invoice: moneyPage(() => import('./invoice-page.tsx'), 'InvoicePage'),

@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const referenceDataEvents = {
   SETTINGS: [
     'INDUSTRY_CREATE',
@@ -15,7 +17,7 @@ export const referenceDataEvents = {
     'STAGE_REMOVE',
     'COUNTRY_CHANGE',
   ],
-} as const;
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

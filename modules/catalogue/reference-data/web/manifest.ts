@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { referenceDataEvents } from '../rules/events.ts';
 import { referenceDataExports } from '../rules/lists.ts';
 import { referenceDataScreens } from '../rules/screens.ts';
 
@@ -6,6 +7,7 @@ export const referenceDataWeb = defineWebModule({
   name: 'catalogue/reference-data',
   screens: referenceDataScreens,
   exports: referenceDataExports,
+  events: referenceDataEvents,
   pages: {
     tags: page(() => import('./tags-page.tsx'), 'TagsPage'),
     industries: page(() => import('./industries-page.tsx'), 'IndustriesPage'),

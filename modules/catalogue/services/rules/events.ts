@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const servicesEvents = {
   SETTINGS: [
     'SERVICE_CREATE',
@@ -12,7 +14,7 @@ export const servicesEvents = {
     'SERVICE_PLACE',
     'SERVICE_REMOVE',
   ],
-} as const;
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

@@ -19,7 +19,6 @@ export {
   referenceCode,
   type ServiceDefinition,
 } from './definition.ts';
-export { servicesEvents } from './events.ts';
 export { serviceDefinition } from './finished-definition.ts';
 export type { Localized } from './localized.ts';
 export { applicationPattern, numberPattern, writeNumber } from './number-pattern.ts';

@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const certificatesEvents = {
   CERTIFICATE: [
     'CERTIFICATE_RENEW',
@@ -17,7 +19,7 @@ export const certificatesEvents = {
     'CERTIFICATE_DELETE',
   ],
   UPKEEP: ['CERTIFICATE_CHECK'],
-} as const;
+} as const satisfies EventTable;
 
 /** What happens to a certificate: the names of the lines of its story, which are part of its leaves in the public log. */
 export type CertificateEventName =

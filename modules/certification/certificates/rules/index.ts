@@ -2,7 +2,6 @@
 export { certificateAddress } from './certificate-address.ts';
 export { certificateNotice } from './certificate-notice.ts';
 export { type CertificateRow, type CertificateView, certificateRow } from './contract.ts';
-export { certificatesEvents } from './events.ts';
 export { statusText } from './shown-status.ts';
 export { type StatusEvent, shownVerdict, statusHistory, verdictOf, verdictOn } from './verdict.ts';
 export { VERDICTS, type Verdict } from './verdicts.ts';

@@ -1,5 +1,6 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { certificatesEvents } from '../rules/events.ts';
 import { certificatesExports, certificatesLists } from '../rules/lists.ts';
 import { certificatesScreens } from '../rules/screens.ts';
 
@@ -8,6 +9,7 @@ export const certificatesWeb = defineWebModule({
   screens: certificatesScreens,
   lists: certificatesLists,
   exports: certificatesExports,
+  events: certificatesEvents,
   pages: {
     viewForm: page(() => import('./application-with-certificate-page.tsx'), 'ApplicationWithCertificatePage'),
     generatedCerts: page(() => import('./certificates-page.tsx'), 'CertificatesPage'),

@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
-export { cyclesEvents } from './events.ts';
 export { REMINDER_DAYS } from './reminder-days.ts';

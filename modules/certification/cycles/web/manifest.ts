@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { cyclesEvents } from '../rules/events.ts';
 import { cyclesExports, cyclesLists } from '../rules/lists.ts';
 import { cyclesScreens } from '../rules/screens.ts';
 
@@ -7,6 +8,7 @@ export const cyclesWeb = defineWebModule({
   screens: cyclesScreens,
   lists: cyclesLists,
   exports: cyclesExports,
+  events: cyclesEvents,
   pages: {
     schedule: page(() => import('./schedule-page.tsx'), 'SchedulePage'),
   },

@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
 export type { TemplateProblem } from './contract.ts';
-export { documentTemplatesEvents } from './events.ts';

@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const accountsEvents = {
   SIGN_IN: ['PASSWORD_FORGOT', 'PASSWORD_RESET', 'PASSWORD_CHANGE', 'PASSWORD_CHANGE_FAILED'],
   READ: ['OWN_DATA', 'PERSON_VIEW'],
@@ -20,7 +22,8 @@ export const accountsEvents = {
     'OWN_DATA',
     'TERMS_ACCEPT',
   ],
-} as const;
+  FAILED: ['PASSWORD_CHANGE_FAILED'],
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

@@ -1,6 +1,5 @@
 /** What other modules may use of this one; everything else is its own. */
 export { type AccountView, CLIENT_READERS } from './contract.ts';
-export { accountsEvents } from './events.ts';
 export { grantable } from './grants.ts';
 export { organisationInput } from './inputs.ts';
 export { LEGAL_KINDS, type LegalKind } from './legal-kinds.ts';

@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { accountsEvents } from '../rules/events.ts';
 import { accountsExports, accountsLists } from '../rules/lists.ts';
 import { accountsScreens } from '../rules/screens.ts';
 
@@ -7,6 +8,7 @@ export const accountsWeb = defineWebModule({
   screens: accountsScreens,
   lists: accountsLists,
   exports: accountsExports,
+  events: accountsEvents,
   pages: {
     users: page(() => import('./client/clients-page.tsx'), 'ClientsPage'),
     userAdd: page(() => import('./client/client-add-page.tsx'), 'ClientAddPage'),

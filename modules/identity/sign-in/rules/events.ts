@@ -1,4 +1,6 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const signInEvents = {
   SIGN_IN: [
     'LOGIN',
@@ -25,7 +27,8 @@ export const signInEvents = {
     'TWO_FACTOR_RULE',
   ],
   SETTINGS: ['TWO_FACTOR_RULE'],
-} as const;
+  FAILED: ['LOGIN_FAILED', 'STEP_UP_FAILED', 'PROVIDER_FAILED', 'PASSKEY_COUNTER'],
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

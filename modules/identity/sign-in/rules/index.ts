@@ -1,3 +1,2 @@
 /** What other modules may use of this one; everything else is its own. */
 export { authRoutes } from './contract.ts';
-export { signInEvents } from './events.ts';

@@ -1,9 +1,11 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { signInEvents } from '../rules/events.ts';
 import { signInScreens } from '../rules/screens.ts';
 
 export const signInWeb = defineWebModule({
   name: 'identity/sign-in',
   screens: signInScreens,
+  events: signInEvents,
   pages: {
     login: page(() => import('./login-page.tsx'), 'LoginPage'),
     loginProvider: page(() => import('./provider/provider-page.tsx'), 'ProviderPage'),

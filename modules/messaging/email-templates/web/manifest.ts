@@ -1,9 +1,11 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { emailTemplatesEvents } from '../rules/events.ts';
 import { emailTemplatesScreens } from '../rules/screens.ts';
 
 export const emailTemplatesWeb = defineWebModule({
   name: 'messaging/email-templates',
   screens: emailTemplatesScreens,
+  events: emailTemplatesEvents,
   pages: {
     emailNotification: page(() => import('./mail-templates-page.tsx'), 'MailTemplatesPage'),
   },

@@ -1,8 +1,10 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const notificationCentreEvents = {
   PEOPLE: ['NOTICE_SETTING'],
   SETTINGS: ['NOTICE_SETTING'],
-} as const;
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

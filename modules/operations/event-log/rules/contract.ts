@@ -3,7 +3,7 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { key } from '#platform/common/contract/inputs.ts';
 import { listData, listDay, listQuery } from '#platform/common/contract/list.ts';
-import { LOG_AREA_NAMES, LOG_RESULT_NAMES, logEvents } from './events.ts';
+import { LOG_AREAS, LOG_RESULTS, logEvents } from '#platform/common/log-events.ts';
 
 /** A row's number: the one that the check of the log names. */
 const rowNo = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -20,7 +20,7 @@ export const logRow = z.object({
   Who: z.string().nullable(),
   Email: z.string().nullable(),
   Event: z.string(),
-  Result: z.enum(['DONE', ...LOG_RESULT_NAMES]),
+  Result: z.enum(['DONE', ...LOG_RESULTS]),
   Object: z.string().nullable(),
   /** Who or which application the object is; null where it is neither. */
   ObjectName: z.string().nullable(),
@@ -53,8 +53,8 @@ export const logRoutes = {
     query: listQuery(['At'], {
       // Asked late: the modules say what they write when they are installed.
       Event: z.lazy(() => z.enum(logEvents())).optional(),
-      Area: z.enum(LOG_AREA_NAMES).optional(),
-      Result: z.enum(LOG_RESULT_NAMES).optional(),
+      Area: z.enum(LOG_AREAS).optional(),
+      Result: z.enum(LOG_RESULTS).optional(),
       From: listDay,
       To: listDay,
       /** Events by or on this account. */

@@ -5,9 +5,9 @@ import { applicationName } from '#platform/common/format/application-name.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import { fullName } from '#platform/common/format/full-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { eventsIn, LOG_RESULTS } from '#platform/common/log-events.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { logRow as shape } from '../rules/contract.ts';
-import { LOG_RESULT_NAMES, LOG_RESULTS } from '../rules/events.ts';
 import { detailFacts } from './detail-facts.ts';
 import { detailText } from './detail-text.ts';
 
@@ -63,7 +63,7 @@ export const toLogRow = (row: Found, language: Language): z.infer<typeof shape> 
     Who: nameOf(row.FirstName, row.LastName),
     Email: row.Email ?? emailOf(row.Detail),
     Event: row.Event,
-    Result: LOG_RESULT_NAMES.find((name) => LOG_RESULTS[name].some((event) => event === row.Event)) ?? 'DONE',
+    Result: LOG_RESULTS.find((result) => eventsIn(result).some((event) => event === row.Event)) ?? 'DONE',
     Object: row.Object,
     ObjectName: nameOf(row.OtherFirstName, row.OtherLastName) ?? objectName(row, language),
     Address: row.Address,

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays, hongKongMidnight } from '#platform/common/format/dates.ts';
+import { eventsIn } from '#platform/common/log-events.ts';
 import type { Db } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import type { logRoutes } from '../rules/contract.ts';
-import { eventsOfArea, LOG_RESULTS } from '../rules/events.ts';
 
 /** The time by which numbers and moments of two rows may be in another order: no transaction is open for longer. */
 const OUT_OF_ORDER = sql`interval '5 minutes'`;
@@ -69,8 +69,8 @@ const anyOf = (sources: readonly Source[]): RawBuilder<SqlBool> =>
 function eventsOf({ Event, Area, Result }: Query): (readonly Source[])[] {
   const sets = [
     ...(Event ? [[Event]] : []),
-    ...(Area ? [eventsOfArea(Area)] : []),
-    ...(Result ? [LOG_RESULTS[Result]] : []),
+    ...(Area ? [eventsIn(Area)] : []),
+    ...(Result ? [eventsIn(Result)] : []),
   ];
   const [first, ...others] = sets;
   if (!first) return [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { readAfterAccountChange } from '#modules/identity/accounts/web/index.ts';
+import { eventsIn, LOG_AREAS, LOG_RESULTS } from '#platform/common/log-events.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -10,7 +11,6 @@ import type { Column } from '#platform/web/ui/list/list-types.ts';
 import { ListView } from '#platform/web/ui/list/list-view.tsx';
 import type { logRow } from '../rules/contract.ts';
 import { logRoutes } from '../rules/contract.ts';
-import { eventsOfArea, LOG_AREA_NAMES, LOG_RESULT_NAMES } from '../rules/events.ts';
 import { EventDrawer } from './event-drawer.tsx';
 import { EventName } from './event-name.tsx';
 import classes from './log.module.css';
@@ -21,8 +21,8 @@ function eventOptions(
   area: string | undefined,
   t: ReturnType<typeof useText>,
 ): { value: string; label: string }[] {
-  const areas = LOG_AREA_NAMES.filter((name) => !area || name === area);
-  const events = new Set(areas.flatMap(eventsOfArea));
+  const areas = LOG_AREAS.filter((name) => !area || name === area);
+  const events = new Set(areas.flatMap(eventsIn));
   return [...events]
     .map((event) => ({ value: event, label: t(`EVENT_${event}`) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
@@ -82,13 +82,13 @@ export function EventLog({ userKey }: { userKey?: string }) {
           {
             name: 'Area',
             label: t('LOG_AREA'),
-            options: LOG_AREA_NAMES.map((area) => ({ value: area, label: t(`LOG_AREA_${area}`) })),
+            options: LOG_AREAS.map((area) => ({ value: area, label: t(`LOG_AREA_${area}`) })),
           },
           { name: 'Event', label: t('LOG_EVENT'), options: eventOptions(Area, t) },
           {
             name: 'Result',
             label: t('LOG_RESULT'),
-            options: LOG_RESULT_NAMES.map((result) => ({ value: result, label: t(`LOG_RESULT_${result}`) })),
+            options: LOG_RESULTS.map((result) => ({ value: result, label: t(`LOG_RESULT_${result}`) })),
           },
         ]}
         ranges={[{ from: 'From', to: 'To', label: t('LOG_DAYS') }]}

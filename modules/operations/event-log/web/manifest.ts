@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { eventLogEvents } from '../rules/events.ts';
 import { eventLogExports, eventLogLists } from '../rules/lists.ts';
 import { eventLogScreens } from '../rules/screens.ts';
 
@@ -7,6 +8,7 @@ export const eventLogWeb = defineWebModule({
   screens: eventLogScreens,
   lists: eventLogLists,
   exports: eventLogExports,
+  events: eventLogEvents,
   pages: {
     logs: page(() => import('./logs-page.tsx'), 'LogsPage'),
   },

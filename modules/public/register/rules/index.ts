@@ -9,5 +9,4 @@ export {
   type RegisterRow,
   type VerdictView,
 } from './contract.ts';
-export { registerEvents } from './events.ts';
 export { type NumberLine, readNumbers } from './read-numbers.ts';

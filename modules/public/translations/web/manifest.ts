@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { translationsEvents } from '../rules/events.ts';
 import { translationsExports } from '../rules/lists.ts';
 import { translationsScreens } from '../rules/screens.ts';
 
@@ -6,6 +7,7 @@ export const translationsWeb = defineWebModule({
   name: 'public/translations',
   screens: translationsScreens,
   exports: translationsExports,
+  events: translationsEvents,
   pages: {
     translation: page(() => import('./translation-page.tsx'), 'TranslationPage'),
   },

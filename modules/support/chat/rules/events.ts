@@ -1,8 +1,10 @@
-/** What this module writes to the event log, by the areas of the log in which it is found. */
+import type { EventTable } from '#platform/common/log-events.ts';
+
+/** What this module writes to the event log. */
 export const chatEvents = {
   CONVERSATION: ['CHAT_HOURS'],
   SETTINGS: ['CHAT_HOURS'],
-} as const;
+} as const satisfies EventTable;
 
 declare module '#platform/common/log-events.ts' {
   interface LogEvents {

@@ -8,7 +8,6 @@ export {
   contactMoreInput,
 } from './contact-page.ts';
 export { CANNED_KEEPERS, type ConversationView } from './contract.ts';
-export { conversationsEvents } from './events.ts';
 export { messageFiles, messageText } from './inputs.ts';
 export { CONTACT_TOPICS, CONVERSATION_STATUSES, type ContactTopic, type Suspicion } from './kinds.ts';
 export { CONTACT_LENGTH, MESSAGE_FILES, MESSAGE_LENGTH, MESSAGES_AT_ONCE } from './limits.ts';

@@ -1,4 +1,5 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { conversationsEvents } from '../rules/events.ts';
 import { conversationsExports, conversationsLists } from '../rules/lists.ts';
 import { conversationsScreens } from '../rules/screens.ts';
 
@@ -7,6 +8,7 @@ export const conversationsWeb = defineWebModule({
   screens: conversationsScreens,
   lists: conversationsLists,
   exports: conversationsExports,
+  events: conversationsEvents,
   pages: {
     inbox: page(() => import('./inbox-page.tsx'), 'InboxPage'),
   },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allTexts } from '#platform/common/i18n/texts.ts';
+import { logEvents } from '#platform/common/log-events.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { writeRepeats } from '#platform/server/audit/write-repeats.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serverFiles } from '#quality/support/server-files.ts';
-import { logEvents } from '../../rules/events.ts';
 
 const texts = allTexts();
 

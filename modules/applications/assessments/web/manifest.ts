@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { assessmentsEvents } from '../rules/events.ts';
+
+export const assessmentsWeb = defineWebModule({
+  name: 'applications/assessments',
+  events: assessmentsEvents,
+});

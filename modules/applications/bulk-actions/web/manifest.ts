@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { bulkActionsEvents } from '../rules/events.ts';
+
+export const bulkActionsWeb = defineWebModule({
+  name: 'applications/bulk-actions',
+  events: bulkActionsEvents,
+});

@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { organisationsEvents } from '../rules/events.ts';
+
+export const organisationsWeb = defineWebModule({
+  name: 'identity/organisations',
+  events: organisationsEvents,
+});

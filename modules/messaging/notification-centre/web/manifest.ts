@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { notificationCentreEvents } from '../rules/events.ts';
+
+export const notificationCentreWeb = defineWebModule({
+  name: 'messaging/notification-centre',
+  events: notificationCentreEvents,
+});

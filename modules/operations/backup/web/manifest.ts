@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { backupEvents } from '../rules/events.ts';
+
+export const backupWeb = defineWebModule({
+  name: 'operations/backup',
+  events: backupEvents,
+});

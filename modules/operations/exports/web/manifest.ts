@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { exportsEvents } from '../rules/events.ts';
+
+export const exportsWeb = defineWebModule({
+  name: 'operations/exports',
+  events: exportsEvents,
+});

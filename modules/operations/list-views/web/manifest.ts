@@ -1,0 +1,7 @@
+import { defineWebModule } from '#platform/web/web-module.ts';
+import { listViewsEvents } from '../rules/events.ts';
+
+export const listViewsWeb = defineWebModule({
+  name: 'operations/list-views',
+  events: listViewsEvents,
+});

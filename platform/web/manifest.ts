@@ -1,0 +1,5 @@
+import { platformEvents } from '#platform/common/log-events.ts';
+import { defineWebModule } from './web-module.ts';
+
+/** What the platform itself brings to the browser beside the modules. */
+export const platformWeb = defineWebModule({ name: 'platform', events: platformEvents });
