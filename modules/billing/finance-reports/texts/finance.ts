@@ -132,4 +132,7 @@ export const financeTexts = {
   EXPORT_PAID_ON: ['Paid on', '付款日期', '付款日期'],
   EXPORT_METHOD: ['How it was paid', '付款方式', '付款方式'],
   EXPORT_TRANSACTION: ['Payment reference', '付款參考編號', '付款参考编号'],
+
+  EXPORT_OF_INVOICES: ['Invoices', '發票', '发票'],
+  EXPORT_OF_MOVEMENTS: ['Money in and out', '收款及退款紀錄', '收款及退款记录'],
 } as const satisfies Texts;

@@ -121,4 +121,132 @@ export const paymentCoreTexts = {
     '收單機構所報的付款金額不符',
     '支付机构所报的付款金额不符',
   ],
+
+  TELL_PROOF_GIVEN_TITLE: [
+    'Payment proof to check: {{ApplicationNo}}',
+    '付款證明待核對：{{ApplicationNo}}',
+    '付款证明待核对：{{ApplicationNo}}',
+  ],
+  TELL_PROOF_GIVEN_TEXT: [
+    '{{OrgName}} gave a payment proof. Please check it and mark the invoice as paid.',
+    '{{OrgName}} 已提交付款證明，請核對並將發票標記為已付款。',
+    '{{OrgName}} 已提交付款证明，请核对并将发票标记为已付款。',
+  ],
+  TELL_PAID_TITLE: [
+    'Payment received: {{ApplicationNo}}',
+    '已收到付款：{{ApplicationNo}}',
+    '已收到付款：{{ApplicationNo}}',
+  ],
+  TELL_PAID_TEXT: [
+    'Thank you. The invoice for {{ServiceName}} is paid.',
+    '多謝付款，「{{ServiceName}}」的發票已結清。',
+    '感谢付款，“{{ServiceName}}”的发票已结清。',
+  ],
+  TELL_PROOF_REFUSED_TITLE: [
+    'Another payment proof is needed: {{ApplicationNo}}',
+    '請另交付款證明：{{ApplicationNo}}',
+    '请重新提交付款凭证：{{ApplicationNo}}',
+  ],
+  TELL_PROOF_REFUSED_TEXT: [
+    'We could not confirm the payment for {{ServiceName}} by the proof given. The reason is on the page of the invoice; please give another one there.',
+    '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁另交付款證明。',
+    '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见发票页，请在该页重新提交付款凭证。',
+  ],
+  TELL_UNPAID_TITLE: [
+    'Invoice open again: {{ApplicationNo}}',
+    '發票重新列為未付款：{{ApplicationNo}}',
+    '发票重新列为未付款：{{ApplicationNo}}',
+  ],
+  TELL_UNPAID_TEXT: [
+    'The invoice for {{ServiceName}} counts as not paid again. Please see its page or ask us.',
+    '「{{ServiceName}}」的發票重新列為未付款。請查看發票頁或向我們查詢。',
+    '“{{ServiceName}}”的发票重新列为未付款。请查看发票页或联系我们。',
+  ],
+  TELL_VOIDED_TITLE: [
+    'Payment cancelled: {{ApplicationNo}}',
+    '付款已取消：{{ApplicationNo}}',
+    '付款已撤销：{{ApplicationNo}}',
+  ],
+  TELL_VOIDED_TEXT: [
+    'The online payment for {{ServiceName}} was cancelled; nothing is charged to your card.',
+    '「{{ServiceName}}」的網上付款已取消，不會從你的卡扣款。',
+    '“{{ServiceName}}”的在线付款已撤销，不会从您的卡扣款。',
+  ],
+  TELL_REFUNDED_TITLE: [
+    'Payment refunded: {{ApplicationNo}}',
+    '已退款：{{ApplicationNo}}',
+    '已退款：{{ApplicationNo}}',
+  ],
+  TELL_REFUNDED_OFFLINE_TITLE: [
+    'Payment refunded: {{ApplicationNo}}',
+    '已退款：{{ApplicationNo}}',
+    '已退款：{{ApplicationNo}}',
+  ],
+  TELL_REFUNDED_OFFLINE_TEXT: [
+    'A refund of the payment for {{ServiceName}} was paid to you. The refund note has the details.',
+    '「{{ServiceName}}」的付款已退還，詳情載於退款通知書。',
+    '“{{ServiceName}}”的付款已退还，详情见退款通知书。',
+  ],
+  TELL_UNPAID_COMPLETED_TITLE: [
+    'Marked as unpaid after publication: {{ApplicationNo}}',
+    '發布後改列為未付款：{{ApplicationNo}}',
+    '发布后改列为未付款：{{ApplicationNo}}',
+  ],
+  TELL_UNPAID_COMPLETED_TEXT: [
+    'The invoice for {{ServiceName}} ({{OrgName}}) was marked as unpaid. The certificate is published and stays published; please decide whether action is needed.',
+    '「{{ServiceName}}」（{{OrgName}}）的發票已改列為未付款。證書已發布並維持發布，請決定是否需要處理。',
+    '“{{ServiceName}}”（{{OrgName}}）的发票已改列为未付款。证书已发布并保持发布，请决定是否需要处理。',
+  ],
+  TELL_REFUNDED_TEXT: [
+    'The payment for {{ServiceName}} is being refunded to your card. It can take some days to arrive.',
+    '「{{ServiceName}}」的付款正退回你的卡，可能需時數天。',
+    '“{{ServiceName}}”的付款正退回您的卡，可能需要数天。',
+  ],
+  NOTICE_GROUP_MONEY: ['Payments', '付款', '付款'],
+  NOTICE_GROUP_MONEY_TEXT: [
+    'Payments received, invoices opened again, refunds.',
+    '已收款、發票重新列為未付款及退款。',
+    '已收款、发票重新列为未付款及退款。',
+  ],
+  MAIL_WHEN_PROOF_GIVEN: [
+    'Finance staff, when a client gives a payment proof.',
+    '客戶提交付款證明時，發予財務人員。',
+    '客户提交付款证明时，发给财务人员。',
+  ],
+  MAIL_WHEN_PAID: [
+    'The client’s main account, when an invoice is paid, with the receipt.',
+    '發票付清時，連同收據發予客戶主帳戶。',
+    '发票付清时，连同收据发给客户主账户。',
+  ],
+  MAIL_WHEN_PROOF_REFUSED: [
+    'The client’s main account, when finance asks for another payment proof.',
+    '財務部要求另交付款證明時，發予客戶主帳戶。',
+    '财务部要求重新提交付款凭证时，发给客户主账户。',
+  ],
+  MAIL_WHEN_UNPAID: [
+    'The client’s main account, when an invoice counts as not paid again.',
+    '發票重新列為未付款時，發予客戶主帳戶。',
+    '发票重新列为未付款时，发给客户主账户。',
+  ],
+  MAIL_WHEN_VOIDED: [
+    'The client’s main account, when an online payment is cancelled before it is settled, with a note.',
+    '網上付款於結算前取消時，連同通知書發予客戶主帳戶。',
+    '在线付款在结算前撤销时，连同通知书发给客户主账户。',
+  ],
+  MAIL_WHEN_REFUNDED: [
+    'The client’s main account, when an online payment is refunded, with the refund note.',
+    '網上付款退款時，連同退款通知書發予客戶主帳戶。',
+    '在线付款退款时，连同退款通知书发给客户主账户。',
+  ],
+  MAIL_WHEN_REFUNDED_OFFLINE: [
+    'The client’s main account, when a refund by bank transfer, cheque or cash is recorded, with the refund note.',
+    '記錄以銀行轉帳、支票或現金支付的退款時，連同退款通知書發予客戶主帳戶。',
+    '登记通过银行转账、支票或现金支付的退款时，连同退款通知书发给客户主账户。',
+  ],
+  MAIL_WHEN_UNPAID_COMPLETED: [
+    'Scheduling staff, when the invoice of a completed application is marked as unpaid.',
+    '已完成申請的發票改列為未付款時，發予排程人員。',
+    '已完成申请的发票改列为未付款时，发给排程人员。',
+  ],
+  EXPORT_OF_GENERATE_INVOICE: ['Invoice', '發票', '发票'],
 } as const satisfies Texts;

@@ -267,4 +267,6 @@ export const referenceTexts = {
   EVENT_STAGE_PLACE: ['Stage moved', '調整階段次序', '调整阶段次序'],
   EVENT_STAGE_REMOVE: ['Stage removed', '移除階段', '移除阶段'],
   EVENT_COUNTRY_CHANGE: ['Country changed', '更改國家及地區', '更改国家及地区'],
+
+  EXPORT_OF_COUNTRIES: ['Countries', '國家及地區', '国家及地区'],
 } as const satisfies Texts;

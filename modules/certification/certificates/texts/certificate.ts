@@ -31,4 +31,12 @@ export const certificateTexts = {
   CERT_FILTER_VALID: ['Valid', '有效', '有效'],
   CERT_FILTER_PENDING: ['To publish', '待發布', '待发布'],
   CERT_FILTER_ENDED: ['Ended', '已結束', '已结束'],
+
+  EXPORT_OF_CERTIFICATES: ['Certificates', '證書', '证书'],
+  EXPORT_OF_GENERATE_CERT_NO_SUPPORTING_DOC: ['Certificate', '證書', '证书'],
+  EXPORT_OF_GENERATE_CERTIFICATE: [
+    'Certificate with supporting documents',
+    '證書及證明文件',
+    '证书及支持文件',
+  ],
 } as const satisfies Texts;

@@ -192,4 +192,6 @@ export const cycleTexts = {
 
   EVENT_CALENDAR_RENEWED: ['New calendar address', '建立新日曆網址', '创建新日历网址'],
   EVENT_CALENDAR_REMOVED: ['Calendar address ended', '停用日曆網址', '停用日历网址'],
+
+  EXPORT_OF_SCHEDULE: ['Schedule', '日程', '日程'],
 } as const satisfies Texts;

@@ -269,4 +269,7 @@ export const accountTexts = {
   SESSION_UNKNOWN: ['Unknown device', '不明裝置', '未知设备'],
   SESSION_SEEN: ['Last seen', '最後使用', '最近使用'],
   SESSION_SINCE: ['Signed in', '登入時間', '登录时间'],
+
+  EXPORT_OF_CLIENTS: ['Clients', '客戶', '客户'],
+  EXPORT_OF_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
 } as const satisfies Texts;

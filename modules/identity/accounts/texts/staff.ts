@@ -137,4 +137,6 @@ export const staffTexts = {
     '移除第 {{number}} 项利益申报',
   ],
   INTEREST_TWICE: ['This organisation is declared already.', '此機構已經申報。', '此机构已经申报。'],
+
+  EXPORT_OF_STAFF: ['Staff', '職員', '员工'],
 } as const satisfies Texts;

@@ -6,7 +6,7 @@ import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
-import { digestTemplate, invoiceTemplate, noticeTemplate, overdueTemplate } from './templates.ts';
+import { digestTemplate, noticeTemplate } from './templates.ts';
 
 export type ListedTemplate = {
   Name: string;
@@ -35,18 +35,6 @@ export const templateList = (): readonly ListedTemplate[] => [
     Template: noticeTemplate(kind),
     When: `MAIL_WHEN_${kind}` as const,
   })),
-  {
-    Name: 'invoiceIssued',
-    Group: 'MONEY',
-    Template: invoiceTemplate,
-    When: 'MAIL_WHEN_invoiceIssued',
-  },
-  {
-    Name: 'invoiceOverdue',
-    Group: 'MONEY',
-    Template: overdueTemplate,
-    When: 'MAIL_WHEN_invoiceOverdue',
-  },
   ...ofModules(),
   { Name: 'digest', Group: 'DIGEST', Template: digestTemplate, When: 'MAIL_WHEN_digest' },
   ...(Object.keys(mailTemplates) as AccountMail[]).map((name) => ({

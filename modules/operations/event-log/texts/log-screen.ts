@@ -268,4 +268,9 @@ export const logScreenTexts = {
     '此工作已在執行或等候中，請待其完成。',
     '此任务已在执行或等候中，请等待其完成。',
   ],
+
+  EXPORT_OF_LOGS: ['Event log', '事件日誌', '事件日志'],
+  EXPORT_OF_MAILS: ['Mails', '電郵', '邮件'],
+  EXPORT_OF_EXCEPTIONS: ['Register of exceptions', '例外紀錄冊', '例外登记册'],
+  EXPORT_OF_JOBS: ['Background work', '背景工作', '后台任务'],
 } as const satisfies Texts;

@@ -276,4 +276,6 @@ export const translationScreenTexts = {
   AREA_transparency: ['Public log', '公開日誌', '公开日志'],
   AREA_trial: ['Dry run', '試行', '试运行'],
   AREA_twoFactor: ['Two-factor sign-in', '雙重認證', '双重验证'],
+
+  EXPORT_OF_TRANSLATIONS: ['Translations', '翻譯', '翻译'],
 } as const satisfies Texts;

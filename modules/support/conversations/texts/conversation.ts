@@ -292,4 +292,6 @@ export const conversationTexts = {
     '該證書有效，可在我們的登記冊查閱。',
     '该证书有效，可在我们的名册中查阅。',
   ],
+
+  EXPORT_OF_INBOX: ['Inbox', '收件匣', '收件箱'],
 } as const satisfies Texts;

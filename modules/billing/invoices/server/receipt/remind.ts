@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { overdueTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import { addDays, hongKongDate, hongKongMidnight } from '#platform/common/format/dates.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
@@ -9,6 +8,7 @@ import { withBillingContact } from './billing-contact.ts';
 import { invoicePath } from './invoice-path.ts';
 import { mailPaper } from './mail-paper.ts';
 import { payers } from './payers.ts';
+import { overdueTemplate } from './templates.ts';
 
 /** Days between two reminders of one invoice (assumption A70). */
 const EVERY_DAYS = 7;

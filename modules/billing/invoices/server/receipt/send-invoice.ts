@@ -1,4 +1,3 @@
-import { invoiceTemplate } from '#modules/messaging/email-templates/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
@@ -6,6 +5,7 @@ import { loadPapers } from '../document/load-papers.ts';
 import { billingContact } from './billing-contact.ts';
 import { invoicePath } from './invoice-path.ts';
 import { mailPaper } from './mail-paper.ts';
+import { invoiceTemplate } from './templates.ts';
 
 /** Has a new invoice sent to the billing email, where the organisation names one and something is owed. */
 export async function askForInvoiceMail(
