@@ -40,9 +40,11 @@ import { translationsWeb } from '#modules/public/translations/web/manifest.ts';
 import { chatWeb } from '#modules/support/chat/web/manifest.ts';
 import { conversationsWeb } from '#modules/support/conversations/web/manifest.ts';
 import { installScreens } from '#platform/common/access/screens.ts';
+import { type ExportMode, installDocuments } from '#platform/common/exports/documents.ts';
 import { type ExportList, installExports } from '#platform/common/exports/lists.ts';
 import { installLists, type ListName } from '#platform/common/list-view/list-names.ts';
 import { type EventOf, installEvents, type LogEvent } from '#platform/common/log-events.ts';
+import { installNoticeGroups, type NoticeGroup } from '#platform/common/notice-groups.ts';
 import { platformWeb } from '#platform/web/manifest.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
@@ -109,14 +111,18 @@ const webModules = [
 type Drawn<Module> = Module extends { pages: infer Pages } ? keyof Pages : never;
 type Listed<Module> = Module extends { lists: readonly (infer Name)[] } ? Name : never;
 type Exported<Module> = Module extends { exports: infer Exports } ? keyof Exports : never;
+type Printed<Module> = Module extends { documents: infer Documents } ? keyof Documents : never;
+type Grouped<Module> = Module extends { noticeGroups: infer Groups } ? keyof Groups : never;
 type Written<Module> = Module extends { events: infer Events } ? EventOf<Events> : never;
 type Missing<Module> =
   | Exclude<AppScreenName, Drawn<Module>>
   | Exclude<ListName, Listed<Module>>
   | Exclude<ExportList, Exported<Module>>
+  | Exclude<ExportMode, Printed<Module>>
+  | Exclude<NoticeGroup, Grouped<Module>>
   | Exclude<LogEvent, Written<Module>>;
 
-/** A screen that no module of the list draws, and a list or an event that none of them declares, does not compile. */
+/** A screen that no module of the list draws, and a list, an event and the like that none of them declares, does not compile. */
 function compose<const Modules extends readonly WebModule[]>(
   modules: [Missing<Modules[number]>] extends [never]
     ? Modules
@@ -127,6 +133,8 @@ function compose<const Modules extends readonly WebModule[]>(
   installLists(list);
   installEvents(list);
   installExports(list);
+  installDocuments(list);
+  installNoticeGroups(list);
   for (const { slots = [] } of list) for (const { fill } of slots) fill();
   return Object.assign({}, ...list.map(({ pages = {} }) => pages));
 }

@@ -1,3 +1,5 @@
+import { oneOwnerEach } from './declarations.ts';
+
 /** The areas of the event log, in the order of the filter. */
 export const LOG_AREAS = [
   'SIGN_IN',
@@ -48,33 +50,31 @@ export type EventOf<Table> = Table extends object
 /** Every name that may be written to the event log. */
 export type LogEvent = EventOf<LogEvents[keyof LogEvents]>;
 
-const installed = new Map<string, Set<string>>();
-const owners = new Map<string, string>();
+const installed = new Map<string, ReadonlySet<string>>();
+const names = new Set<string>();
 
 /** Takes over the events of the modules; a name that two of them have ends the start. */
 export function installEvents(
   modules: readonly { readonly name: string; readonly events?: EventTable }[],
 ): void {
   installed.clear();
-  owners.clear();
-  for (const { name: module, events = {} } of modules)
-    for (const [group, names] of Object.entries(events))
-      for (const name of names) {
-        const owner = owners.get(name) ?? module;
-        if (owner !== module)
-          throw new Error(
-            `${owner} and ${module} both have the event ${name}: give one of them another name.`,
-          );
-        owners.set(name, module);
-        installed.set(group, (installed.get(group) ?? new Set()).add(name));
-      }
+  names.clear();
+  const own = oneOwnerEach();
+  for (const { name: module, events = {} } of modules) {
+    for (const name of new Set(Object.values(events).flat())) {
+      own(module, `have the event ${name}`);
+      names.add(name);
+    }
+    for (const [group, found] of Object.entries(events))
+      installed.set(group, new Set([...(installed.get(group) ?? []), ...found]));
+  }
 }
 
-const isLogEvent = (name: string): name is LogEvent => owners.has(name);
+const isLogEvent = (name: string): name is LogEvent => names.has(name);
 
 /** The events of an area of the log, or those with a result, as their modules have them in `rules/events.ts`. */
 export const eventsIn = (group: LogArea | LogResult): readonly LogEvent[] =>
   [...(installed.get(group) ?? [])].filter(isLogEvent);
 
 /** Every event that the log knows. */
-export const logEvents = (): readonly LogEvent[] => [...owners.keys()].filter(isLogEvent);
+export const logEvents = (): readonly LogEvent[] => [...names].filter(isLogEvent);

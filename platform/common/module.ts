@@ -1,7 +1,9 @@
 import type { ScreenTable } from './access/screens.ts';
+import type { DocumentTable } from './exports/documents.ts';
 import type { ExportTable } from './exports/lists.ts';
 import type { Texts } from './i18n/language.ts';
 import type { EventTable } from './log-events.ts';
+import type { NoticeGroupTable } from './notice-groups.ts';
 import type { NoticeTable } from './notices.ts';
 
 /**
@@ -35,8 +37,12 @@ export type Module = {
   lists?: readonly string[];
   /** Its lists that can be taken along, each with who may. */
   exports?: ExportTable;
+  /** What is printed of applications. */
+  documents?: DocumentTable;
   /** What it writes to the event log. */
   events?: EventTable;
+  /** Groups of messages to people. */
+  noticeGroups?: NoticeGroupTable;
   /** Its kinds of messages to people. */
   notices?: NoticeTable;
 };

@@ -1,8 +1,6 @@
+import { type DeclaredName, declared } from './declarations.ts';
 import type { TextKey } from './i18n/texts.ts';
-
-/** What people can choose for. Mails about the safety of an account are in none of these: they always go out. */
-export const NOTICE_GROUPS = ['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT', 'INBOX'] as const;
-export type NoticeGroup = (typeof NOTICE_GROUPS)[number];
+import type { NoticeGroup } from './notice-groups.ts';
 
 /** What is kept with a message, and of its application the key and the status. */
 export type NoticeSubject = Readonly<Record<string, string | null | undefined>>;
@@ -30,24 +28,18 @@ export type NoticeTable = Readonly<Record<string, Notice>>;
  */
 // biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
 export interface Notices {}
-export type NoticeKind = Extract<keyof Notices, string>;
+export type NoticeKind = DeclaredName<Notices>;
 
-const installed = new Map<string, Notice>();
+let installed: ReadonlyMap<string, Notice> = new Map();
 
 /** Takes over the kinds of messages of the modules; one that two of them have ends the start. */
 export function installNotices(
   modules: readonly { readonly name: string; readonly notices?: NoticeTable }[],
 ): void {
-  installed.clear();
-  const owners = new Map<string, string>();
-  for (const { name, notices = {} } of modules)
-    for (const [kind, notice] of Object.entries(notices)) {
-      const owner = owners.get(kind);
-      if (owner)
-        throw new Error(`${owner} and ${name} both have the notice ${kind}: give one of them another name.`);
-      owners.set(kind, name);
-      installed.set(kind, notice);
-    }
+  installed = declared(
+    'have the notice',
+    modules.map(({ name, notices: table }) => ({ name, table })),
+  );
 }
 
 /** Whether a kind is one of this version of the portal. */

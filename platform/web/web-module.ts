@@ -1,7 +1,9 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import type { ScreenName, Screens, ScreenTable } from '#platform/common/access/screens.ts';
+import type { DocumentTable } from '#platform/common/exports/documents.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 import type { EventTable } from '#platform/common/log-events.ts';
+import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
 import { loadChunk } from './api/load-chunk.ts';
 import type { Filling } from './slot.ts';
 
@@ -21,6 +23,10 @@ export type WebModule = {
   exports?: ExportTable;
   /** As in its `module.ts`. */
   events?: EventTable;
+  /** As in its `module.ts`. */
+  documents?: DocumentTable;
+  /** As in its `module.ts`. */
+  noticeGroups?: NoticeGroupTable;
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;
   /** What it draws in slots of lower modules. */

@@ -2,10 +2,12 @@ import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { modules } from '#apps/common/modules.ts';
 import { routes } from '#apps/server/http-modules.ts';
+import { exportModes, installDocuments } from '#platform/common/exports/documents.ts';
 import { exportLists, installExports } from '#platform/common/exports/lists.ts';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import { installLists, listNames } from '#platform/common/list-view/list-names.ts';
 import { installEvents, logEvents } from '#platform/common/log-events.ts';
+import { installNoticeGroups, noticeGroups } from '#platform/common/notice-groups.ts';
 import { installNotices, noticeKinds } from '#platform/common/notices.ts';
 import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
 
@@ -86,4 +88,30 @@ it('an event that two modules declare is refused with the names of both', () => 
   );
   installEvents(modules);
   expect(logEvents()).toEqual(known);
+});
+
+it('a document and a group of notices that two modules declare are refused with the names of both', () => {
+  const known = [...exportModes(), ...noticeGroups()];
+  expect(known).toEqual([
+    ...[
+      'GENERATE_MACHFORM_ENTRY',
+      'GENERATE_CERT_NO_SUPPORTING_DOC',
+      'GENERATE_CERTIFICATE',
+      'GENERATE_INVOICE',
+    ],
+    ...['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT', 'INBOX'],
+  ]);
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({
+    ...{ name, documents: { GENERATE_INVOICE: { Place: 1, Roles: ['FINANCE'] as const } } },
+    noticeGroups: { MONEY: { Place: 1, Roles: ['CLIENT'] as const } },
+  }));
+  expect(() => installDocuments(twice)).toThrow(
+    'billing/invoices and billing/payments both have the document GENERATE_INVOICE: give one of them another name.',
+  );
+  expect(() => installNoticeGroups(twice)).toThrow(
+    'billing/invoices and billing/payments both have the group of notices MONEY: give one of them another name.',
+  );
+  installDocuments(modules);
+  installNoticeGroups(modules);
+  expect([...exportModes(), ...noticeGroups()]).toEqual(known);
 });

@@ -1,6 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { applicationsDocuments } from './rules/documents.ts';
 import { applicationsEvents } from './rules/events.ts';
 import { applicationsExports, applicationsLists } from './rules/lists.ts';
+import { applicationsNoticeGroups } from './rules/notice-groups.ts';
 import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
@@ -31,6 +33,8 @@ export const module = defineModule({
   lists: applicationsLists,
   exports: applicationsExports,
   events: applicationsEvents,
+  documents: applicationsDocuments,
+  noticeGroups: applicationsNoticeGroups,
   texts,
 });
 

@@ -1,5 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
 import { commentsEvents } from './rules/events.ts';
+import { commentsNoticeGroups } from './rules/notice-groups.ts';
 import { commentsNotices } from './rules/notices.ts';
 import { commentTexts } from './texts/comment.ts';
 
@@ -10,6 +11,7 @@ export const module = defineModule({
   uses: ['applications/applications', 'identity/accounts', 'messaging/notification-centre'],
   notices: commentsNotices,
   events: commentsEvents,
+  noticeGroups: commentsNoticeGroups,
   texts,
 });
 

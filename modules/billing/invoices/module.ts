@@ -1,6 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { invoicesDocuments } from './rules/documents.ts';
 import { invoicesEvents } from './rules/events.ts';
 import { invoicesLists } from './rules/lists.ts';
+import { invoicesNoticeGroups } from './rules/notice-groups.ts';
 import { invoicesNotices } from './rules/notices.ts';
 import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
@@ -29,6 +31,8 @@ export const module = defineModule({
   notices: invoicesNotices,
   lists: invoicesLists,
   events: invoicesEvents,
+  documents: invoicesDocuments,
+  noticeGroups: invoicesNoticeGroups,
   texts,
 });
 

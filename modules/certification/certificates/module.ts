@@ -1,6 +1,8 @@
 import { defineModule } from '#platform/common/module.ts';
+import { certificatesDocuments } from './rules/documents.ts';
 import { certificatesEvents } from './rules/events.ts';
 import { certificatesExports, certificatesLists } from './rules/lists.ts';
+import { certificatesNoticeGroups } from './rules/notice-groups.ts';
 import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
 import { certificateTexts } from './texts/certificate.ts';
@@ -39,6 +41,8 @@ export const module = defineModule({
   lists: certificatesLists,
   exports: certificatesExports,
   events: certificatesEvents,
+  documents: certificatesDocuments,
+  noticeGroups: certificatesNoticeGroups,
   texts,
 });
 

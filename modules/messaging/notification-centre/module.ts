@@ -1,5 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
 import { notificationCentreEvents } from './rules/events.ts';
+import { notificationCentreNoticeGroups } from './rules/notice-groups.ts';
 import { noticeSettingTexts } from './texts/notice-setting.ts';
 
 const texts = { noticeSetting: noticeSettingTexts };
@@ -8,6 +9,7 @@ export const module = defineModule({
   name: 'messaging/notification-centre',
   uses: ['identity/accounts', 'messaging/email-templates'],
   events: notificationCentreEvents,
+  noticeGroups: notificationCentreNoticeGroups,
   texts,
 });
 

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { conversationsEvents } from './rules/events.ts';
 import { conversationsExports, conversationsLists } from './rules/lists.ts';
+import { conversationsNoticeGroups } from './rules/notice-groups.ts';
 import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
 import { contactTexts } from './texts/contact.ts';
@@ -23,6 +24,7 @@ export const module = defineModule({
   lists: conversationsLists,
   exports: conversationsExports,
   events: conversationsEvents,
+  noticeGroups: conversationsNoticeGroups,
   texts,
 });
 

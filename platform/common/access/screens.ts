@@ -1,3 +1,4 @@
+import { oneOwnerEach } from '../declarations.ts';
 import type { Screen } from './screen.ts';
 
 export type ScreenTable = Readonly<Record<string, Screen>>;
@@ -23,14 +24,11 @@ export function installScreens(
   modules: readonly { readonly name: string; readonly screens?: ScreenTable }[],
 ): void {
   for (const name of Object.keys(installed)) delete installed[name];
-  const owners = new Map<string, string>();
-  for (const { name: module, screens: own = {} } of modules)
-    for (const [name, screen] of Object.entries(own)) {
-      for (const taken of [`the screen ${name}`, `the address ${screen.Path}`]) {
-        const owner = owners.get(taken);
-        if (owner) throw new Error(`${owner} and ${module} both have ${taken}: give one of them another.`);
-        owners.set(taken, module);
-      }
+  const own = oneOwnerEach();
+  for (const { name: module, screens: table = {} } of modules)
+    for (const [name, screen] of Object.entries(table)) {
+      own(module, `have the screen ${name}`);
+      own(module, `have the address ${screen.Path}`);
       installed[name] = screen;
     }
 }

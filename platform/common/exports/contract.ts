@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../contract/define-route.ts';
 import { columnIds, key } from '../contract/inputs.ts';
+import { exportModes } from './documents.ts';
 import { EXPORT_LIMITS } from './limits.ts';
 import { exportLists } from './lists.ts';
-import { EXPORT_MODES } from './modes.ts';
 
 /** EXPIRED: its days are over and its bytes are removed. */
 const EXPORT_STATES = ['WAITING', 'RUNNING', 'READY', 'FAILED', 'EXPIRED', 'CANCELLED'] as const;
@@ -15,7 +15,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const exportView = z.object({
   ExportKey: z.string(),
   // Read when it is first used: the modules bring the lists after this file was read.
-  Subject: z.lazy(() => z.enum([...exportLists(), ...EXPORT_MODES])),
+  Subject: z.lazy(() => z.enum([...exportLists(), ...exportModes()])),
   Format: z.enum(EXPORT_FORMATS),
   /** What a list was narrowed by, in words; of documents, the numbers of the applications. */
   About: z.array(z.string()),
@@ -60,7 +60,7 @@ export const exportRoutes = {
     summary: 'Has documents of one or many applications made, as one PDF or each for itself in a ZIP',
     access: 'session',
     body: z.strictObject({
-      Mode: z.enum(EXPORT_MODES),
+      Mode: z.lazy(() => z.enum(exportModes())),
       ApplicationKeys: z.array(key).min(1).max(EXPORT_LIMITS.Applications),
       As: z.enum(['PDF', 'ZIP']).default('PDF'),
     }),

@@ -1,4 +1,5 @@
 import type { Role } from '../access/roles.ts';
+import { type DeclaredName, declared } from '../declarations.ts';
 
 /** Lists that can be taken along, each with who may (specification point 2; A121 where it is silent). */
 export type ExportTable = Readonly<Record<string, readonly Role[]>>;
@@ -11,24 +12,18 @@ export type ExportTable = Readonly<Record<string, readonly Role[]>>;
  */
 // biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
 export interface ExportLists {}
-export type ExportList = Extract<keyof ExportLists, string>;
+export type ExportList = DeclaredName<ExportLists>;
 
-const installed = new Map<string, readonly Role[]>();
+let installed: ReadonlyMap<string, readonly Role[]> = new Map();
 
 /** Takes over the exported lists of the modules; one that two of them have ends the start. */
 export function installExports(
   modules: readonly { readonly name: string; readonly exports?: ExportTable }[],
 ): void {
-  installed.clear();
-  const owners = new Map<string, string>();
-  for (const { name, exports = {} } of modules)
-    for (const [list, roles] of Object.entries(exports)) {
-      const owner = owners.get(list);
-      if (owner)
-        throw new Error(`${owner} and ${name} both export the list ${list}: give one of them another name.`);
-      owners.set(list, name);
-      installed.set(list, roles);
-    }
+  installed = declared(
+    'export the list',
+    modules.map(({ name, exports: table }) => ({ name, table })),
+  );
 }
 
 const isExportList = (name: string): name is ExportList => installed.has(name);

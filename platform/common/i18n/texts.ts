@@ -1,3 +1,4 @@
+import { oneOwnerEach } from '../declarations.ts';
 import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
 
@@ -23,16 +24,11 @@ let known: { Own: OwnTexts; Said: Map<Language, Readonly<Record<string, string>>
 export function installTexts(
   modules: readonly { readonly name: string; readonly texts?: Readonly<Record<string, Texts>> }[],
 ): void {
-  const owners = new Map<string, string>();
-  const own = (what: string, module: string): void => {
-    const owner = owners.get(what);
-    if (owner) throw new Error(`${owner} and ${module} both have ${what}: give one of them another name.`);
-    owners.set(what, module);
-  };
+  const own = oneOwnerEach();
   for (const { name, texts = {} } of modules)
     for (const [area, rows] of Object.entries(texts)) {
-      own(`texts of the part ${area}`, name);
-      for (const key of Object.keys(rows)) own(`the text ${key}`, name);
+      own(name, `have texts of the part ${area}`);
+      for (const key of Object.keys(rows)) own(name, `have the text ${key}`);
     }
   setCatalogue(Object.assign({}, ...modules.map(({ texts = {} }) => texts)));
 }

@@ -1,3 +1,5 @@
+import { oneOwnerEach } from '../declarations.ts';
+
 /**
  * Lists that somebody may keep views and a choice of columns for, by module. Each module adds its own in `rules/lists.ts`
  * by declaration merging, so that a name that no module has does not compile.
@@ -16,13 +18,10 @@ export function installLists(
   modules: readonly { readonly name: string; readonly lists?: readonly string[] }[],
 ): void {
   installed.clear();
-  const owners = new Map<string, string>();
+  const own = oneOwnerEach();
   for (const { name, lists = [] } of modules)
     for (const list of lists) {
-      const owner = owners.get(list);
-      if (owner)
-        throw new Error(`${owner} and ${name} both have the list ${list}: give one of them another name.`);
-      owners.set(list, name);
+      own(name, `have the list ${list}`);
       installed.add(list);
     }
 }

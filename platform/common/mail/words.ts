@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NOTICE_GROUPS } from '../notices.ts';
+import { type NoticeGroup, noticeGroups } from '../notice-groups.ts';
 
 /** A mail in the body's own words. Paragraphs of the text are parted by an empty line. */
 export const mailWords = z.object({ Subject: z.string(), Body: z.string(), Button: z.string() });
@@ -13,5 +13,6 @@ export const mailWordsInput = z.strictObject({
   Button: z.string().trim().max(60),
 });
 
-export const TEMPLATE_GROUPS = [...NOTICE_GROUPS, 'ACCOUNT', 'DIGEST'] as const;
-export type TemplateGroup = (typeof TEMPLATE_GROUPS)[number];
+export type TemplateGroup = NoticeGroup | 'ACCOUNT' | 'DIGEST';
+/** In the order in which they are shown. */
+export const templateGroups = (): readonly TemplateGroup[] => [...noticeGroups(), 'ACCOUNT', 'DIGEST'];

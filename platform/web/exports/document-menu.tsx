@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileTypePdf, IconFileZip } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { exportRoutes } from '#platform/common/exports/contract.ts';
-import { EXPORT_MODES, type ExportMode, MODE_ROLES } from '#platform/common/exports/modes.ts';
+import { documentOf, type ExportMode, exportModes } from '#platform/common/exports/documents.ts';
 import { useSend } from '../api/use-send.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useUser } from '../session/use-user.ts';
@@ -16,10 +16,8 @@ type Props = {
   onBegun?: () => void;
 };
 
-const SIGNED: readonly ExportMode[] = ['GENERATE_CERT_NO_SUPPORTING_DOC', 'GENERATE_CERTIFICATE'];
-
 /** Documents of applications: of one its PDF, of many one PDF or a ZIP. */
-export function DocumentMenu({ keys, modes = EXPORT_MODES, onBegun }: Props) {
+export function DocumentMenu({ keys, modes = exportModes(), onBegun }: Props) {
   const t = useText();
   const roles = useUser().UserRoleList;
   const send = useSend(exportRoutes.document, {
@@ -29,7 +27,7 @@ export function DocumentMenu({ keys, modes = EXPORT_MODES, onBegun }: Props) {
     },
   });
   const isMany = keys.length > 1;
-  const mine = modes.filter((mode) => roles.some((role) => MODE_ROLES[mode].some((one) => one === role)));
+  const mine = modes.filter((mode) => roles.some((role) => documentOf(mode).Roles.includes(role)));
   const take = (Mode: ExportMode, As: 'PDF' | 'ZIP') => send.mutate({ Mode, ApplicationKeys: [...keys], As });
   return (
     <Menu position="bottom-end" withinPortal width={300}>
@@ -73,7 +71,7 @@ export function DocumentMenu({ keys, modes = EXPORT_MODES, onBegun }: Props) {
             </Menu.Item>
           ),
         )}
-        {isMany && mine.some((mode) => SIGNED.includes(mode)) && (
+        {isMany && mine.some((mode) => documentOf(mode).IsSigned) && (
           <>
             <Menu.Divider />
             <Menu.Label>{t('EXPORT_SIGNED_NOTE')}</Menu.Label>

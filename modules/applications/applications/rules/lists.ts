@@ -14,7 +14,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     applications: typeof applicationsLists;
   }
 }
-type Own = typeof applicationsExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    applications: typeof applicationsExports;
+  }
 }

@@ -28,7 +28,8 @@ export const applicationsNotices = {
   CYCLE_OPEN: turn,
 } as const satisfies NoticeTable;
 
-type Own = typeof applicationsNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    applications: typeof applicationsNotices;
+  }
 }

@@ -3,7 +3,7 @@ import { ShareButton } from '#modules/identity/accounts/web/index.ts';
 import { organisationNames } from '#modules/identity/organisations/web/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import { screens } from '#platform/common/access/screens.ts';
-import type { ExportMode } from '#platform/common/exports/modes.ts';
+import type { ExportMode } from '#platform/common/exports/documents.ts';
 import { DocumentMenu } from '#platform/web/exports/document-menu.tsx';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
 import { useApplicationName } from '#platform/web/i18n/use-application-name.ts';

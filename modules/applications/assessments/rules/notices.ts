@@ -7,7 +7,8 @@ export const assessmentsNotices = {
   POINTS_OVERDUE: { Group: 'TURN', ...applicationNotice },
 } as const satisfies NoticeTable;
 
-type Own = typeof assessmentsNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    assessments: typeof assessmentsNotices;
+  }
 }

@@ -13,7 +13,8 @@ const comment = {
 /** Somebody said something. */
 export const commentsNotices = { MENTIONED: comment, COMMENTED: comment } as const satisfies NoticeTable;
 
-type Own = typeof commentsNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    comments: typeof commentsNotices;
+  }
 }

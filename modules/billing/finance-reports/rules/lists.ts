@@ -15,7 +15,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     financeReports: typeof financeReportsLists;
   }
 }
-type Own = typeof financeReportsExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    financeReports: typeof financeReportsExports;
+  }
 }

@@ -44,7 +44,8 @@ export const invoicesNotices = {
   REFUNDED_OFFLINE: withDocument('MAIL_REFUND_OFFLINE_TEXT'),
 } as const satisfies NoticeTable;
 
-type Own = typeof invoicesNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    invoices: typeof invoicesNotices;
+  }
 }

@@ -1,6 +1,8 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { invoicesDocuments } from '../rules/documents.ts';
 import { invoicesEvents } from '../rules/events.ts';
 import { invoicesLists } from '../rules/lists.ts';
+import { invoicesNoticeGroups } from '../rules/notice-groups.ts';
 import { invoicesScreens } from '../rules/screens.ts';
 import { moneyPage } from './invoice-subjects.ts';
 
@@ -9,6 +11,8 @@ export const invoicesWeb = defineWebModule({
   screens: invoicesScreens,
   lists: invoicesLists,
   events: invoicesEvents,
+  noticeGroups: invoicesNoticeGroups,
+  documents: invoicesDocuments,
   pages: {
     invoices: page(() => import('./invoices-page.tsx'), 'InvoicesPage'),
     invoice: moneyPage(() => import('./invoice-page.tsx'), 'InvoicePage'),

@@ -6,7 +6,8 @@ export const referenceDataExports = {
   COUNTRIES: SETTINGS_ROLES,
 } as const satisfies ExportTable;
 
-type Own = typeof referenceDataExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    referenceData: typeof referenceDataExports;
+  }
 }

@@ -7,7 +7,8 @@ export const accreditationFilesNotices = {
   DOSSIER_FAILED: { Group: 'TURN', ...certificateNotice },
 } as const satisfies NoticeTable;
 
-type Own = typeof accreditationFilesNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    accreditationFiles: typeof accreditationFilesNotices;
+  }
 }

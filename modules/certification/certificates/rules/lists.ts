@@ -14,7 +14,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     certificates: typeof certificatesLists;
   }
 }
-type Own = typeof certificatesExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    certificates: typeof certificatesExports;
+  }
 }

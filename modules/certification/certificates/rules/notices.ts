@@ -29,7 +29,8 @@ export const certificatesNotices = {
   CERT_RENEWAL_ENDED: turn,
 } as const satisfies NoticeTable;
 
-type Own = typeof certificatesNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    certificates: typeof certificatesNotices;
+  }
 }

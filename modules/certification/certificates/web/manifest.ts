@@ -1,7 +1,9 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
+import { certificatesDocuments } from '../rules/documents.ts';
 import { certificatesEvents } from '../rules/events.ts';
 import { certificatesExports, certificatesLists } from '../rules/lists.ts';
+import { certificatesNoticeGroups } from '../rules/notice-groups.ts';
 import { certificatesScreens } from '../rules/screens.ts';
 
 export const certificatesWeb = defineWebModule({
@@ -10,6 +12,8 @@ export const certificatesWeb = defineWebModule({
   lists: certificatesLists,
   exports: certificatesExports,
   events: certificatesEvents,
+  noticeGroups: certificatesNoticeGroups,
+  documents: certificatesDocuments,
   pages: {
     viewForm: page(() => import('./application-with-certificate-page.tsx'), 'ApplicationWithCertificatePage'),
     generatedCerts: page(() => import('./certificates-page.tsx'), 'CertificatesPage'),

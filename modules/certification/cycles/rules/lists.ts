@@ -14,7 +14,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     cycles: typeof cyclesLists;
   }
 }
-type Own = typeof cyclesExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    cycles: typeof cyclesExports;
+  }
 }

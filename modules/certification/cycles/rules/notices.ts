@@ -11,7 +11,8 @@ export const cyclesNotices = {
   CERT_EXPIRY_PLAN: turn,
 } as const satisfies NoticeTable;
 
-type Own = typeof cyclesNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    cycles: typeof cyclesNotices;
+  }
 }

@@ -16,7 +16,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     accounts: typeof accountsLists;
   }
 }
-type Own = typeof accountsExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    accounts: typeof accountsExports;
+  }
 }

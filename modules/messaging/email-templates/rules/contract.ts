@@ -3,7 +3,7 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
 import { personName } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import { mailWords, mailWordsInput, TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
+import { mailWords, mailWordsInput, templateGroups } from '#platform/common/mail/words.ts';
 
 const template = z.string().regex(/^\w{1,40}$/);
 const language = z.enum(LANGUAGES);
@@ -11,7 +11,7 @@ const which = { Template: template, Language: language };
 
 const row = z.object({
   Template: z.string(),
-  Group: z.enum(TEMPLATE_GROUPS),
+  Group: z.lazy(() => z.enum(templateGroups())),
   /** As it is sent now, of no application in particular, in the caller's language. */
   Subject: z.string(),
   /** Who gets it, and when. */
@@ -41,7 +41,7 @@ const view = z.object({
   Template: z.string(),
   /** As in the list: what the mail is called here. */
   Subject: z.string(),
-  Group: z.enum(TEMPLATE_GROUPS),
+  Group: z.lazy(() => z.enum(templateGroups())),
   When: z.string(),
   HasButton: z.boolean(),
   Placeholders: z.array(z.object({ Name: z.string(), Sample: z.string() })),

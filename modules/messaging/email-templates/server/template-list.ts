@@ -2,7 +2,7 @@ import { mailTemplates } from '#modules/identity/sign-in/server/index.ts';
 import { groupOf } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { TextKey } from '#platform/common/i18n/texts.ts';
 import type { TemplateGroup } from '#platform/common/mail/words.ts';
-import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
+import { templateGroups } from '#platform/common/mail/words.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { defineSyncHook } from '#platform/server/hooks.ts';
 import type { MailTemplate } from '#platform/server/mail/mail-template.ts';
@@ -21,11 +21,14 @@ type AccountMail = keyof typeof mailTemplates;
 /** Mails that modules above write, with their words. */
 export const moduleTemplates = defineSyncHook<void, readonly ListedTemplate[]>('email-templates.list');
 
-const ofModules = (): ListedTemplate[] =>
-  moduleTemplates
+function ofModules(): ListedTemplate[] {
+  const groups = templateGroups();
+  const place = ({ Group }: ListedTemplate): number => groups.indexOf(Group);
+  return moduleTemplates
     .run()
     .flat()
-    .toSorted((one, other) => TEMPLATE_GROUPS.indexOf(one.Group) - TEMPLATE_GROUPS.indexOf(other.Group));
+    .toSorted((one, other) => place(one) - place(other));
+}
 
 /** Every mail that the portal writes, in the order in which people meet them. */
 export const templateList = (): readonly ListedTemplate[] => [

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGE_NAMES } from '#platform/common/i18n/language.ts';
-import { TEMPLATE_GROUPS } from '#platform/common/mail/words.ts';
+import { templateGroups } from '#platform/common/mail/words.ts';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
@@ -64,7 +64,7 @@ export function TemplateListPage() {
         <EmptyState title={t('TEMPLATES_NONE')} text={t('TEMPLATES_NONE_TEXT')} />
       )}
       <div className={classes.groups}>
-        {TEMPLATE_GROUPS.map((group) => {
+        {templateGroups().map((group) => {
           const own = rows.filter((row) => row.Group === group);
           return own.length === 0 ? null : (
             <Card key={group} title={t(`NOTICE_GROUP_${group}`)} isFlush>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { NOTICE_GROUPS } from '#platform/common/notices.ts';
+import { noticeGroups } from '#platform/common/notice-groups.ts';
 
 const choice = z.enum(NOTICE_CHOICES);
-const data = z.object({ Groups: z.array(z.object({ Group: z.enum(NOTICE_GROUPS), Choice: choice })) });
+// Read when it is first used: the modules bring the groups after this file was read.
+const group = z.lazy(() => z.enum(noticeGroups()));
+const data = z.object({ Groups: z.array(z.object({ Group: group, Choice: choice })) });
 
 export const noticeSettingRoutes = {
   view: defineRoute({
@@ -19,14 +21,7 @@ export const noticeSettingRoutes = {
     path: '/user/notification/setting',
     summary: 'Chooses per group: every message by e-mail, one mail a day, or none',
     access: 'session',
-    body: z.strictObject({
-      TURN: choice.optional(),
-      APPLICATION: choice.optional(),
-      CERTIFICATE: choice.optional(),
-      MONEY: choice.optional(),
-      INBOX: choice.optional(),
-      COMMENT: choice.optional(),
-    }),
+    body: z.partialRecord(group, choice),
     data,
   }),
 } as const;

@@ -2,7 +2,8 @@ import { digestTemplate } from '#modules/messaging/email-templates/server/index.
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
-import { NOTICE_GROUPS, type NoticeKind } from '#platform/common/notices.ts';
+import { noticeGroups } from '#platform/common/notice-groups.ts';
+import type { NoticeKind } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -106,15 +107,17 @@ function sectionsOf(
   links: ReadonlyMap<number, string>,
   language: Language,
 ): LetterSection[] {
-  return NOTICE_GROUPS.map((group) => ({
-    Title: translate(`NOTICE_GROUP_${group}`, language),
-    Items: rows
-      .filter((row) => groupOf(row.Kind as NoticeKind) === group)
-      .map((row) => ({
-        ...sayNotice(row.Kind, plainNames(row.Params), language),
-        Link: links.get(row.Id) ?? '',
-      })),
-  })).filter((section) => section.Items.length > 0);
+  return noticeGroups()
+    .map((group) => ({
+      Title: translate(`NOTICE_GROUP_${group}`, language),
+      Items: rows
+        .filter((row) => groupOf(row.Kind as NoticeKind) === group)
+        .map((row) => ({
+          ...sayNotice(row.Kind, plainNames(row.Params), language),
+          Link: links.get(row.Id) ?? '',
+        })),
+    }))
+    .filter((section) => section.Items.length > 0);
 }
 
 /** Names that people gave themselves stand in a mail as in every other: one line, and no address to click on. */

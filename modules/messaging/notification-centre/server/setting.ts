@@ -1,11 +1,12 @@
 import type { NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { NoticeSetting } from '#modules/identity/accounts/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
+import { noticeGroupsOf } from '#platform/common/notice-groups.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import { json } from '#platform/server/database/json.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
-import { groupOf, groupsOf } from '../rules/groups.ts';
+import { groupOf } from '../rules/groups.ts';
 import type { noticeSettingRoutes } from '../rules/setting-contract.ts';
 
 type Routes = typeof noticeSettingRoutes;
@@ -61,7 +62,7 @@ export async function saveSetting({
 }
 
 const shown = (roles: readonly Role[], chosen: NoticeSetting) => ({
-  Groups: groupsOf(roles).map((Group) => ({
+  Groups: noticeGroupsOf(roles).map((Group) => ({
     Group,
     Choice: chosen[Group] ?? ('EACH' satisfies NoticeChoice),
   })),

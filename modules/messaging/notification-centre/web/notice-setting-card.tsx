@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { NOTICE_CHOICES, type NoticeChoice } from '#modules/identity/accounts/rules/index.ts';
 import type { DataOf } from '#platform/common/contract/define-route.ts';
-import type { NoticeGroup } from '#platform/common/notices.ts';
+import type { NoticeGroup } from '#platform/common/notice-groups.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf, useGet } from '#platform/web/api/use-get.ts';
 import { useSendBehind } from '#platform/web/api/use-send-behind.ts';

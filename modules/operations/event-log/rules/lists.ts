@@ -17,7 +17,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     eventLog: typeof eventLogLists;
   }
 }
-type Own = typeof eventLogExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    eventLog: typeof eventLogExports;
+  }
 }

@@ -12,7 +12,8 @@ export const exportsNotices = {
   EXPORT_FAILED: ownExport,
 } as const satisfies NoticeTable;
 
-type Own = typeof exportsNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    exports: typeof exportsNotices;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Role } from '#platform/common/access/roles.ts';
+import { documentOf, type ExportMode, isExportMode } from '#platform/common/exports/documents.ts';
 import { type ExportList, exportRoles } from '#platform/common/exports/lists.ts';
-import { EXPORT_MODES, type ExportMode, MODE_ROLES } from '#platform/common/exports/modes.ts';
 import { makeDocuments } from './document/make-documents.ts';
 import type { FileAsked, FileMade } from './file-asked.ts';
 import { holdsOne } from './holds-one.ts';
@@ -19,7 +19,4 @@ export function makeFile(asked: FileAsked): Promise<FileMade> {
 
 /** Who may have it at all. */
 export const rolesFor = (subject: ExportList | ExportMode): readonly Role[] =>
-  isMode(subject) ? MODE_ROLES[subject] : exportRoles(subject);
-
-const isMode = (subject: ExportList | ExportMode): subject is ExportMode =>
-  EXPORT_MODES.some((mode) => mode === subject);
+  isExportMode(subject) ? documentOf(subject).Roles : exportRoles(subject);

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { ExportFormat, ExportState } from '#platform/common/exports/contract.ts';
+import type { ExportMode } from '#platform/common/exports/documents.ts';
 import type { ExportList } from '#platform/common/exports/lists.ts';
-import type { ExportMode } from '#platform/common/exports/modes.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Id, Json } from '#platform/server/database/columns.ts';
 

@@ -6,7 +6,8 @@ export const translationsExports = {
   TRANSLATIONS: SETTINGS_ROLES,
 } as const satisfies ExportTable;
 
-type Own = typeof translationsExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    translations: typeof translationsExports;
+  }
 }

@@ -14,7 +14,8 @@ declare module '#platform/common/list-view/list-names.ts' {
     conversations: typeof conversationsLists;
   }
 }
-type Own = typeof conversationsExports;
 declare module '#platform/common/exports/lists.ts' {
-  interface ExportLists extends Own {}
+  interface ExportLists {
+    conversations: typeof conversationsExports;
+  }
 }

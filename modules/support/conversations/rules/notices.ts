@@ -13,7 +13,8 @@ export const conversationsNotices = {
   QUESTION_ASSIGNED: question,
 } as const satisfies NoticeTable;
 
-type Own = typeof conversationsNotices;
 declare module '#platform/common/notices.ts' {
-  interface Notices extends Own {}
+  interface Notices {
+    conversations: typeof conversationsNotices;
+  }
 }

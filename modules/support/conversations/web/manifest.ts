@@ -1,6 +1,7 @@
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { conversationsEvents } from '../rules/events.ts';
 import { conversationsExports, conversationsLists } from '../rules/lists.ts';
+import { conversationsNoticeGroups } from '../rules/notice-groups.ts';
 import { conversationsScreens } from '../rules/screens.ts';
 
 export const conversationsWeb = defineWebModule({
@@ -9,6 +10,7 @@ export const conversationsWeb = defineWebModule({
   lists: conversationsLists,
   exports: conversationsExports,
   events: conversationsEvents,
+  noticeGroups: conversationsNoticeGroups,
   pages: {
     inbox: page(() => import('./inbox-page.tsx'), 'InboxPage'),
   },

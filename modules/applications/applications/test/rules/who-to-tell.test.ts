@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MONEY_NEWS } from '#modules/billing/invoices/rules/who-to-tell.ts';
-import { choiceOf, groupOf, groupsOf } from '#modules/messaging/notification-centre/rules/groups.ts';
-import { NOTICE_GROUPS, noticeKinds } from '#platform/common/notices.ts';
+import { choiceOf, groupOf } from '#modules/messaging/notification-centre/rules/groups.ts';
+import { noticeGroups, noticeGroupsOf } from '#platform/common/notice-groups.ts';
+import { noticeKinds } from '#platform/common/notices.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 import type { Turn } from '../../rules/turn.ts';
 import { type Happened, whoToTell } from '../../rules/who-to-tell.ts';
@@ -144,16 +145,16 @@ describe('who has to know of what', () => {
 
 describe('what people can choose for', () => {
   test('every kind is in one group; nothing chosen is every message', () => {
-    for (const kind of noticeKinds()) expect(NOTICE_GROUPS).toContain(groupOf(kind));
+    for (const kind of noticeKinds()) expect(noticeGroups()).toContain(groupOf(kind));
     expect(choiceOf({}, 'PAID')).toBe('EACH');
     expect(choiceOf({ MONEY: 'NONE' }, 'PAID')).toBe('NONE');
     expect(choiceOf({ MONEY: 'NONE' }, 'REMINDER')).toBe('EACH');
   });
 
   test('nobody chooses for what never comes', () => {
-    expect(groupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT']);
-    expect(groupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT']);
-    expect(groupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN', 'COMMENT', 'INBOX']);
-    expect(groupsOf(['ASSESSOR'])).toEqual(['TURN', 'COMMENT']);
+    expect(noticeGroupsOf(['CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'MONEY', 'COMMENT']);
+    expect(noticeGroupsOf(['SUB_CLIENT'])).toEqual(['TURN', 'APPLICATION', 'CERTIFICATE', 'COMMENT']);
+    expect(noticeGroupsOf(['FINANCE', 'ADMIN'])).toEqual(['TURN', 'COMMENT', 'INBOX']);
+    expect(noticeGroupsOf(['ASSESSOR'])).toEqual(['TURN', 'COMMENT']);
   });
 });

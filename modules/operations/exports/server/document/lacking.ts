@@ -1,5 +1,5 @@
 import { namedApplications } from '#modules/applications/applications/server/index.ts';
-import type { ExportMode } from '#platform/common/exports/modes.ts';
+import type { ExportMode } from '#platform/common/exports/documents.ts';
 import { applicationName } from '#platform/common/format/application-name.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import type { Queries } from '#platform/server/database/connect.ts';

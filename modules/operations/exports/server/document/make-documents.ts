@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { makeInvoices } from '#modules/billing/invoices/server/index.ts';
-import type { ExportMode } from '#platform/common/exports/modes.ts';
+import type { ExportMode } from '#platform/common/exports/documents.ts';
 import { writeMeasured } from '#platform/server/files/write-measured.ts';
 import type { FileAsked, FileMade } from '../file-asked.ts';
 import { Refused } from '../refused.ts';

@@ -1,5 +1,5 @@
 import type { exportRoutes } from '#platform/common/exports/contract.ts';
-import { MODE_ROLES } from '#platform/common/exports/modes.ts';
+import { documentOf } from '#platform/common/exports/documents.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { holdsOne } from '../holds-one.ts';
@@ -16,7 +16,7 @@ const SHORT = 20;
 export async function requestDocument(context: Context<Route>): Promise<DataOf<Route>> {
   const { db, actor, body, language } = context;
   const ApplicationKeys = [...new Set(body.ApplicationKeys)];
-  if (!holdsOne(actor, MODE_ROLES[body.Mode])) return fail('ERR_FORBIDDEN');
+  if (!holdsOne(actor, documentOf(body.Mode).Roles)) return fail('ERR_FORBIDDEN');
   if (!(await seesAll(db, actor, ApplicationKeys))) return fail('ERR_NOT_FOUND');
   const refused = await lacking(db, actor, body.Mode, ApplicationKeys, language);
   if (refused) return fail('ERR_VALIDATION', { Text: refused.Code, Params: refused.Params });

@@ -1,0 +1,13 @@
+import { ROLES } from '#platform/common/access/roles.ts';
+import type { DocumentTable } from '#platform/common/exports/documents.ts';
+
+/** What is printed of applications. */
+export const applicationsDocuments = {
+  GENERATE_MACHFORM_ENTRY: { Place: 1, Roles: ROLES },
+} as const satisfies DocumentTable;
+
+declare module '#platform/common/exports/documents.ts' {
+  interface ExportDocuments {
+    applications: typeof applicationsDocuments;
+  }
+}

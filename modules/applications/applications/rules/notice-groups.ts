@@ -1,0 +1,13 @@
+import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
+import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
+
+/** Messages that people choose for together. */
+export const applicationsNoticeGroups = {
+  APPLICATION: { Place: 2, Roles: CLIENT_ROLES },
+} as const satisfies NoticeGroupTable;
+
+declare module '#platform/common/notice-groups.ts' {
+  interface NoticeGroups {
+    applications: typeof applicationsNoticeGroups;
+  }
+}

@@ -1,0 +1,13 @@
+import { SEES_MONEY } from '#platform/common/access/roles.ts';
+import type { DocumentTable } from '#platform/common/exports/documents.ts';
+
+/** What is printed of applications. */
+export const invoicesDocuments = {
+  GENERATE_INVOICE: { Place: 4, Roles: SEES_MONEY },
+} as const satisfies DocumentTable;
+
+declare module '#platform/common/exports/documents.ts' {
+  interface ExportDocuments {
+    invoices: typeof invoicesDocuments;
+  }
+}

@@ -1,0 +1,13 @@
+import { ROLES } from '#platform/common/access/roles.ts';
+import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
+
+/** Messages that people choose for together. */
+export const notificationCentreNoticeGroups = {
+  TURN: { Place: 1, Roles: ROLES },
+} as const satisfies NoticeGroupTable;
+
+declare module '#platform/common/notice-groups.ts' {
+  interface NoticeGroups {
+    notificationCentre: typeof notificationCentreNoticeGroups;
+  }
+}

@@ -1,0 +1,13 @@
+import { INBOX_ROLES } from '#platform/common/access/roles.ts';
+import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
+
+/** Messages that people choose for together. */
+export const conversationsNoticeGroups = {
+  INBOX: { Place: 6, Roles: INBOX_ROLES },
+} as const satisfies NoticeGroupTable;
+
+declare module '#platform/common/notice-groups.ts' {
+  interface NoticeGroups {
+    conversations: typeof conversationsNoticeGroups;
+  }
+}

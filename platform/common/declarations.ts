@@ -1,0 +1,44 @@
+/**
+ * What modules declare in `module.ts` (lists, notices, settings …) is collected here once for every kind. The types are
+ * completed by declaration merging, one table per module under the module's name:
+ *
+ *     declare module '#platform/common/notices.ts' {
+ *       interface Notices {
+ *         comments: typeof commentsNotices;
+ *       }
+ *     }
+ */
+
+/** The names of all entries in the tables of all modules. */
+export type DeclaredName<Tables> = {
+  [Module in keyof Tables]: Extract<keyof Tables[Module], string>;
+}[keyof Tables];
+
+/** Notes which module has a name; a second module with the same one ends the start with the names of both. */
+export function oneOwnerEach(): (module: string, has: string) => void {
+  const owners = new Map<string, string>();
+  return (module, has) => {
+    const owner = owners.get(has);
+    if (owner) throw new Error(`${owner} and ${module} both ${has}: give one of them another name.`);
+    owners.set(has, module);
+  };
+}
+
+/**
+ * The entries of all modules, in the order of the modules.
+ *
+ * @param has what a module has with a name, as it is said where two have the same: "have the notice"
+ */
+export function declared<Entry>(
+  has: string,
+  tables: readonly { readonly name: string; readonly table: Readonly<Record<string, Entry>> | undefined }[],
+): ReadonlyMap<string, Entry> {
+  const own = oneOwnerEach();
+  const found = new Map<string, Entry>();
+  for (const { name: module, table = {} } of tables)
+    for (const [name, entry] of Object.entries(table)) {
+      own(module, `${has} ${name}`);
+      found.set(name, entry);
+    }
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Role } from '../access/roles.ts';
+import { type DeclaredName, declared } from '../declarations.ts';
+
+/** Something that is printed of applications (specification point 7). Its name in words is EXPORT_OF_<mode>. */
+export type ExportDocument = {
+  /** Where it stands among the documents that can be chosen, the smallest number first. */
+  Place: number;
+  /** Who may have it at all. */
+  Roles: readonly Role[];
+  /** It bears the body's signature, which one file of many certificates cannot have. */
+  IsSigned?: true;
+};
+export type DocumentTable = Readonly<Record<string, ExportDocument>>;
+
+/**
+ * The documents of all modules. Each module adds its own in `rules/documents.ts` by declaration merging, so that a mode that
+ * no module has does not compile.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface ExportDocuments {}
+export type ExportMode = DeclaredName<ExportDocuments>;
+
+let installed: ReadonlyMap<string, ExportDocument> = new Map();
+
+/** Takes over the documents of the modules; a mode that two of them have ends the start. */
+export function installDocuments(
+  modules: readonly { readonly name: string; readonly documents?: DocumentTable }[],
+): void {
+  installed = declared(
+    'have the document',
+    modules.map(({ name, documents: table }) => ({ name, table })),
+  );
+}
+
+export const isExportMode = (name: string): name is ExportMode => installed.has(name);
+
+/** In the order in which they are offered. */
+export const exportModes = (): readonly ExportMode[] =>
+  [...installed]
+    .toSorted(([, one], [, other]) => one.Place - other.Place)
+    .map(([name]) => name)
+    .filter(isExportMode);
+
+export function documentOf(mode: ExportMode): ExportDocument {
+  const document = installed.get(mode);
+  if (!document) throw new Error(`The document ${mode} is read before the modules are installed.`);
+  return document;
+}

@@ -1,0 +1,49 @@
+import type { Role } from './access/roles.ts';
+import { type DeclaredName, declared } from './declarations.ts';
+
+/**
+ * Messages that people choose for together. Mails about the safety of an account are in no group: they always go out. Its
+ * words are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
+ */
+export type NoticeGroupRow = {
+  /** Where it stands among the groups, the smallest number first. */
+  Place: number;
+  /** Whom such messages go to: nobody chooses for what never comes. */
+  Roles: readonly Role[];
+};
+export type NoticeGroupTable = Readonly<Record<string, NoticeGroupRow>>;
+
+/**
+ * The groups of all modules. Each module adds its own in `rules/notice-groups.ts` by declaration merging, so that a group
+ * that no module has does not compile.
+ *
+ * @public
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: completed by declaration merging
+export interface NoticeGroups {}
+export type NoticeGroup = DeclaredName<NoticeGroups>;
+
+let installed: ReadonlyMap<string, NoticeGroupRow> = new Map();
+
+/** Takes over the groups of the modules; one that two of them have ends the start. */
+export function installNoticeGroups(
+  modules: readonly { readonly name: string; readonly noticeGroups?: NoticeGroupTable }[],
+): void {
+  installed = declared(
+    'have the group of notices',
+    modules.map(({ name, noticeGroups: table }) => ({ name, table })),
+  );
+}
+
+const isNoticeGroup = (name: string): name is NoticeGroup => installed.has(name);
+
+/** In the order in which they are shown. */
+export const noticeGroups = (): readonly NoticeGroup[] =>
+  [...installed]
+    .toSorted(([, one], [, other]) => one.Place - other.Place)
+    .map(([name]) => name)
+    .filter(isNoticeGroup);
+
+/** The groups that messages to these roles are in. */
+export const noticeGroupsOf = (roles: readonly Role[]): readonly NoticeGroup[] =>
+  noticeGroups().filter((group) => installed.get(group)?.Roles.some((role) => roles.includes(role)));
