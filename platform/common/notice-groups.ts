@@ -5,7 +5,7 @@ import { type DeclaredName, declared } from './declarations.ts';
  * Messages that people choose for together. Mails about the safety of an account are in no group: they always go out. Its
  * words are NOTICE_GROUP_<name> and NOTICE_GROUP_<name>_TEXT.
  */
-export type NoticeGroupRow = {
+type NoticeGroupRow = {
   /** Where it stands among the groups, the smallest number first. */
   Place: number;
   /** Whom such messages go to: nobody chooses for what never comes. */
