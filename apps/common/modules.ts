@@ -51,6 +51,7 @@ import { installEvents } from '#platform/common/log-events.ts';
 import { installNoticeGroups } from '#platform/common/notice-groups.ts';
 import { installNotices } from '#platform/common/notices.ts';
 import { platform } from '#platform/common/platform.ts';
+import { installSettings } from '#platform/common/settings/settings.ts';
 
 /** The common part of all modules, in the order of their areas; every program of the server and every test imports it first. */
 export const modules = [
@@ -109,3 +110,4 @@ installExports(modules);
 installDocuments(modules);
 installNoticeGroups(modules);
 installNotices(modules);
+installSettings(modules);

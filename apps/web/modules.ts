@@ -45,7 +45,9 @@ import { type ExportList, installExports } from '#platform/common/exports/lists.
 import { installLists, type ListName } from '#platform/common/list-view/list-names.ts';
 import { type EventOf, installEvents, type LogEvent } from '#platform/common/log-events.ts';
 import { installNoticeGroups, type NoticeGroup } from '#platform/common/notice-groups.ts';
+import type { SettingKey } from '#platform/common/settings/settings.ts';
 import { platformWeb } from '#platform/web/manifest.ts';
+import { installSettingLoaders } from '#platform/web/setting-loaders.ts';
 import { type AppScreenName, defineWebModule, page, type WebModule } from '#platform/web/web-module.ts';
 
 /** Screens of accounts with parts of the modules above. */
@@ -113,6 +115,7 @@ type Listed<Module> = Module extends { lists: readonly (infer Name)[] } ? Name :
 type Exported<Module> = Module extends { exports: infer Exports } ? keyof Exports : never;
 type Printed<Module> = Module extends { documents: infer Documents } ? keyof Documents : never;
 type Grouped<Module> = Module extends { noticeGroups: infer Groups } ? keyof Groups : never;
+type Decided<Module> = Module extends { settings: () => Promise<infer Table> } ? keyof Table : never;
 type Written<Module> = Module extends { events: infer Events } ? EventOf<Events> : never;
 type Missing<Module> =
   | Exclude<AppScreenName, Drawn<Module>>
@@ -120,6 +123,7 @@ type Missing<Module> =
   | Exclude<ExportList, Exported<Module>>
   | Exclude<ExportMode, Printed<Module>>
   | Exclude<NoticeGroup, Grouped<Module>>
+  | Exclude<SettingKey, Decided<Module>>
   | Exclude<LogEvent, Written<Module>>;
 
 /** A screen that no module of the list draws, and a list, an event and the like that none of them declares, does not compile. */
@@ -135,6 +139,7 @@ function compose<const Modules extends readonly WebModule[]>(
   installExports(list);
   installDocuments(list);
   installNoticeGroups(list);
+  installSettingLoaders(list);
   for (const { slots = [] } of list) for (const { fill } of slots) fill();
   return Object.assign({}, ...list.map(({ pages = {} }) => pages));
 }

@@ -5,6 +5,7 @@ import type { Texts } from './i18n/language.ts';
 import type { EventTable } from './log-events.ts';
 import type { NoticeGroupTable } from './notice-groups.ts';
 import type { NoticeTable } from './notices.ts';
+import type { SettingTable } from './settings/setting.ts';
 
 /**
  * Areas of modules, lowest first: a module may use the modules of its own area that it names, and those of lower areas.
@@ -41,6 +42,8 @@ export type Module = {
   documents?: DocumentTable;
   /** What it writes to the event log. */
   events?: EventTable;
+  /** What the body decides about it. */
+  settings?: SettingTable;
   /** Groups of messages to people. */
   noticeGroups?: NoticeGroupTable;
   /** Its kinds of messages to people. */

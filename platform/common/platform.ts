@@ -1,4 +1,5 @@
 import { platformEvents } from './log-events.ts';
+import { platformSettings } from './settings/platform-settings.ts';
 import { errorTexts } from './texts/error.ts';
 import { listTexts } from './texts/list.ts';
 import { liveTexts } from './texts/live.ts';
@@ -14,7 +15,7 @@ const texts = {
 };
 
 /** What the platform itself brings beside the modules. */
-export const platform = { name: 'platform', events: platformEvents, texts };
+export const platform = { name: 'platform', events: platformEvents, settings: platformSettings, texts };
 
 type PlatformTexts = typeof texts;
 declare module '#platform/common/i18n/texts.ts' {

@@ -2,4 +2,8 @@ import { platformEvents } from '#platform/common/log-events.ts';
 import { defineWebModule } from './web-module.ts';
 
 /** What the platform itself brings to the browser beside the modules. */
-export const platformWeb = defineWebModule({ name: 'platform', events: platformEvents });
+export const platformWeb = defineWebModule({
+  name: 'platform',
+  events: platformEvents,
+  settings: async () => (await import('#platform/common/settings/platform-settings.ts')).platformSettings,
+});

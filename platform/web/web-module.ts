@@ -4,6 +4,7 @@ import type { DocumentTable } from '#platform/common/exports/documents.ts';
 import type { ExportTable } from '#platform/common/exports/lists.ts';
 import type { EventTable } from '#platform/common/log-events.ts';
 import type { NoticeGroupTable } from '#platform/common/notice-groups.ts';
+import type { SettingTable } from '#platform/common/settings/setting.ts';
 import { loadChunk } from './api/load-chunk.ts';
 import type { Filling } from './slot.ts';
 
@@ -27,6 +28,8 @@ export type WebModule = {
   documents?: DocumentTable;
   /** As in its `module.ts`. */
   noticeGroups?: NoticeGroupTable;
+  /** As in its `module.ts`; loaded when somebody opens the settings. */
+  settings?: () => Promise<SettingTable>;
   /** One lazily loaded page per screen; also of a screen of a lower module that shows parts of this one. */
   pages?: Partial<Record<AppScreenName, RouteComponent>>;
   /** What it draws in slots of lower modules. */

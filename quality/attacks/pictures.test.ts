@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  currentSettings,
-  DEFAULT_SETTINGS,
-  setSettings,
-} from '#platform/common/settings/current-settings.ts';
+import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/settings.ts';
 import { Failure } from '#platform/server/http/fail.ts';
 import {
   convertPicture,

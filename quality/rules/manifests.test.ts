@@ -9,6 +9,8 @@ import { installLists, listNames } from '#platform/common/list-view/list-names.t
 import { installEvents, logEvents } from '#platform/common/log-events.ts';
 import { installNoticeGroups, noticeGroups } from '#platform/common/notice-groups.ts';
 import { installNotices, noticeKinds } from '#platform/common/notices.ts';
+import { yesOrNo } from '#platform/common/settings/field.ts';
+import { installSettings, settingKeys } from '#platform/common/settings/settings.ts';
 import { answer, defineHttp, loadHttp } from '#platform/server/http/http-module.ts';
 
 const CONTRACTS = ['modules/*/*/rules/**/*.ts', 'platform/common/**/*.ts'];
@@ -114,4 +116,17 @@ it('a document and a group of notices that two modules declare are refused with 
   installDocuments(modules);
   installNoticeGroups(modules);
   expect([...exportModes(), ...noticeGroups()]).toEqual(known);
+});
+
+it('a setting that two modules declare is refused with the names of both', () => {
+  const known = settingKeys();
+  const settings = {
+    CardUi: { Group: 'card', ...yesOrNo(true), Roles: ['ADMIN'] as const, Affects: ['PAY'] as const },
+  } as const;
+  const twice = ['billing/invoices', 'billing/payments'].map((name) => ({ name, settings }));
+  expect(() => installSettings(twice)).toThrow(
+    'billing/invoices and billing/payments both have the setting CardUi: give one of them another name.',
+  );
+  installSettings(modules);
+  expect(settingKeys()).toEqual(known);
 });

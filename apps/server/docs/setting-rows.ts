@@ -1,6 +1,6 @@
 import type { Field } from '#platform/common/settings/field.ts';
 import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
-import { SETTING_KEYS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { type SettingKey, settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 
 type Say = (key: string) => string;
 
@@ -8,7 +8,9 @@ type Say = (key: string) => string;
 export const settingRows = (say: Say): [title: string, rows: string[][]][] =>
   SETTING_GROUPS.map((group): [string, string[][]] => [
     say(`SET_GROUP_${group}`),
-    SETTING_KEYS.filter((key) => settingOf(key).Group === group).map((key) => rowOf(key, say)),
+    settingKeys()
+      .filter((key) => settingOf(key).Group === group)
+      .map((key) => rowOf(key, say)),
   ]).filter(([, rows]) => rows.length > 0);
 
 function rowOf(key: SettingKey, say: Say): string[] {

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { cardPaymentsEvents } from './rules/events.ts';
 import { cardPaymentsScreens } from './rules/screens.ts';
+import { cardPaymentsSettings } from './rules/settings.ts';
 import { paymentOnlineTexts } from './texts/payment-online.ts';
 import { paymentStripeTexts } from './texts/payment-stripe.ts';
 
@@ -11,6 +12,7 @@ export const module = defineModule({
   uses: ['billing/invoices', 'identity/accounts', 'identity/sign-in'],
   screens: cardPaymentsScreens,
   events: cardPaymentsEvents,
+  settings: cardPaymentsSettings,
   texts,
 });
 

@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { accreditationFilesEvents } from './rules/events.ts';
 import { accreditationFilesNotices } from './rules/notices.ts';
+import { accreditationFilesSettings } from './rules/settings.ts';
 import { dossierTexts } from './texts/dossier.ts';
 
 const texts = { dossier: dossierTexts };
@@ -23,6 +24,7 @@ export const module = defineModule({
   ],
   notices: accreditationFilesNotices,
   events: accreditationFilesEvents,
+  settings: accreditationFilesSettings,
   texts,
 });
 

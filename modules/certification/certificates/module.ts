@@ -5,6 +5,7 @@ import { certificatesExports, certificatesLists } from './rules/lists.ts';
 import { certificatesNoticeGroups } from './rules/notice-groups.ts';
 import { certificatesNotices } from './rules/notices.ts';
 import { certificatesScreens } from './rules/screens.ts';
+import { certificatesSettings } from './rules/settings.ts';
 import { certificateTexts } from './texts/certificate.ts';
 import { certificateLifeTexts } from './texts/certificate-life.ts';
 import { certificateNoticeTexts } from './texts/certificate-notice.ts';
@@ -43,6 +44,7 @@ export const module = defineModule({
   events: certificatesEvents,
   documents: certificatesDocuments,
   noticeGroups: certificatesNoticeGroups,
+  settings: certificatesSettings,
   texts,
 });
 

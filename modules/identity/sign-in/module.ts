@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { signInEvents } from './rules/events.ts';
 import { signInScreens } from './rules/screens.ts';
+import { signInSettings } from './rules/settings.ts';
 import { authTexts } from './texts/auth.ts';
 import { providerTexts } from './texts/provider.ts';
 import { twoFactorTexts } from './texts/two-factor.ts';
@@ -12,6 +13,7 @@ export const module = defineModule({
   uses: ['identity/accounts'],
   screens: signInScreens,
   events: signInEvents,
+  settings: signInSettings,
   texts,
 });
 

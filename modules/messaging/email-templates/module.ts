@@ -1,6 +1,7 @@
 import { defineModule } from '#platform/common/module.ts';
 import { emailTemplatesEvents } from './rules/events.ts';
 import { emailTemplatesScreens } from './rules/screens.ts';
+import { emailTemplatesSettings } from './rules/settings.ts';
 import { mailTexts } from './texts/mail.ts';
 
 const texts = { mail: mailTexts };
@@ -10,6 +11,7 @@ export const module = defineModule({
   uses: ['identity/sign-in', 'messaging/notification-centre'],
   screens: emailTemplatesScreens,
   events: emailTemplatesEvents,
+  settings: emailTemplatesSettings,
   texts,
 });
 

@@ -1,5 +1,6 @@
 import { defineModule } from '#platform/common/module.ts';
 import { statusScreens } from './rules/screens.ts';
+import { statusSettings } from './rules/settings.ts';
 import { checkerTexts } from './texts/checker.ts';
 
 const texts = { checker: checkerTexts };
@@ -14,6 +15,7 @@ export const module = defineModule({
     'operations/event-log',
   ],
   screens: statusScreens,
+  settings: statusSettings,
   texts,
 });
 

@@ -4,6 +4,7 @@ import { conversationsExports, conversationsLists } from './rules/lists.ts';
 import { conversationsNoticeGroups } from './rules/notice-groups.ts';
 import { conversationsNotices } from './rules/notices.ts';
 import { conversationsScreens } from './rules/screens.ts';
+import { conversationsSettings } from './rules/settings.ts';
 import { contactTexts } from './texts/contact.ts';
 import { conversationTexts } from './texts/conversation.ts';
 
@@ -25,6 +26,7 @@ export const module = defineModule({
   exports: conversationsExports,
   events: conversationsEvents,
   noticeGroups: conversationsNoticeGroups,
+  settings: conversationsSettings,
   texts,
 });
 

@@ -1,5 +1,5 @@
 import { type Ground, mix, softOf } from './colour.ts';
-import { DEFAULT_SETTINGS } from './current-settings.ts';
+import { platformSettings } from './platform-settings.ts';
 import type { SettingValues } from './settings.ts';
 
 const COLOURS = ['PrimaryColour', 'PrimaryColourDark', 'AccentColour', 'AccentColourDark'] as const;
@@ -50,7 +50,7 @@ const block = (selectors: readonly string[], variables: Record<string, string>):
  * component library's, wherever in the page these stand.
  */
 export function brandCss(colours: Colours): string {
-  if (COLOURS.every((name) => colours[name] === DEFAULT_SETTINGS[name])) return '';
+  if (COLOURS.every((name) => colours[name] === platformSettings[name].Default)) return '';
   const light = block(
     [':root:root:root', ':root:root [data-preview-scheme="light"]'],
     brandVariables(colours, 'light'),

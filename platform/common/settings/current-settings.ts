@@ -1,9 +1,5 @@
 import { limitFreeText } from '../contract/free-text.ts';
-import { SETTING_KEYS, type SettingKey, type SettingValues, settings } from './settings.ts';
-
-export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_KEYS.map((key) => [key, settings[key].Default]),
-) as SettingValues;
+import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from './settings.ts';
 
 let current: SettingValues = DEFAULT_SETTINGS;
 

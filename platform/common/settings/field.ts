@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Role } from '../access/roles.ts';
 import { line } from '../contract/inputs.ts';
 import type { Localized } from '../contract/shapes.ts';
 import { colourFault, type Ground } from './colour.ts';
@@ -8,7 +9,7 @@ export type Field =
   | { Kind: 'line'; Max: number }
   | { Kind: 'localized'; Max: number; IsLong: boolean }
   | { Kind: 'number'; Min: number; Max: number }
-  | { Kind: 'choices'; Options: readonly string[]; Min: number }
+  | { Kind: 'choices'; Options: readonly string[]; Min: number; AreRoles?: true }
   | { Kind: 'choice'; Options: readonly string[] }
   | { Kind: 'switch' }
   | { Kind: 'colour'; Ground: Ground }
@@ -66,6 +67,15 @@ export const someOf = <const Option extends string>(
     .overwrite((chosen) => Options.filter((option) => chosen.includes(option))),
   Default,
 });
+
+/** Some of these roles. */
+export function someRoles<const Option extends Role>(
+  Options: readonly Option[],
+  Default: readonly Option[],
+): Made<readonly Option[]> {
+  const made = someOf(Options, Default);
+  return { ...made, Field: { Kind: 'choices', Options, Min: 0, AreRoles: true } };
+}
 
 export const oneOf = <const Option extends string>(
   Options: readonly Option[],

@@ -1,29 +1,11 @@
-import { sql } from 'kysely';
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
-import type { SettingKey } from '#platform/common/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingKey } from '#platform/common/settings/settings.ts';
 import { auditChange } from '../audit/audit-change.ts';
 import type { Tx } from '../database/connect.ts';
 import { json } from '../database/json.ts';
-
-type Follow = (tx: Tx, value: unknown) => Promise<unknown>;
+import { defineHook } from '../hooks.ts';
 
 /** What follows from a change at once, in its transaction; most settings are simply asked when they are needed. */
-const FOLLOWS: Partial<Record<SettingKey, Follow>> = {
-  // Whoever is signed in is not left longer than whoever signs in from now on.
-  AbsoluteHours: (tx, hours) =>
-    tx
-      .updateTable('Session')
-      .set({
-        ExpiresAt: sql<Date>`least(expires_at, created_at + make_interval(hours => ${Number(hours)}::int))`,
-      })
-      .where('EndedAt', 'is', null)
-      .where('ExpiresAt', '>', sql<Date>`now()`)
-      .execute(),
-};
-
-async function whenChanged(tx: Tx, key: SettingKey, after: unknown): Promise<void> {
-  await FOLLOWS[key]?.(tx, after ?? DEFAULT_SETTINGS[key]);
-}
+export const settingChanged = defineHook<{ tx: Tx; key: SettingKey; value: unknown }>('settings.changed');
 
 export type SettingWish = {
   Key: SettingKey;
@@ -57,7 +39,7 @@ export async function keepSetting(tx: Tx, by: By, { Key, Version, Before, After,
     Before: { [Key]: Before },
     After: { [Key]: After },
   });
-  await whenChanged(tx, Key, After);
+  await settingChanged.run({ tx, key: Key, value: After ?? DEFAULT_SETTINGS[Key] });
 }
 
 /** A JSON null would be a value; nothing is the default. */

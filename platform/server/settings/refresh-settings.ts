@@ -1,12 +1,17 @@
-import { DEFAULT_SETTINGS, setSettings } from '#platform/common/settings/current-settings.ts';
-import { SETTING_KEYS, type SettingValues, settingOf } from '#platform/common/settings/settings.ts';
+import { setSettings } from '#platform/common/settings/current-settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  type SettingValues,
+  settingKeys,
+  settingOf,
+} from '#platform/common/settings/settings.ts';
 import type { Db } from '../database/connect.ts';
 
 /** Reads what the body has set; this process goes by it from here on. */
 async function loadSettings(db: Db): Promise<void> {
   const rows = await db.selectFrom('PortalSetting').select(['Key', 'Value']).execute();
   const stored = new Map(rows.map(({ Key, Value }) => [Key, Value]));
-  const values = SETTING_KEYS.map((key) => {
+  const values = settingKeys().map((key) => {
     const value = stored.get(key) ?? null;
     // What an earlier release allowed may be out of today's bounds: then the default holds, and the screen says so.
     const parsed = value === null ? null : settingOf(key).Type.safeParse(value);

@@ -206,4 +206,14 @@ export const paymentOnlineTexts = {
     '網址不完整，或這筆付款早已結束。請從發票頁重新開始。',
     '网址不完整，或这笔付款早已结束。请从发票页重新开始。',
   ],
+
+  SET_CardUi: ['Where a card is entered', '輸入卡資料的位置', '输入卡信息的位置'],
+  SET_CardUi_HELP: [
+    'On a page of the card provider, or in its form on the page of the invoice.',
+    '在付款服務商的頁面，或在發票頁面內的服務商表格。',
+    '在支付服务商的页面，或在发票页面内的服务商表单。',
+  ],
+  SET_CardUi_DEPLOYMENT: ['As the deployment says', '按系統部署設定', '按系统部署设置'],
+  SET_CardUi_CHECKOUT: ['On the provider’s page', '服務商的頁面', '服务商的页面'],
+  SET_CardUi_ELEMENT: ['On the page of the invoice', '發票頁面內', '发票页面内'],
 } as const satisfies Texts;

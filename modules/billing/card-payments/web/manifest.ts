@@ -8,6 +8,7 @@ export const cardPaymentsWeb = defineWebModule({
   name: 'billing/card-payments',
   screens: cardPaymentsScreens,
   events: cardPaymentsEvents,
+  settings: async () => (await import('../rules/settings.ts')).cardPaymentsSettings,
   pages: {
     stripe: page(() => import('./connection/stripe-page.tsx'), 'StripePage'),
     paySandbox: page(() => import('./sandbox/sandbox-page.tsx'), 'SandboxPage'),

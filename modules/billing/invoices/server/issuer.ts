@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
+import { platformSettings } from '#platform/common/settings/platform-settings.ts';
 import { bodyContact } from '#platform/server/settings/body-contact.ts';
 import type { InvoiceIssuer } from './tables.ts';
 
@@ -11,5 +11,10 @@ export function issuerNow(): InvoiceIssuer {
 /** What was issued stays as it was, whatever the body is called since. */
 export const issuerOf = (stored: InvoiceIssuer | null): InvoiceIssuer => stored ?? BEFORE_SETTINGS;
 
-const { LegalName, RegistrationNo, Address, Email, PhoneNo } = DEFAULT_SETTINGS;
-const BEFORE_SETTINGS: InvoiceIssuer = { Name: LegalName, RegistrationNo, Address, Email, PhoneNo };
+const BEFORE_SETTINGS: InvoiceIssuer = {
+  Name: platformSettings.LegalName.Default,
+  RegistrationNo: platformSettings.RegistrationNo.Default,
+  Address: platformSettings.Address.Default,
+  Email: platformSettings.Email.Default,
+  PhoneNo: platformSettings.PhoneNo.Default,
+};

@@ -341,4 +341,11 @@ export const dossierTexts = {
     '由 {{by}} 於 {{at}} 移除',
     '由 {{by}} 于 {{at}} 删除',
   ],
+
+  SET_ExportDays: ['Accreditation files', '認可審查檔案', '认可审查文件'],
+  SET_ExportDays_HELP: [
+    'How long one that is made from now on can be fetched; it can be made again at any time.',
+    '往後產生的檔案可供下載的期限；可隨時重新產生。',
+    '今后生成的文件可供下载的期限；可随时重新生成。',
+  ],
 } as const satisfies Texts;

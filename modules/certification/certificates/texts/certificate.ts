@@ -39,4 +39,13 @@ export const certificateTexts = {
     '證書及證明文件',
     '证书及支持文件',
   ],
+
+  SET_SignatoryName: ['Who signs certificates', '證書簽署人', '证书签署人'],
+  SET_SignatoryName_HELP: [
+    'Printed under the signature of certificates made from now on.',
+    '印於往後發出的證書簽署之下。',
+    '印在今后签发的证书签名之下。',
+  ],
+  SET_SignatoryTitle: ['Title of who signs', '簽署人職銜', '签署人职衔'],
+  SET_SignatoryTitle_HELP: ['Below the name of who signs.', '印於簽署人姓名之下。', '印在签署人姓名之下。'],
 } as const satisfies Texts;

@@ -12,6 +12,7 @@ export const certificatesWeb = defineWebModule({
   lists: certificatesLists,
   exports: certificatesExports,
   events: certificatesEvents,
+  settings: async () => (await import('../rules/settings.ts')).certificatesSettings,
   noticeGroups: certificatesNoticeGroups,
   documents: certificatesDocuments,
   pages: {

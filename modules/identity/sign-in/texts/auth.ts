@@ -418,4 +418,29 @@ export const authTexts = {
     '職員角色更改時，發予該職員。',
     '员工角色更改时，发给该员工。',
   ],
+
+  SET_TwoFactorRoles: ['Second factor asked of', '須使用雙重認證的角色', '须使用双重验证的角色'],
+  SET_TwoFactorRoles_HELP: [
+    'Who holds one of these roles has to set up an authenticator or a passkey before anything else.',
+    '具備所選任何一個角色的人員，須先設定驗證器或通行密鑰，方可使用系統。',
+    '具有所选任何一个角色的人员，须先设置验证器或通行密钥，方可使用系统。',
+  ],
+  SET_IdleMinutes: ['Signed out when idle for', '閒置登出時間', '闲置登出时间'],
+  SET_IdleMinutes_HELP: [
+    'A minute before, the portal asks whether somebody is still there.',
+    '登出前一分鐘會詢問使用者是否仍在。',
+    '登出前一分钟会询问使用者是否仍在。',
+  ],
+  SET_AbsoluteHours: ['Signed out at the latest after', '最長登入時間', '最长登录时间'],
+  SET_AbsoluteHours_HELP: [
+    'However busy somebody is. Shorter also ends those who are signed in for longer.',
+    '不論是否使用中。縮短後，已超時的登入亦會結束。',
+    '无论是否正在使用。缩短后，已超时的登录也会结束。',
+  ],
+  SET_PasswordMinLength: ['Shortest password', '密碼最短長度', '密码最短长度'],
+  SET_PasswordMinLength_HELP: [
+    'Of passwords that are chosen from now on.',
+    '適用於往後設定的密碼。',
+    '适用于今后设置的密码。',
+  ],
 } as const satisfies Texts;

@@ -6,6 +6,7 @@ export const signInWeb = defineWebModule({
   name: 'identity/sign-in',
   screens: signInScreens,
   events: signInEvents,
+  settings: async () => (await import('../rules/settings.ts')).signInSettings,
   pages: {
     login: page(() => import('./login-page.tsx'), 'LoginPage'),
     loginProvider: page(() => import('./provider/provider-page.tsx'), 'ProviderPage'),

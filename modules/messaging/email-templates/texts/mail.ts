@@ -11,4 +11,11 @@ export const mailTexts = {
 
   MAIL_OPEN_PORTAL: ['Open the portal', '開啟系統', '打开系统'],
   MAIL_OPEN_APPLICATION: ['Open the application', '查看申請', '查看申请'],
+
+  SET_MailMonths: ['Words of sent mails', '已發郵件的內文', '已发邮件的正文'],
+  SET_MailMonths_HELP: [
+    'That a mail was sent, to whom and when stays; its text goes. Mails about money keep theirs.',
+    '保留發送紀錄、收件人及時間，只清除內文。有關款項的郵件保留內文。',
+    '保留发送记录、收件人及时间，只清除正文。有关款项的邮件保留正文。',
+  ],
 } as const satisfies Texts;

@@ -6,6 +6,7 @@ export const emailTemplatesWeb = defineWebModule({
   name: 'messaging/email-templates',
   screens: emailTemplatesScreens,
   events: emailTemplatesEvents,
+  settings: async () => (await import('../rules/settings.ts')).emailTemplatesSettings,
   pages: {
     emailNotification: page(() => import('./mail-templates-page.tsx'), 'MailTemplatesPage'),
   },

@@ -3,9 +3,9 @@ import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
 import { line, version } from '#platform/common/contract/inputs.ts';
 import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
-import { SETTING_KEYS, type SettingKey } from '#platform/common/settings/settings.ts';
+import { settingKeys } from '#platform/common/settings/settings.ts';
 
-const key = z.enum(SETTING_KEYS as [SettingKey, ...SettingKey[]]);
+const key = z.lazy(() => z.enum(settingKeys()));
 
 /** A setting as it is; its bounds and who may change it are in the table. */
 const settingView = z.object({

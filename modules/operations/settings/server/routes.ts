@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fullName } from '#platform/common/format/full-name.ts';
-import { SETTING_KEYS, type SettingKey, settings } from '#platform/common/settings/settings.ts';
+import { type SettingKey, settingKeys, settingOf } from '#platform/common/settings/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf, Portal } from '#platform/server/http/context.ts';
 import { answerAll, defineHttp } from '#platform/server/http/http-module.ts';
@@ -17,7 +17,7 @@ async function settingHistory({
   db,
   query,
 }: Context<SettingHistoryRoute>): Promise<DataOf<SettingHistoryRoute>> {
-  const keys = SETTING_KEYS.filter((key) => settings[key].Group === query.Group);
+  const keys = settingKeys().filter((key) => settingOf(key).Group === query.Group);
   const rows = await db
     .selectFrom('PortalSettingHistory')
     .leftJoin('Account', 'Account.Id', 'PortalSettingHistory.AccountId')
@@ -58,7 +58,7 @@ const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHAB
 async function listSettings({ db, settings }: Context<Route>): Promise<DataOf<Route>> {
   const stored = await storedSettings(db);
   return {
-    Settings: SETTING_KEYS.map((key) => viewSetting(key, stored.get(key))),
+    Settings: settingKeys().map((key) => viewSetting(key, stored.get(key))),
     Environment: SECRETS.map((Name) => ({ Name, IsSet: settings[Name] !== undefined })),
   };
 }

@@ -1,7 +1,6 @@
 import { needProof } from '#modules/identity/sign-in/server/index.ts';
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
 import { faultParams } from '#platform/common/settings/setting-fault.ts';
-import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';

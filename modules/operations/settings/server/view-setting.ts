@@ -1,5 +1,4 @@
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
-import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import type { StoredSetting } from '#platform/server/settings/stored-settings.ts';
 import type { SettingView } from '../rules/contract.ts';
 

@@ -5,6 +5,9 @@ export const settingsWeb = defineWebModule({
   name: 'operations/settings',
   screens: settingsScreens,
   pages: {
-    settings: page(() => import('./settings-page.tsx'), 'SettingsPage'),
+    settings: page(async () => {
+      const { withSettingTables } = await import('#platform/web/setting-tables.ts');
+      return withSettingTables(() => import('./settings-page.tsx'));
+    }, 'SettingsPage'),
   },
 });

@@ -1,7 +1,7 @@
 import { Checkbox, Group, NumberInput, Select, Switch, TextInput } from '@mantine/core';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
-import type { Unit } from '#platform/common/settings/settings.ts';
+import type { Unit } from '#platform/common/settings/setting.ts';
 import { settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { LocalizedField } from '#platform/web/ui/form/localized-field.tsx';
@@ -41,13 +41,13 @@ function ChoicesField({
   name,
   value,
   options,
+  isOfRoles,
   mayChange,
   errorOf,
   onChange,
-}: FieldProps & { options: readonly string[] }) {
+}: FieldProps & { options: readonly string[]; isOfRoles: boolean }) {
   const t = useText();
   const chosen = value as readonly string[];
-  const isOfRoles = name === 'TwoFactorRoles';
   return (
     <Checkbox.Group
       label={t(`SET_${name}`)}
@@ -128,7 +128,7 @@ export function SettingField(props: FieldProps) {
         />
       );
     case 'choices':
-      return <ChoicesField {...props} options={Field.Options} />;
+      return <ChoicesField {...props} options={Field.Options} isOfRoles={Field.AreRoles === true} />;
     case 'colour':
       return <ColourField {...props} ground={Field.Ground} />;
     case 'picture':

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Role } from '#platform/common/access/roles.ts';
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
-import { settingOf } from '#platform/common/settings/settings.ts';
+import { DEFAULT_SETTINGS, settingOf } from '#platform/common/settings/settings.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';

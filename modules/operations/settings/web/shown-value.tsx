@@ -1,7 +1,6 @@
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import { LANGUAGE_TAGS, LANGUAGES } from '#platform/common/i18n/language.ts';
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
-import { type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
+import { DEFAULT_SETTINGS, type SettingKey, settingOf } from '#platform/common/settings/settings.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import classes from './settings.module.css';
 
@@ -44,7 +43,7 @@ function Plain({ name, value }: Props) {
     case 'choices':
       return (
         listed(value as readonly string[], (one) =>
-          name === 'TwoFactorRoles' ? t(`ROLE_${one}`) : one.toUpperCase(),
+          Field.AreRoles ? t(`ROLE_${one}`) : one.toUpperCase(),
         ) || t('SET_NO_ROLES')
       );
     case 'colour':

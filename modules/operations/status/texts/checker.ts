@@ -229,4 +229,11 @@ export const checkerTexts = {
     '此項檢查最近一次已順利完成，未發現問題。',
     '此项检查最近一次已顺利完成，未发现问题。',
   ],
+
+  SET_AlertAddresses: ['Alerts go to', '警示收件人', '警报收件人'],
+  SET_AlertAddresses_HELP: [
+    'E-mail addresses with commas between them. Empty: everybody with the role administrator or IT.',
+    '電郵地址，以逗號分隔。留空則寄給所有管理員及資訊科技人員。',
+    '邮箱地址，以逗号分隔。留空则发给所有管理员和信息技术人员。',
+  ],
 } as const satisfies Texts;

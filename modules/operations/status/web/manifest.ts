@@ -4,6 +4,7 @@ import { statusScreens } from '../rules/screens.ts';
 export const statusWeb = defineWebModule({
   name: 'operations/status',
   screens: statusScreens,
+  settings: async () => (await import('../rules/settings.ts')).statusSettings,
   pages: {
     status: page(() => import('./status-page.tsx'), 'StatusPage'),
   },

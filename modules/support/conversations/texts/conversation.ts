@@ -294,4 +294,17 @@ export const conversationTexts = {
   ],
 
   EXPORT_OF_INBOX: ['Inbox', '收件匣', '收件箱'],
+
+  SET_QuestionMonths: ['Answered questions', '已回覆的查詢', '已回复的查询'],
+  SET_QuestionMonths_HELP: [
+    'Of the public site, after they were answered or closed. Complaints and appeals are kept for at least 72 months.',
+    '公開網站的查詢，由回覆或結束日起計。投訴及上訴至少保存 72 個月。',
+    '公开网站的查询，自回复或结束之日起计。投诉及申诉至少保存 72 个月。',
+  ],
+  SET_ChatMonths: ['Closed chats', '已結束的對話', '已结束的对话'],
+  SET_ChatMonths_HELP: [
+    'After their last message, with their files.',
+    '由最後一則訊息起計，連同檔案。',
+    '自最后一条消息起计，连同文件。',
+  ],
 } as const satisfies Texts;

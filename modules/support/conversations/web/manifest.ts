@@ -10,6 +10,7 @@ export const conversationsWeb = defineWebModule({
   lists: conversationsLists,
   exports: conversationsExports,
   events: conversationsEvents,
+  settings: async () => (await import('../rules/settings.ts')).conversationsSettings,
   noticeGroups: conversationsNoticeGroups,
   pages: {
     inbox: page(() => import('./inbox-page.tsx'), 'InboxPage'),

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commentBlocks } from '#modules/certification/accreditation-files/server/pages/comment-blocks.ts';
 import { wordsIn } from '#modules/certification/accreditation-files/server/pages/words.ts';
-import {
-  currentSettings,
-  DEFAULT_SETTINGS,
-  setSettings,
-} from '#platform/common/settings/current-settings.ts';
+import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/settings.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';
 import { commentDesk, refusal } from '#quality/support/comment-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';

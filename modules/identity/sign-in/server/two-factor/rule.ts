@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { STAFF_ROLES } from '#platform/common/access/roles.ts';
-import { settings } from '#platform/common/settings/settings.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { Context } from '#platform/server/http/context.ts';
 import { keepSetting } from '#platform/server/settings/keep-setting.ts';
 import { lockSettings } from '#platform/server/settings/lock-settings.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { storedSettings } from '#platform/server/settings/stored-settings.ts';
+import { signInSettings } from '../../rules/settings.ts';
 import type { twoFactorRoutes } from '../../rules/two-factor/contract.ts';
 import { needProof } from '../need-proof.ts';
 import { hasTwoFactor } from '../two-factor-state.ts';
@@ -39,8 +39,8 @@ export async function setRule(context: Context<typeof twoFactorRoutes.setRule>) 
 }
 
 async function rolesAsked(db: Queries): Promise<readonly string[]> {
-  const parsed = settings[KEY].Type.safeParse((await storedSettings(db, [KEY])).get(KEY)?.Value);
-  return parsed.success ? parsed.data : settings[KEY].Default;
+  const parsed = signInSettings[KEY].Type.safeParse((await storedSettings(db, [KEY])).get(KEY)?.Value);
+  return parsed.success ? parsed.data : signInSettings[KEY].Default;
 }
 
 async function ruleNow(db: Queries) {

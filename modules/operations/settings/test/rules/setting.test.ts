@@ -4,9 +4,14 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { brandCss, brandVariables } from '#platform/common/settings/brand-css.ts';
 import { colourFault, contrast, nearestReadable, worstContrast } from '#platform/common/settings/colour.ts';
-import { DEFAULT_SETTINGS } from '#platform/common/settings/current-settings.ts';
 import { SETTING_GROUPS } from '#platform/common/settings/groups.ts';
-import { AFFECTED, SETTING_KEYS, settingOf, settings, UNITS } from '#platform/common/settings/settings.ts';
+import { AFFECTED, UNITS } from '#platform/common/settings/setting.ts';
+import {
+  DEFAULT_SETTINGS,
+  type SettingKey,
+  settingKeys,
+  settingOf,
+} from '#platform/common/settings/settings.ts';
 
 const texts = allTexts();
 
@@ -14,7 +19,7 @@ const said = (key: string): readonly string[] => (texts as Texts)[key] ?? [];
 const isSaid = (key: string): boolean => said(key).length === 3 && said(key).every((text) => text !== '');
 
 describe('the table of settings', () => {
-  test.each(SETTING_KEYS)(
+  test.each(settingKeys())(
     '%s is named and explained in three languages, and its default is allowed',
     (key) => {
       const row = settingOf(key);
@@ -36,14 +41,14 @@ describe('the table of settings', () => {
   });
 
   test('security and retention are the administrators’ alone, and ask for a proof', () => {
-    for (const key of SETTING_KEYS) {
+    for (const key of settingKeys()) {
       const { Group, Roles, NeedsProof } = settingOf(key);
       if (Group === 'security' || Group === 'retention' || Group === 'card')
         expect([key, Roles, NeedsProof]).toEqual([key, ['ADMIN'], true]);
     }
   });
 
-  const allows = (key: keyof typeof settings, value: unknown) => settingOf(key).Type.safeParse(value).success;
+  const allows = (key: SettingKey, value: unknown) => settingOf(key).Type.safeParse(value).success;
   test('bounds hold on both sides, and nothing else is taken for a number', () => {
     for (const [value, isAllowed] of [
       [5, true],
@@ -61,7 +66,7 @@ describe('the table of settings', () => {
   });
 
   test('only kinds of files that the portal recognises, each once', () => {
-    expect(settings.DocumentKinds.Type.parse(['pdf', 'docx', 'pdf'])).toEqual(['pdf', 'docx']);
+    expect(settingOf('DocumentKinds').Type.parse(['pdf', 'docx', 'pdf'])).toEqual(['pdf', 'docx']);
     for (const wrong of [['exe'], [], ['svg'], 'pdf', { 0: 'pdf' }])
       expect(allows('DocumentKinds', wrong)).toBe(false);
   });
@@ -126,7 +131,7 @@ describe('colours', () => {
 });
 
 test('alerts go to as many addresses as a line names, each of them one', () => {
-  const { Type } = settings.AlertAddresses;
+  const { Type } = settingOf('AlertAddresses');
   for (const one of ['', 'ops@body.example', 'ops@body.example, it@body.example; night@body.example'])
     expect(Type.safeParse(one).success, one).toBe(true);
   for (const one of ['ops', 'ops@body.example, it', 'ops@body.example\nit@body.example'])

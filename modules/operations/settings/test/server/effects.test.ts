@@ -11,12 +11,8 @@ import { sweepMailWords } from '#modules/messaging/email-templates/server/sweep-
 import { bindSite } from '#modules/public/site/server/bind-site.ts';
 import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
 import { sweepChats } from '#modules/support/conversations/server/sweep-questions.ts';
-import {
-  currentSettings,
-  DEFAULT_SETTINGS,
-  setSettings,
-} from '#platform/common/settings/current-settings.ts';
-import type { SettingValues } from '#platform/common/settings/settings.ts';
+import { currentSettings, setSettings } from '#platform/common/settings/current-settings.ts';
+import { DEFAULT_SETTINGS, type SettingValues } from '#platform/common/settings/settings.ts';
 import { renderMail } from '#platform/server/mail/render-mail.ts';
 import { sweepUnusedFiles, TABLES_THAT_USE_FILES } from '#platform/server/media/sweep-unused.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currentSettings, DEFAULT_SETTINGS, setting } from '#platform/common/settings/current-settings.ts';
+import { currentSettings, setting } from '#platform/common/settings/current-settings.ts';
+import { DEFAULT_SETTINGS } from '#platform/common/settings/settings.ts';
 import { hashSecret } from '#platform/server/database/keys.ts';
 import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';

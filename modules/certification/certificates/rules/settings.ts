@@ -1,0 +1,20 @@
+import { oneLine, threeLines } from '#platform/common/settings/field.ts';
+import { nameOfBody } from '#platform/common/settings/identity-rules.ts';
+import type { SettingTable } from '#platform/common/settings/setting.ts';
+
+/** Who signs for the body. */
+export const certificatesSettings = {
+  SignatoryName: { Group: 'identity', ...oneLine('E. Leung', 80), ...nameOfBody, Affects: ['CERTIFICATE'] },
+  SignatoryTitle: {
+    Group: 'identity',
+    ...threeLines({ EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' }, 80),
+    ...nameOfBody,
+    Affects: ['CERTIFICATE'],
+  },
+} as const satisfies SettingTable;
+
+declare module '#platform/common/settings/settings.ts' {
+  interface SettingTables {
+    certificates: typeof certificatesSettings;
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { settingChanged } from '#platform/server/settings/keep-setting.ts';
+
+/** Whoever is signed in is not left longer than whoever signs in from now on. */
+export const endSooner = settingChanged.implement(async ({ tx, key, value }) => {
+  if (key !== 'AbsoluteHours') return;
+  await tx
+    .updateTable('Session')
+    .set({
+      ExpiresAt: sql<Date>`least(expires_at, created_at + make_interval(hours => ${Number(value)}::int))`,
+    })
+    .where('EndedAt', 'is', null)
+    .where('ExpiresAt', '>', sql<Date>`now()`)
+    .execute();
+});

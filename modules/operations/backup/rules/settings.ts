@@ -1,0 +1,20 @@
+import { wholeNumber } from '#platform/common/settings/field.ts';
+import { GUARDED, type SettingTable } from '#platform/common/settings/setting.ts';
+
+/** How old a backup may be. */
+export const backupSettings = {
+  BackupHours: {
+    Group: 'alerts',
+    Place: 2,
+    ...wholeNumber(26, 2, 720),
+    ...GUARDED,
+    Unit: 'HOURS',
+    Affects: ['MAIL'],
+  },
+} as const satisfies SettingTable;
+
+declare module '#platform/common/settings/settings.ts' {
+  interface SettingTables {
+    backup: typeof backupSettings;
+  }
+}
