@@ -1,9 +1,11 @@
 import { platformEvents } from '#platform/common/log-events.ts';
+import { loadChunk } from './api/load-chunk.ts';
 import { defineWebModule } from './web-module.ts';
 
 /** What the platform itself brings to the browser beside the modules. */
 export const platformWeb = defineWebModule({
   name: 'platform',
   events: platformEvents,
-  settings: async () => (await import('#platform/common/settings/platform-settings.ts')).platformSettings,
+  settings: async () =>
+    (await loadChunk(() => import('#platform/common/settings/platform-settings.ts'))).platformSettings,
 });

@@ -1,4 +1,5 @@
 import { moneyGoingBack, payOnline } from '#modules/billing/invoices/web/index.ts';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { lazyPart } from '#platform/web/ui/lazy-part.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { cardPaymentsEvents } from '../rules/events.ts';
@@ -8,7 +9,7 @@ export const cardPaymentsWeb = defineWebModule({
   name: 'billing/card-payments',
   screens: cardPaymentsScreens,
   events: cardPaymentsEvents,
-  settings: async () => (await import('../rules/settings.ts')).cardPaymentsSettings,
+  settings: async () => (await loadChunk(() => import('../rules/settings.ts'))).cardPaymentsSettings,
   pages: {
     stripe: page(() => import('./connection/stripe-page.tsx'), 'StripePage'),
     paySandbox: page(() => import('./sandbox/sandbox-page.tsx'), 'SandboxPage'),

@@ -1,4 +1,5 @@
 import { invoiceSubjectOf } from '#modules/billing/invoices/web/index.ts';
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { certificatesDocuments } from '../rules/documents.ts';
 import { certificatesEvents } from '../rules/events.ts';
@@ -12,7 +13,7 @@ export const certificatesWeb = defineWebModule({
   lists: certificatesLists,
   exports: certificatesExports,
   events: certificatesEvents,
-  settings: async () => (await import('../rules/settings.ts')).certificatesSettings,
+  settings: async () => (await loadChunk(() => import('../rules/settings.ts'))).certificatesSettings,
   noticeGroups: certificatesNoticeGroups,
   documents: certificatesDocuments,
   pages: {

@@ -1,3 +1,4 @@
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { signInEvents } from '../rules/events.ts';
 import { signInScreens } from '../rules/screens.ts';
@@ -6,7 +7,7 @@ export const signInWeb = defineWebModule({
   name: 'identity/sign-in',
   screens: signInScreens,
   events: signInEvents,
-  settings: async () => (await import('../rules/settings.ts')).signInSettings,
+  settings: async () => (await loadChunk(() => import('../rules/settings.ts'))).signInSettings,
   pages: {
     login: page(() => import('./login-page.tsx'), 'LoginPage'),
     loginProvider: page(() => import('./provider/provider-page.tsx'), 'ProviderPage'),

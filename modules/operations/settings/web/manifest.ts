@@ -1,3 +1,4 @@
+import { withSettings } from '#platform/web/setting-loaders.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { settingsScreens } from '../rules/screens.ts';
 
@@ -5,9 +6,6 @@ export const settingsWeb = defineWebModule({
   name: 'operations/settings',
   screens: settingsScreens,
   pages: {
-    settings: page(async () => {
-      const { withSettingTables } = await import('#platform/web/setting-tables.ts');
-      return withSettingTables(() => import('./settings-page.tsx'));
-    }, 'SettingsPage'),
+    settings: page(() => import('./settings-page.tsx').then(withSettings), 'SettingsPage'),
   },
 });

@@ -1,3 +1,4 @@
+import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import { defineWebModule, page } from '#platform/web/web-module.ts';
 import { conversationsEvents } from '../rules/events.ts';
 import { conversationsExports, conversationsLists } from '../rules/lists.ts';
@@ -10,7 +11,7 @@ export const conversationsWeb = defineWebModule({
   lists: conversationsLists,
   exports: conversationsExports,
   events: conversationsEvents,
-  settings: async () => (await import('../rules/settings.ts')).conversationsSettings,
+  settings: async () => (await loadChunk(() => import('../rules/settings.ts'))).conversationsSettings,
   noticeGroups: conversationsNoticeGroups,
   pages: {
     inbox: page(() => import('./inbox-page.tsx'), 'InboxPage'),
