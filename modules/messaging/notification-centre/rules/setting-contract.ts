@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { NOTICE_CHOICES } from '#modules/identity/accounts/rules/index.ts';
 import { defineRoute } from '#platform/common/contract/define-route.ts';
-import { noticeGroups } from '#platform/common/notice-groups.ts';
+import { type NoticeGroup, noticeGroups } from '#platform/common/notice-groups.ts';
 
 const choice = z.enum(NOTICE_CHOICES);
 // Read when it is first used: the modules bring the groups after this file was read.
 const group = z.lazy(() => z.enum(noticeGroups()));
+const optionalChoice = choice.optional();
+const body = z.lazy(() =>
+  z.strictObject(
+    Object.fromEntries(noticeGroups().map((name) => [name, optionalChoice])) as Record<
+      NoticeGroup,
+      typeof optionalChoice
+    >,
+  ),
+);
 const data = z.object({ Groups: z.array(z.object({ Group: group, Choice: choice })) });
 
 export const noticeSettingRoutes = {
@@ -21,7 +30,7 @@ export const noticeSettingRoutes = {
     path: '/user/notification/setting',
     summary: 'Chooses per group: every message by e-mail, one mail a day, or none',
     access: 'session',
-    body: z.partialRecord(group, choice),
+    body,
     data,
   }),
 } as const;
