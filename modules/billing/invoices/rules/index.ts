@@ -4,14 +4,16 @@ export { type MoneyFacts, moneyFacts } from './facts.ts';
 export { isPaidOffline, moneyGuards } from './guards.ts';
 export { transactionNo } from './inputs.ts';
 export { dueRange, OVERDUE_DAYS } from './overdue-ages.ts';
-export { PAYMENT_ACTIONS, type PaymentAction, paymentRows } from './payment-actions.ts';
+export { paymentRows } from './payment-actions.ts';
 export { SAID_TO_PAYER } from './said-to-payer.ts';
 export type { PaymentSettingView } from './setting-contract.ts';
 export {
   INVOICE_STATUSES,
   type InvoiceEventName,
   type InvoiceStatus,
+  PAYMENT_ACTIONS,
   PAYMENT_METHODS,
+  type PaymentAction,
   type PaymentStatus,
   PROVIDER_NAMES,
   type ProviderName,

@@ -5,21 +5,7 @@ import { moneyDialogs as dialog } from './dialog-fields.ts';
 import type { MoneyFacts } from './facts.ts';
 import { moneyGuards as g } from './guards.ts';
 import { moneyFields } from './inputs.ts';
-
-/** What people do to an invoice. What a provider did is nobody's action: it is read from the provider. */
-export const PAYMENT_ACTIONS = [
-  'PAY_NOW',
-  'PAY_ONLINE',
-  'PAID',
-  'PROOF_REFUSED',
-  'UNPAID',
-  'BYPASS',
-  'CHANGE_PAYMENT_DATE',
-  'VOID',
-  'REFUND',
-  'REFUND_OFFLINE',
-] as const;
-export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
+import type { PaymentAction } from './statuses.ts';
 
 type SharedRow = Pick<Row<never, MoneyFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'> & {
   /** What the body has beside that of every action. */

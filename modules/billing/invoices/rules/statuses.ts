@@ -33,9 +33,8 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 export const PROVIDER_NAMES = ['STRIPE', 'SANDBOX'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** What is written into an invoice's history. Staff and client deeds carry the name of their action. */
-export const INVOICE_EVENTS = [
-  'ISSUED',
+/** What people do to an invoice. What a provider did is nobody's action: it is read from the provider. */
+export const PAYMENT_ACTIONS = [
   'PAY_NOW',
   'PAY_ONLINE',
   'PAID',
@@ -46,6 +45,13 @@ export const INVOICE_EVENTS = [
   'VOID',
   'REFUND',
   'REFUND_OFFLINE',
+] as const;
+export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
+
+/** Events of an invoice's history. What a person did has the name of the action. */
+export const INVOICE_EVENTS = [
+  'ISSUED',
+  ...PAYMENT_ACTIONS,
   'CANCELLED',
   'ONLINE_PAID',
   'ONLINE_FAILED',

@@ -1,7 +1,6 @@
 import type { Message } from '#modules/messaging/notification-centre/rules/index.ts';
 import type { NoticeKind } from '#platform/common/notices.ts';
-import type { PaymentAction } from './payment-actions.ts';
-import type { InvoiceEventName } from './statuses.ts';
+import type { InvoiceEventName, PaymentAction } from './statuses.ts';
 
 /** What a card provider did with the money of an invoice; nobody's action. */
 export const MONEY_NEWS = [

@@ -4,8 +4,8 @@ import { defineWorkflow } from '#platform/common/workflow/define-workflow.ts';
 import type { Deed } from '#platform/common/workflow/types.ts';
 import type { MoneyFacts } from './facts.ts';
 import { moneyGuards as g } from './guards.ts';
-import { type PaymentAction, paymentRows } from './payment-actions.ts';
-import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
+import { paymentRows } from './payment-actions.ts';
+import { INVOICE_STATUSES, type InvoiceStatus, type PaymentAction } from './statuses.ts';
 
 /** The invoice of a certificate, for the rules of its table. */
 export type CertificateMoneyFacts = MoneyFacts & {

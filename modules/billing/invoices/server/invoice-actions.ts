@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/connect.ts';
 import { defineHook } from '#platform/server/hooks.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { sayReasons } from '#platform/server/workflow/say-reasons.ts';
-import { PAYMENT_ACTIONS } from '../rules/payment-actions.ts';
+import { PAYMENT_ACTIONS } from '../rules/statuses.ts';
 import { certificateMoneyWorkflow } from '../rules/workflow.ts';
 import { certificateMoneyFacts } from './certificate-money-facts.ts';
 import type { InvoiceRecord } from './invoice-row.ts';

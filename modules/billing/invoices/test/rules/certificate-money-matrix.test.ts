@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '#platform/common/access/actor.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { decide } from '#platform/common/workflow/decide.ts';
-import type { PaymentAction } from '../../rules/payment-actions.ts';
-import type { InvoiceStatus } from '../../rules/statuses.ts';
+import type { InvoiceStatus, PaymentAction } from '../../rules/statuses.ts';
 import { type CertificateMoneyFacts, certificateMoneyWorkflow } from '../../rules/workflow.ts';
 
 /** Roles and statuses spelled out once more on purpose: nothing here is read from the product's own table. */
