@@ -3,6 +3,7 @@ import { platformSettings } from './settings/platform-settings.ts';
 import { errorTexts } from './texts/error.ts';
 import { listTexts } from './texts/list.ts';
 import { liveTexts } from './texts/live.ts';
+import { pageTexts } from './texts/page.ts';
 import { screenTexts } from './texts/screen.ts';
 import { shellTexts } from './texts/shell.ts';
 
@@ -12,6 +13,7 @@ const texts = {
   screen: screenTexts,
   list: listTexts,
   live: liveTexts,
+  page: pageTexts,
 };
 
 /** What the platform itself brings beside the modules. */

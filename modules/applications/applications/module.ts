@@ -6,8 +6,20 @@ import { applicationsNoticeGroups } from './rules/notice-groups.ts';
 import { applicationsNotices } from './rules/notices.ts';
 import { applicationsScreens } from './rules/screens.ts';
 import { applicationTexts } from './texts/application.ts';
+import { applicationFormTexts } from './texts/application-form.ts';
+import { applicationListTexts } from './texts/application-list.ts';
+import { applicationNoticeTexts } from './texts/application-notices.ts';
+import { applicationPageTexts } from './texts/application-page.ts';
+import { applicationReasonTexts } from './texts/application-reasons.ts';
 
-const texts = { application: applicationTexts };
+const texts = {
+  application: applicationTexts,
+  applicationPage: applicationPageTexts,
+  applicationForm: applicationFormTexts,
+  applicationList: applicationListTexts,
+  applicationReason: applicationReasonTexts,
+  applicationNotice: applicationNoticeTexts,
+};
 
 export const module = defineModule({
   name: 'applications/applications',

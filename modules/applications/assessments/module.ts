@@ -1,9 +1,10 @@
 import { defineModule } from '#platform/common/module.ts';
 import { assessmentsEvents } from './rules/events.ts';
 import { assessmentsNotices } from './rules/notices.ts';
+import { checklistAnswerTexts } from './texts/checklist-answers.ts';
 import { correctionTexts } from './texts/correction.ts';
 
-const texts = { correction: correctionTexts };
+const texts = { correction: correctionTexts, checklistAnswer: checklistAnswerTexts };
 
 export const module = defineModule({
   name: 'applications/assessments',

@@ -6,6 +6,7 @@ import { invoicesNoticeGroups } from './rules/notice-groups.ts';
 import { invoicesNotices } from './rules/notices.ts';
 import { invoicesScreens } from './rules/screens.ts';
 import { paymentTexts } from './texts/payment.ts';
+import { paymentActionTexts } from './texts/payment-actions.ts';
 import { paymentCoreTexts } from './texts/payment-core.ts';
 import { paymentInvoiceTexts } from './texts/payment-invoice.ts';
 import { paymentOfflineTexts } from './texts/payment-offline.ts';
@@ -17,6 +18,7 @@ const texts = {
   paymentPaper: paymentPaperTexts,
   paymentInvoice: paymentInvoiceTexts,
   paymentOffline: paymentOfflineTexts,
+  paymentAction: paymentActionTexts,
 };
 
 export const module = defineModule({

@@ -2,11 +2,19 @@ import { defineModule } from '#platform/common/module.ts';
 import { signInEvents } from './rules/events.ts';
 import { signInScreens } from './rules/screens.ts';
 import { signInSettings } from './rules/settings.ts';
+import { accountEmailTexts } from './texts/account-emails.ts';
 import { authTexts } from './texts/auth.ts';
 import { providerTexts } from './texts/provider.ts';
+import { registrationTexts } from './texts/registration.ts';
 import { twoFactorTexts } from './texts/two-factor.ts';
 
-const texts = { auth: authTexts, twoFactor: twoFactorTexts, provider: providerTexts };
+const texts = {
+  auth: authTexts,
+  twoFactor: twoFactorTexts,
+  provider: providerTexts,
+  registration: registrationTexts,
+  accountEmail: accountEmailTexts,
+};
 
 export const module = defineModule({
   name: 'identity/sign-in',

@@ -1,8 +1,9 @@
 import { defineModule } from '#platform/common/module.ts';
 import { dashboardsScreens } from './rules/screens.ts';
 import { dashboardTexts } from './texts/dashboard.ts';
+import { taskTexts } from './texts/tasks.ts';
 
-const texts = { dashboard: dashboardTexts };
+const texts = { dashboard: dashboardTexts, task: taskTexts };
 
 export const module = defineModule({
   name: 'operations/dashboards',

@@ -97,4 +97,15 @@ export const formTexts = {
     '證書須設週期；聲明則不設週期。',
     '证书须设周期；声明不设周期。',
   ],
+
+  FORM_PAGE: [
+    'Page {{page}} of {{pages}} · {{title}}',
+    '第 {{page}} 頁，共 {{pages}} 頁 · {{title}}',
+    '第 {{page}} 页，共 {{pages}} 页 · {{title}}',
+  ],
+  FORM_PROGRESS: ['Progress through the form', '表格進度', '表单进度'],
+  FORM_PAGES: ['Pages of the form', '表格頁面', '表单页面'],
+  FORM_PREV: ['Previous', '上一頁', '上一页'],
+  FORM_NEXT: ['Next', '下一頁', '下一页'],
+  FORM_FILE_LIMIT: ['Up to {{count}} files', '最多 {{count}} 個檔案', '最多 {{count}} 个文件'],
 } as const satisfies Texts;

@@ -211,4 +211,15 @@ export const serviceTexts = {
   EVENT_SERVICE_OFFER: ['Service opened for applications', '恢復服務接受申請', '恢复服务接受申请'],
   EVENT_SERVICE_PLACE: ['Service moved in the list', '調整服務次序', '调整服务次序'],
   EVENT_SERVICE_REMOVE: ['Service given up', '取消服務', '取消服务'],
+
+  APP_TARGET_DAY: ['target 1 day', '目標 1 日', '目标 1 天'],
+  APP_TARGET_DAYS: ['target {{count}} days', '目標 {{count}} 日', '目标 {{count}} 天'],
+  APP_DAY: ['1 day', '1 日', '1 天'],
+  APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
+  TYPE_INITIAL: ['Initial', '首次', '首次'],
+  TYPE_SURVEILLANCE: ['Surveillance', '監督', '监督'],
+  TYPE_RENEWAL: ['Renewal', '續證', '续证'],
+  TYPE_SPECIAL: ['Special', '特別', '特别'],
+  KIND_CERTIFICATE: ['Certificate', '證書', '证书'],
+  KIND_STATEMENT: ['Statement', '聲明', '声明'],
 } as const satisfies Texts;

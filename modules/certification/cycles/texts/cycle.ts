@@ -194,4 +194,55 @@ export const cycleTexts = {
   EVENT_CALENDAR_REMOVED: ['Calendar address ended', '停用日曆網址', '停用日历网址'],
 
   EXPORT_OF_SCHEDULE: ['Schedule', '日程', '日程'],
+
+  REASON_NO_CERTIFICATE: [
+    'Your organisation holds no certificate of this service. Apply for an initial assessment.',
+    '貴機構未持有此服務的證書，請申請首次評審。',
+    '贵机构未持有此服务的证书，请申请首次评审。',
+  ],
+  REASON_NO_CERTIFICATE_SHARED: [
+    "No certificate of this service is shared with your account. Ask your organisation's main account to share one, or apply for an initial assessment.",
+    '沒有此服務的證書與你的帳戶共用。請向貴機構的主帳戶要求共用，或申請首次評審。',
+    '没有此服务的证书与您的账户共享。请向贵机构的主账户申请共享，或申请首次评审。',
+  ],
+  REASON_CERTIFICATE_CHOICE: [
+    'More than one certificate qualifies. Choose the one that this assessment is for.',
+    '多於一張證書符合條件，請選擇此評審所屬的證書。',
+    '有多张证书符合条件，请选择此评审所属的证书。',
+  ],
+  REASON_BEGIN_ENDED: [
+    'Certificate {{no}} has been terminated or withdrawn. Apply for an initial assessment.',
+    '證書 {{no}} 已終止或撤回，請申請首次評審。',
+    '证书 {{no}} 已终止或撤回，请申请首次评审。',
+  ],
+  REASON_BEGIN_SUSPENDED: [
+    'Certificate {{no}} is suspended. Only its overdue surveillance can be started until the suspension is lifted.',
+    '證書 {{no}} 已暫停；恢復前只可開始逾期的監督評審。',
+    '证书 {{no}} 已暂停；恢复前只能开始逾期的监督评审。',
+  ],
+  REASON_BEGIN_EXPIRED: [
+    'Certificate {{no}} has expired. Only its renewal can be started, until {{date}}.',
+    '證書 {{no}} 已到期；只可於 {{date}} 或之前開始續證。',
+    '证书 {{no}} 已到期；只能在 {{date}} 或之前开始续证。',
+  ],
+  REASON_BEGIN_TOO_LATE: [
+    'Certificate {{no}} has expired, and its renewal could be started until {{date}} only. Apply for an initial assessment.',
+    '證書 {{no}} 已到期，續證最遲須於 {{date}} 開始；請申請首次評審。',
+    '证书 {{no}} 已到期，续证最迟须于 {{date}} 开始；请申请首次评审。',
+  ],
+  REASON_BEGIN_EARLY: [
+    'For certificate {{no}} this can be started from {{date}}.',
+    '證書 {{no}} 的此類評審可於 {{date}} 起開始。',
+    '证书 {{no}} 的此类评审可于 {{date}} 起开始。',
+  ],
+  REASON_BEGIN_RUNNING: [
+    'An application of this kind is already open for certificate {{no}}.',
+    '證書 {{no}} 已有此類申請正在處理。',
+    '证书 {{no}} 已有此类申请正在处理。',
+  ],
+  REASON_BEGIN_NOT_DUE: [
+    'No assessment of this kind is due for certificate {{no}} in its present cycle.',
+    '證書 {{no}} 在現行週期內無須進行此類評審。',
+    '证书 {{no}} 在现行周期内无须进行此类评审。',
+  ],
 } as const satisfies Texts;

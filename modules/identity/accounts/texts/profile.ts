@@ -199,4 +199,13 @@ export const profileTexts = {
     '子帳戶隨客戶帳戶關閉',
     '子账户随客户账户关闭',
   ],
+
+  TITLE_PASSWORD: ['Change password', '更改密碼', '修改密码'],
+  TITLE_PROFILE: ['Profile', '個人資料', '个人资料'],
+  KEYS_TITLE: ['Keyboard', '鍵盤', '键盘'],
+  KEYS_TEXT: [
+    'Single keys act wherever you are on a page: / leads to the search of a list; J and K lead through payment proofs. Switch them off if you speak to your computer, or set them off by mistake. Ctrl K always works. Kept in this browser.',
+    '單鍵在頁面任何位置均有作用：/ 前往清單的搜尋，J 及 K 逐一查看付款證明。如使用語音輸入，或容易誤按，可將其關閉。Ctrl K 不受影響。此設定儲存於本瀏覽器。',
+    '单键在页面任何位置都有作用：/ 前往列表的搜索，J 和 K 逐一查看付款凭证。如使用语音输入，或容易误按，可将其关闭。Ctrl K 不受影响。此设置保存在本浏览器。',
+  ],
 } as const satisfies Texts;

@@ -273,4 +273,7 @@ export const logScreenTexts = {
   EXPORT_OF_MAILS: ['Mails', '電郵', '邮件'],
   EXPORT_OF_EXCEPTIONS: ['Register of exceptions', '例外紀錄冊', '例外登记册'],
   EXPORT_OF_JOBS: ['Background work', '背景工作', '后台任务'],
+
+  TITLE_LOGS: ['Logs', '日誌', '日志'],
+  MENU_LOGS: ['Logs', '日誌', '日志'],
 } as const satisfies Texts;

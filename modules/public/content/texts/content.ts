@@ -314,4 +314,17 @@ export const contentTexts = {
   EVENT_CONTENT_PUBLISH: ['Content published', '發布網站內容', '发布网站内容'],
   EVENT_CONTENT_WITHDRAW: ['Content taken back', '撤回網站內容', '撤回网站内容'],
   EVENT_CONTENT_PICTURE: ['Picture of the content added', '新增網站內容圖片', '添加网站内容图片'],
+
+  HELP_TITLE: ['How can we help?', '需要甚麼協助？', '需要什么帮助？'],
+  HELP_CONTACT: ['Contact us', '聯絡我們', '联系我们'],
+  HELP_KEYS_TEXT: [
+    'Press {{keys}} on any page and type a number, an organisation or the name of a page.',
+    '在任何頁面按 {{keys}}，然後輸入編號、機構名稱或頁面名稱。',
+    '在任意页面按 {{keys}}，然后输入编号、机构名称或页面名称。',
+  ],
+  HELP_KEYS_SINGLE: [
+    'In lists, / leads to the search; from a row, the arrow keys or J and K lead to the next.',
+    '在清單中，按 / 前往搜尋；在任何一列上，可按方向鍵或 J、K 移至下一列。',
+    '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行。',
+  ],
 } as const satisfies Texts;

@@ -291,4 +291,17 @@ export const siteTexts = {
   SITE_EVENT_VALID_AGAIN: ['Valid again', '恢復有效', '恢复有效'],
   SITE_EVENT_REVISED: ['Revised', '修訂', '修订'],
   SITE_EVENT_PERIOD: ['{{from}} – {{to}}', '{{from}} 至 {{to}}', '{{from}} 至 {{to}}'],
+
+  TITLE_HOME: ['Home', '首頁', '首页'],
+  TITLE_SERVICES: ['Services', '服務', '服务'],
+  TITLE_SERVICE: ['Service', '服務詳情', '服务详情'],
+  TITLE_SEARCH: ['Check a certificate', '查核證書', '查验证书'],
+  TITLE_VERIFY: ['Certificate status', '證書狀態', '证书状态'],
+  TITLE_DISCLOSURE: ['Disclosure', '披露', '信息披露'],
+  TITLE_CONTACT: ['Contact', '聯絡我們', '联系我们'],
+  TITLE_FAQ: ['Questions and answers', '常見問題', '常见问题'],
+  TITLE_PRIVACY: ['Privacy', '私隱政策', '隐私政策'],
+  TITLE_TERMS: ['Terms and conditions', '條款及細則', '条款与条件'],
+  TITLE_NOT_FOUND: ['Page not found', '找不到頁面', '找不到页面'],
+  MENU_SERVICES: ['Services', '服務', '服务'],
 } as const satisfies Texts;

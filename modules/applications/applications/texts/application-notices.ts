@@ -1,0 +1,281 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Notifications and emails about applications. */
+export const applicationNoticeTexts = {
+  TELL_TURN_CHECK_TITLE: [
+    'New application to check: {{ApplicationNo}}',
+    '新申請待核對：{{ApplicationNo}}',
+    '新申请待核对：{{ApplicationNo}}',
+  ],
+  TELL_TURN_CHECK_TEXT: [
+    '{{OrgName}} submitted an application for {{ServiceName}}. Please check whether it is complete.',
+    '{{OrgName}} 已提交「{{ServiceName}}」的申請，請核對資料是否齊備。',
+    '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对资料是否齐备。',
+  ],
+  TELL_TURN_ASSIGN_TITLE: [
+    'Please assign: {{ApplicationNo}}',
+    '待指派人員：{{ApplicationNo}}',
+    '待指派人员：{{ApplicationNo}}',
+  ],
+  TELL_TURN_ASSIGN_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} needs a person for the step: {{Step}}.',
+    '{{OrgName}} 的「{{ServiceName}}」申請需要為以下步驟指派人員：{{Step}}。',
+    '{{OrgName}} 的“{{ServiceName}}”申请需要为以下步骤指派人员：{{Step}}。',
+  ],
+  TELL_TURN_STEP_TITLE: [
+    'Your turn: {{ApplicationNo}}',
+    '輪到你處理：{{ApplicationNo}}',
+    '轮到您处理：{{ApplicationNo}}',
+  ],
+  TELL_TURN_STEP_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} waits for you at the step: {{Step}}.',
+    '{{OrgName}} 的「{{ServiceName}}」申請正待你處理，步驟：{{Step}}。',
+    '{{OrgName}} 的“{{ServiceName}}”申请正待您处理，步骤：{{Step}}。',
+  ],
+  TELL_TURN_CERTIFICATE_TITLE: [
+    'Certified, to be issued: {{ApplicationNo}}',
+    '已批准，待發證：{{ApplicationNo}}',
+    '已批准，待发证：{{ApplicationNo}}',
+  ],
+  TELL_TURN_CERTIFICATE_TEXT: [
+    'The last step approved the application of {{OrgName}} for {{ServiceName}}. Number, dates and document are next.',
+    '{{OrgName}} 的「{{ServiceName}}」申請已完成最後一步批准，請跟進編號、日期及文件。',
+    '{{OrgName}} 的“{{ServiceName}}”申请已完成最后一步批准，请跟进编号、日期及文件。',
+  ],
+  TELL_STEP_BACK_TITLE: [
+    'Sent back to you: {{ApplicationNo}}',
+    '退回予你：{{ApplicationNo}}',
+    '退回给您：{{ApplicationNo}}',
+  ],
+  TELL_STEP_BACK_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} came back to the step: {{Step}}. The reason is in its history.',
+    '{{OrgName}} 的「{{ServiceName}}」申請已退回步驟：{{Step}}。原因載於處理紀錄。',
+    '{{OrgName}} 的“{{ServiceName}}”申请已退回步骤：{{Step}}。原因见处理记录。',
+  ],
+  TELL_ASSIGNED_TITLE: [
+    'Assigned to you: {{ApplicationNo}}',
+    '已指派予你：{{ApplicationNo}}',
+    '已指派给您：{{ApplicationNo}}',
+  ],
+  TELL_ASSIGNED_TEXT: [
+    'You were assigned to the application of {{OrgName}} for {{ServiceName}}. You are told when it is your turn.',
+    '你已獲指派處理 {{OrgName}} 的「{{ServiceName}}」申請。輪到你時會另行通知。',
+    '您已被指派处理 {{OrgName}} 的“{{ServiceName}}”申请。轮到您时会另行通知。',
+  ],
+  TELL_REMINDER_TITLE: [
+    'Reminder: {{ApplicationNo}} waits for you',
+    '提示：{{ApplicationNo}} 正待你處理',
+    '提醒：{{ApplicationNo}} 正待您处理',
+  ],
+  TELL_REMINDER_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} still waits for your next step.',
+    '{{OrgName}} 的「{{ServiceName}}」申請仍待你處理下一步。',
+    '{{OrgName}} 的“{{ServiceName}}”申请仍待您处理下一步。',
+  ],
+  TELL_SUBMITTED_TITLE: [
+    'Application submitted: {{ApplicationNo}}',
+    '申請已提交：{{ApplicationNo}}',
+    '申请已提交：{{ApplicationNo}}',
+  ],
+  TELL_SUBMITTED_TEXT: [
+    'The application for {{ServiceName}} was submitted. We check it and tell you what comes next.',
+    '「{{ServiceName}}」申請已提交。我們核對後會通知你下一步。',
+    '“{{ServiceName}}”申请已提交。我们核对后会通知您下一步。',
+  ],
+  TELL_REVIEW_STARTED_TITLE: [
+    'Review has started: {{ApplicationNo}}',
+    '審核已開始：{{ApplicationNo}}',
+    '审核已开始：{{ApplicationNo}}',
+  ],
+  TELL_REVIEW_STARTED_TEXT: [
+    'Your application for {{ServiceName}} is complete and under review. You need do nothing now.',
+    '你的「{{ServiceName}}」申請資料齊備，現正審核，毋須任何操作。',
+    '您的“{{ServiceName}}”申请资料齐备，正在审核，无需任何操作。',
+  ],
+  TELL_RETURNED_TITLE: [
+    'Please complete: {{ApplicationNo}}',
+    '請補充資料：{{ApplicationNo}}',
+    '请补充资料：{{ApplicationNo}}',
+  ],
+  TELL_RETURNED_TEXT: [
+    'Your application for {{ServiceName}} came back to be completed. Open it to read what is missing, then submit it again.',
+    '你的「{{ServiceName}}」申請需要補充資料。請查看所需資料，補充後再次提交。',
+    '您的“{{ServiceName}}”申请需要补充资料。请查看所需资料，补充后再次提交。',
+  ],
+  TELL_POINTS_TITLE: [
+    'Your answer is needed: {{ApplicationNo}}',
+    '有待你回覆：{{ApplicationNo}}',
+    '有待您回复：{{ApplicationNo}}',
+  ],
+  TELL_POINTS_TEXT: [
+    'The assessor has points about your application for {{ServiceName}}. They are listed beside your answers; please answer each and submit again.',
+    '評審員對你的「{{ServiceName}}」申請提出意見，已列於你的答案旁。請逐一回覆後再次提交。',
+    '评审员对您的“{{ServiceName}}”申请提出意见，已列在您的答案旁。请逐一回复后再次提交。',
+  ],
+  TELL_REFUSED_TITLE: [
+    'Application refused: {{ApplicationNo}}',
+    '申請不獲接納：{{ApplicationNo}}',
+    '申请未获接受：{{ApplicationNo}}',
+  ],
+  TELL_REFUSED_TEXT: [
+    'Your application for {{ServiceName}} was refused. The reason is on the application’s page.',
+    '你的「{{ServiceName}}」申請不獲接納，原因載於申請頁。',
+    '您的“{{ServiceName}}”申请未获接受，原因见申请页。',
+  ],
+  TELL_CERTIFIED_TITLE: [
+    'Approved: {{ApplicationNo}}',
+    '已獲批准：{{ApplicationNo}}',
+    '已获批准：{{ApplicationNo}}',
+  ],
+  TELL_CERTIFIED_TEXT: [
+    'Your application for {{ServiceName}} was approved. We are preparing the document.',
+    '你的「{{ServiceName}}」申請已獲批准，我們正準備文件。',
+    '您的“{{ServiceName}}”申请已获批准，我们正在准备文件。',
+  ],
+  TELL_PUBLISHED_TITLE: [
+    'Issued: {{ApplicationNo}}',
+    '文件已發出：{{ApplicationNo}}',
+    '文件已发出：{{ApplicationNo}}',
+  ],
+  TELL_PUBLISHED_TEXT: [
+    'The document for {{ServiceName}} is issued and can be downloaded from the application’s page.',
+    '「{{ServiceName}}」的文件已發出，可於申請頁下載。',
+    '“{{ServiceName}}”的文件已发出，可在申请页下载。',
+  ],
+  TELL_CANCELLED_TITLE: [
+    'Application cancelled: {{ApplicationNo}}',
+    '申請已取消：{{ApplicationNo}}',
+    '申请已取消：{{ApplicationNo}}',
+  ],
+  TELL_CANCELLED_TEXT: [
+    'Your application for {{ServiceName}} was cancelled. The reason is on the application’s page.',
+    '你的「{{ServiceName}}」申請已取消，原因載於申請頁。',
+    '您的“{{ServiceName}}”申请已取消，原因见申请页。',
+  ],
+  TELL_CANCELLED_WITH_CERTIFICATE_TITLE: [
+    'Application cancelled: {{ApplicationNo}}',
+    '申請已取消：{{ApplicationNo}}',
+    '申请已取消：{{ApplicationNo}}',
+  ],
+  TELL_CANCELLED_WITH_CERTIFICATE_TEXT: [
+    'The application of {{OrgName}} for {{ServiceName}} was cancelled because certificate {{CertificateNo}} has ended. Invoices that were not paid are void; for payments already made the certification body arranges the refund.',
+    '由於證書 {{CertificateNo}} 已終結，{{OrgName}} 的「{{ServiceName}}」申請已取消。未付款的發票已作廢；已付款項由認證機構安排退款。',
+    '由于证书 {{CertificateNo}} 已终结，{{OrgName}} 的“{{ServiceName}}”申请已取消。未付款的发票已作废；已付款项由认证机构安排退款。',
+  ],
+  TELL_SPECIAL_TITLE: [
+    'Now a special assessment: {{ApplicationNo}}',
+    '轉為特別評審：{{ApplicationNo}}',
+    '转为特别评审：{{ApplicationNo}}',
+  ],
+  TELL_SPECIAL_TEXT: [
+    'The surveillance for {{ServiceName}} became a special assessment. Your answers are kept.',
+    '「{{ServiceName}}」的監督評審已轉為特別評審，你已填寫的資料會保留。',
+    '“{{ServiceName}}”的监督评审已转为特别评审，您已填写的内容会保留。',
+  ],
+  TELL_CYCLE_OPEN_TITLE: [
+    'Next assessment is open: {{ApplicationNo}}',
+    '下一次評審已開放：{{ApplicationNo}}',
+    '下一次评审已开放：{{ApplicationNo}}',
+  ],
+  TELL_CYCLE_OPEN_TEXT: [
+    'The next assessment for {{ServiceName}} can be filled in now. It starts from your last answers.',
+    '「{{ServiceName}}」的下一次評審現可填寫，表格已載入你上次的答案。',
+    '“{{ServiceName}}”的下一次评审现可填写，表单已载入您上次的答案。',
+  ],
+  NOTICE_GROUP_APPLICATION: ['My applications', '我的申請', '我的申请'],
+  NOTICE_GROUP_APPLICATION_TEXT: [
+    'What happened to your applications: submitted, under review, approved, issued.',
+    '申請的進展：已提交、審核中、已批准、已發證。',
+    '申请的进展：已提交、审核中、已批准、已发证。',
+  ],
+  MAIL_WHEN_TURN_CHECK: [
+    'Business staff who handle the service, when a client submits an application.',
+    '客戶提交申請時，發予負責該服務的業務人員。',
+    '客户提交申请时，发给负责该服务的业务人员。',
+  ],
+  MAIL_WHEN_TURN_ASSIGN: [
+    'Scheduling staff, when a step needs a person and has none.',
+    '某步驟需要人員但尚未指派時，發予排程人員。',
+    '某步骤需要人员但尚未指派时，发给排程人员。',
+  ],
+  MAIL_WHEN_TURN_STEP: [
+    'Whoever owns the next step (assessor, reviewer, COO, CEO), when it becomes their turn.',
+    '輪到下一步驟的負責人（評審員、覆核員、營運總監、行政總裁）處理時發出。',
+    '轮到下一步骤的负责人（评审员、复核员、运营总监、首席执行官）处理时发送。',
+  ],
+  MAIL_WHEN_TURN_CERTIFICATE: [
+    'Scheduling staff, when the last step approved an application.',
+    '申請完成最後一步批准時，發予排程人員。',
+    '申请完成最后一步批准时，发给排程人员。',
+  ],
+  MAIL_WHEN_STEP_BACK: [
+    'Whoever owns the step that an application is sent back to.',
+    '申請退回某步驟時，發予該步驟的負責人。',
+    '申请退回某步骤时，发给该步骤的负责人。',
+  ],
+  MAIL_WHEN_ASSIGNED: [
+    'An assessor or reviewer who is assigned to an application, before it is their turn.',
+    '評審員或覆核員獲指派處理申請（尚未輪到）時發出。',
+    '评审员或复核员被指派处理申请（尚未轮到）时发送。',
+  ],
+  MAIL_WHEN_REMINDER: [
+    'Whoever has the next step, when staff send a reminder.',
+    '職員發出提示時，發予須處理下一步的人。',
+    '员工发送提醒时，发给须处理下一步的人。',
+  ],
+  MAIL_WHEN_SUBMITTED: [
+    'The client’s other people of an application, when one of them submits it.',
+    '客戶一方有人提交申請時，發予同一申請的其他成員。',
+    '客户一方有人提交申请时，发给同一申请的其他成员。',
+  ],
+  MAIL_WHEN_REVIEW_STARTED: [
+    'The client, when an application is complete and its review begins.',
+    '申請資料齊備並開始審核時，發予客戶。',
+    '申请资料齐备并开始审核时，发给客户。',
+  ],
+  MAIL_WHEN_RETURNED: [
+    'The client, when an application comes back to be completed.',
+    '申請退回補充資料時，發予客戶。',
+    '申请退回补充资料时，发给客户。',
+  ],
+  MAIL_WHEN_POINTS: [
+    'The client, when the assessor asks about points of the checklist.',
+    '評審員就核對表提出意見時，發予客戶。',
+    '评审员就核对表提出意见时，发给客户。',
+  ],
+  MAIL_WHEN_REFUSED: [
+    'The client, when an application is refused.',
+    '申請不獲接納時，發予客戶。',
+    '申请未获接受时，发给客户。',
+  ],
+  MAIL_WHEN_CERTIFIED: [
+    'The client, when the last step approved the application.',
+    '申請完成最後一步批准時，發予客戶。',
+    '申请完成最后一步批准时，发给客户。',
+  ],
+  MAIL_WHEN_PUBLISHED: [
+    'The client, when the certificate or statement is issued.',
+    '證書或聲明發出時，發予客戶。',
+    '证书或声明发出时，发给客户。',
+  ],
+  MAIL_WHEN_CANCELLED: [
+    'The client, when staff cancel an application.',
+    '職員取消申請時，發予客戶。',
+    '员工取消申请时，发给客户。',
+  ],
+  MAIL_WHEN_CANCELLED_WITH_CERTIFICATE: [
+    'The client and the people who work on an application, when the portal cancels it because its certificate has ended.',
+    '系統因證書終結而取消申請時，發予客戶及處理該申請的人員。',
+    '系统因证书终结而取消申请时，发给客户及处理该申请的人员。',
+  ],
+  MAIL_WHEN_SPECIAL: [
+    'The client, when a surveillance becomes a special assessment.',
+    '監督評審轉為特別評審時，發予客戶。',
+    '监督评审转为特别评审时，发给客户。',
+  ],
+  MAIL_WHEN_CYCLE_OPEN: [
+    'The client, when the next assessment can be filled in.',
+    '下一次評審可供填寫時，發予客戶。',
+    '下一次评审可供填写时，发给客户。',
+  ],
+} as const satisfies Texts;

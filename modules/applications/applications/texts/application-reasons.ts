@@ -1,0 +1,184 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Why an action on an application is not possible. */
+export const applicationReasonTexts = {
+  REASON_INITIAL_ONLY: ['Only initial applications allow this.', '只適用於首次申請。', '仅适用于首次申请。'],
+  REASON_SURVEILLANCE_ONLY: [
+    'Only surveillance applications allow this.',
+    '只適用於監督評審。',
+    '仅适用于监督评审。',
+  ],
+  REASON_SPECIAL_OPEN: [
+    'A special assessment of this certificate is already under way.',
+    '此證書的特別評審已在進行。',
+    '此证书的特别评审已在进行。',
+  ],
+  REASON_FORM_INCOMPLETE: [
+    'The form has answers that are missing or not valid yet.',
+    '表格仍有未填或不正確的項目。',
+    '表单仍有未填或不正确的项目。',
+  ],
+  REASON_MAJOR_OPEN: [
+    'Open major findings ({{count}}): {{points}}. They have to be corrected first.',
+    '尚有 {{count}} 項未關閉的嚴重不符合項：{{points}}。必須先更正。',
+    '尚有 {{count}} 项未关闭的严重不符合项：{{points}}。必须先更正。',
+  ],
+  REASON_NO_MAJOR_OPEN: [
+    'There is no such open major finding to correct.',
+    '沒有可更正的未關閉嚴重不符合項。',
+    '没有可更正的未关闭严重不符合项。',
+  ],
+  REASON_NOT_ITS_ASSESSOR: [
+    'Only the assessor of this application can correct its results.',
+    '只有此申請的評審員可更正其結果。',
+    '只有此申请的评审员可更正其结果。',
+  ],
+  REASON_NOT_PAID: ['The invoice is not paid yet.', '發票尚未付款。', '发票尚未付款。'],
+  REASON_NOT_YOUR_STEP: [
+    'It is not your step: somebody else has to act now.',
+    '現時並非你的步驟，須由其他人處理。',
+    '目前不是您的步骤，须由其他人处理。',
+  ],
+  REASON_STEP_CANNOT_REJECT: [
+    'An application can be refused only at the steps of the assessor, the COO and the CEO.',
+    '申請只可在評審員、營運總監或行政總裁的步驟被拒絕。',
+    '申请只能在评审员、运营总监或行政总裁的步骤被拒绝。',
+  ],
+  REASON_ASSESSOR_STEP_ONLY: [
+    'Only at the assessor’s step can points go to the client.',
+    '只有在評審員步驟才可向客戶提出意見。',
+    '只有在评审员步骤才可向客户提出意见。',
+  ],
+  REASON_FIRST_STEP: [
+    'This is the first step; there is none to return to.',
+    '這是首個步驟，不能再退回。',
+    '这是首个步骤，不能再退回。',
+  ],
+  REASON_STEP_NOT_ASSIGNED: [
+    'Nobody is assigned to this step yet.',
+    '此步驟尚未指派人員。',
+    '此步骤尚未指派人员。',
+  ],
+  REASON_DUTIES_CLASH: [
+    'You acted on this file before in another duty; duties must stay separate.',
+    '你曾以另一職責處理此檔案；職責必須分開。',
+    '您曾以另一职责处理此档案；职责必须分开。',
+  ],
+  REASON_CHECKLIST_OPEN: [
+    'The checklist of this step has unanswered points.',
+    '此步驟的核對表仍有未回答項目。',
+    '此步骤的核对表仍有未回答项目。',
+  ],
+  REASON_ASSIGNEE_UNKNOWN: ['This person is not known.', '找不到此人員。', '找不到此人员。'],
+  REASON_ASSIGNEE_INACTIVE: [
+    'This person’s account is not active.',
+    '此人員的帳戶未啟用。',
+    '此人员的账户未启用。',
+  ],
+  REASON_ASSIGNEE_NOT_ELIGIBLE: [
+    'This person does not hold the role for this step.',
+    '此人員沒有此步驟所需角色。',
+    '此人员没有此步骤所需角色。',
+  ],
+  REASON_ASSIGNEE_NOT_COMPETENT: [
+    'This person is not recorded as competent for the service in this industry.',
+    '此人員的專業範疇不包括此服務及行業。',
+    '此人员的专业范围不包括此服务及行业。',
+  ],
+  REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺勤。', '此人员今天缺勤。'],
+  REASON_ASSIGNEE_INTEREST: [
+    'This person declared an interest in the applicant.',
+    '此人員已申報與申請機構的利益關係。',
+    '此人员已申报与申请机构的利益关系。',
+  ],
+  REASON_ASSIGNEE_CLASH: [
+    'This person has another duty on this file; duties must stay separate.',
+    '此人員在此檔案另有職責；職責必須分開。',
+    '此人员在此档案另有职责；职责必须分开。',
+  ],
+  REASON_STEP_NOT_IN_FLOW: ['This file has no such step.', '此檔案沒有這個步驟。', '此档案没有这个步骤。'],
+  REASON_TARGET_NOT_EARLIER: [
+    'Choose a step before the present one.',
+    '請選擇較早的步驟。',
+    '请选择较早的步骤。',
+  ],
+  REASON_REMARK_REQUIRED: ['Please give a reason.', '請填寫原因。', '请填写原因。'],
+  REASON_CRB_SOURCE: [
+    'Attach the board’s record, or choose to type number and date.',
+    '請附上委員會紀錄，或選擇自行輸入編號及日期。',
+    '请附上委员会记录，或选择手动输入编号及日期。',
+  ],
+  REASON_NUMBER_REQUIRED: ['Please type the certificate number.', '請輸入證書編號。', '请输入证书编号。'],
+  REASON_NUMBER_FIXED: ['The certificate keeps its number.', '證書編號不可更改。', '证书编号不可更改。'],
+  REASON_DATE_REQUIRED: ['Please give the date.', '請填寫日期。', '请填写日期。'],
+  REASON_DATE_BEFORE_DECISION: [
+    'The date cannot be before the decision.',
+    '日期不可早於決定日期。',
+    '日期不可早于决定日期。',
+  ],
+  REASON_EXPIRY_BEFORE_DATE: [
+    'The expiry has to be after the certificate’s date.',
+    '到期日必須在證書日期之後。',
+    '到期日必须在证书日期之后。',
+  ],
+  REASON_DATE_FAR: [
+    'A certificate takes effect within two years from today.',
+    '證書須於今日起計兩年內生效。',
+    '证书须于今日起计两年内生效。',
+  ],
+  REASON_INTEREST: [
+    'You declared an interest in the applicant; somebody else has to decide.',
+    '你已申報與申請機構的利益關係，須由其他人決定。',
+    '您已申报与申请机构的利益关系，须由其他人决定。',
+  ],
+  REASON_NEWER_DECISION: [
+    'A later assessment of this certificate is in force: {{no}}. Pages, dates and disclosure documents are changed there.',
+    '此證書已有較後的評審生效：{{no}}。證書頁、日期及披露文件須在該申請更改。',
+    '此证书已有较晚的评审生效：{{no}}。证书页、日期及披露文件须在该申请中更改。',
+  ],
+  REASON_INITIAL_CERTIFICATE: [
+    'An initial assessment does not belong to a certificate.',
+    '首次評審不屬於任何證書。',
+    '首次评审不属于任何证书。',
+  ],
+  REASON_DRAFT_LIMIT: [
+    'Your organisation has {{count}} applications for this service that were never submitted. Submit or cancel one of them first.',
+    '貴機構就此服務已有 {{count}} 份從未提交的申請。請先提交或取消其中一份。',
+    '贵机构就此服务已有 {{count}} 份从未提交的申请。请先提交或取消其中一份。',
+  ],
+  REASON_DISCARD_LIMIT: [
+    'Your organisation has begun and cancelled {{count}} applications for this service within 24 hours. Use one that is open, or begin another one tomorrow.',
+    '貴機構在24小時內就此服務已開始並取消 {{count}} 份申請。請使用尚未取消的申請，或明天再開始新的申請。',
+    '贵机构在24小时内就此服务已开始并取消 {{count}} 份申请。请使用尚未取消的申请，或明天再开始新的申请。',
+  ],
+  REASON_NAMES_FIXED: [
+    'These names stand in an assessment under way or on a certificate. Write to us, and we change them after a check.',
+    '這些名稱已用於進行中的評審或證書。請聯絡我們，核實後代為更改。',
+    '这些名称已用于进行中的评审或证书。请联络我们，核实后代为更改。',
+  ],
+  REASON_GENERATION_NOT_GRANTED: [
+    'You have no permission to generate certificates.',
+    '你沒有產生證書的權限。',
+    '您没有生成证书的权限。',
+  ],
+  REASON_NUMBER_MISSING: [
+    'Certificate number and date are not set.',
+    '尚未設定證書編號及日期。',
+    '尚未设定证书编号及日期。',
+  ],
+  REASON_ALREADY_GENERATED: ['The certificate is generated already.', '證書已經產生。', '证书已经生成。'],
+  REASON_NOT_GENERATED: ['The certificate is not generated yet.', '證書尚未產生。', '证书尚未生成。'],
+  REASON_DISCLOSURE_MISSING: ['The disclosure document is missing.', '欠缺披露文件。', '缺少披露文件。'],
+  REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續週期。', '此服务没有后续周期。'],
+  REASON_NEXT_CYCLE_OPEN: ['The next cycle exists already.', '下一週期已經存在。', '下一周期已经存在。'],
+  REASON_CYCLE_DONE: [
+    "Nothing is left to assess in this certificate's cycle.",
+    '此證書的周期內已沒有待進行的評審。',
+    '此证书的周期内已没有待进行的评审。',
+  ],
+  REASON_REMINDED_TODAY: [
+    'A reminder was sent within the last day.',
+    '過去一日內已發送提示。',
+    '过去一天内已发送提醒。',
+  ],
+} as const satisfies Texts;

@@ -1,0 +1,31 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** The checklist as assessors fill it in. */
+export const checklistAnswerTexts = {
+  RESULT_CONFORM: ['Conforms', '符合', '符合'],
+  RESULT_MINOR: ['Minor', '輕微', '轻微'],
+  RESULT_MAJOR: ['Major', '嚴重', '严重'],
+  RESULT_NA: ['Not applicable', '不適用', '不适用'],
+  RESULT_OPEN: ['Open', '未回答', '未回答'],
+  CHECK_RESULT: ['Result for {{clause}}', '{{clause}} 的結果', '{{clause}} 的结果'],
+  CHECK_REMARK_FOR: ['Remark on {{clause}}', '{{clause}} 的備註', '{{clause}} 的备注'],
+  CHECK_ADD_REMARK: ['Add a remark', '加入備註', '添加备注'],
+  CHECK_GUIDANCE: ['How to check', '核對方法', '核对方法'],
+  CHECK_SAVING: ['Saving…', '儲存中…', '保存中…'],
+  CHECK_SAVED: ['Saved', '已儲存', '已保存'],
+  CHECK_FAILED: ['Not saved', '未能儲存', '未能保存'],
+  CHECK_RETRY: ['Save again', '再次儲存', '重新保存'],
+  CHECK_NONE: ['This service has no checklist', '此服務沒有核對表', '此服务没有核对表'],
+  CHECK_NONE_HELP: [
+    'Points to check would appear here, by step.',
+    '核對項目會按步驟在此列出。',
+    '核对项目会按步骤在此列出。',
+  ],
+  CHECK_PROGRESS: [
+    '{{done}} of {{total}} answered',
+    '已回答 {{done}}／{{total}}',
+    '已回答 {{done}}/{{total}}',
+  ],
+  CHECK_ANSWERED: ['{{name}} · {{at}}', '{{name}} · {{at}}', '{{name}} · {{at}}'],
+  CHECK_YOURS: ['Yours to answer', '由你回答', '由您回答'],
+} as const satisfies Texts;

@@ -1,0 +1,69 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** Payment actions, why one is not possible, and the methods of payment. */
+export const paymentActionTexts = {
+  ACT_PAY_NOW: ['Give payment proof', '提交付款證明', '提交付款证明'],
+  ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
+  ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
+  ACT_PROOF_REFUSED: ['Ask for another proof', '要求另交付款證明', '要求重新提交付款凭证'],
+  ACT_UNPAID: ['Mark as unpaid', '標記為未付款', '标记为未付款'],
+  ACT_BYPASS: ['Let pass unpaid', '豁免付款', '豁免付款'],
+  ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],
+  ACT_VOID: ['Void online payment', '取消網上付款', '撤销在线付款'],
+  ACT_REFUND: ['Refund payment', '退還付款', '退还付款'],
+  REASON_TRANSACTION_REQUIRED: [
+    'Please give the transaction number.',
+    '請填寫交易編號。',
+    '请填写交易编号。',
+  ],
+  REASON_NO_INVOICE: ['There is no invoice for this application.', '此申請沒有發票。', '此申请没有发票。'],
+  REASON_ALREADY_PAID: ['The invoice is settled already.', '發票已經結清。', '发票已经结清。'],
+  REASON_PROOF_ALREADY_GIVEN: [
+    'A payment proof was given already and is being checked.',
+    '付款證明已提交，正在核對。',
+    '付款证明已提交，正在核对。',
+  ],
+  REASON_PROOF_MISSING: ['There is no payment proof yet.', '尚未有付款證明。', '尚未有付款证明。'],
+  REASON_ONLINE_NOT_OFFERED: [
+    'Card payment is not offered yet; please pay another way and give the proof.',
+    '暫未提供信用卡付款，請以其他方式付款並提交證明。',
+    '暂未提供信用卡付款，请以其他方式付款并提交证明。',
+  ],
+  REASON_PAID_ONLINE: [
+    'An online payment cannot be taken back this way.',
+    '網上付款不可以此方式撤回。',
+    '在线付款不可以此方式撤回。',
+  ],
+  REASON_BYPASSED: [
+    'The payment was let pass; there is nothing to take back.',
+    '付款已獲豁免，無須撤回。',
+    '付款已获豁免，无须撤回。',
+  ],
+  REASON_NOT_PAID_ONLINE: ['The invoice was not paid online.', '發票並非網上付款。', '发票并非在线付款。'],
+  REASON_SETTLED: [
+    'The payment is settled; use a refund.',
+    '款項已結算，請使用退款。',
+    '款项已结算，请使用退款。',
+  ],
+  REASON_NOT_SETTLED: [
+    'The payment is not settled yet; void it instead.',
+    '款項尚未結算，請改為取消網上付款。',
+    '款项尚未结算，请改为撤销在线付款。',
+  ],
+  REASON_ALL_GIVEN_BACK: [
+    'Everything that was paid has been given back already.',
+    '已付款項已全數退回，沒有餘款可退。',
+    '已付款项已全部退回，没有余款可退。',
+  ],
+  REASON_DATE_IN_FUTURE: ['The date cannot be in the future.', '日期不可在未來。', '日期不可在未来。'],
+  REASON_DATE_TOO_EARLY: [
+    'This day is more than 90 days before the invoice was issued. Check the year.',
+    '此日期早於發票發出日期超過 90 天，請核對年份。',
+    '此日期早于发票开具日期超过 90 天，请核对年份。',
+  ],
+  PAY_BANK_TRANSFER: ['Bank transfer', '銀行轉帳', '银行转账'],
+  PAY_FPS: ['FPS', '轉數快', '转数快'],
+  PAY_CHEQUE: ['Cheque', '支票', '支票'],
+  PAY_CASH: ['Cash', '現金', '现金'],
+  PAY_OTHER: ['Other', '其他', '其他'],
+} as const satisfies Texts;

@@ -1,0 +1,85 @@
+import type { Texts } from '#platform/common/i18n/language.ts';
+
+/** What each role is asked to do next, and how far an application is. */
+export const taskTexts = {
+  TRACK: ['Progress', '進度', '进度'],
+  TRACK_SUBMIT: ['Submitted', '已提交', '已提交'],
+  TRACK_CHECK: ['Check', '核對', '核对'],
+  TRACK_ASSESSMENT: ['Assessment', '評審', '评审'],
+  TRACK_DECISION: ['Decision', '決定', '决定'],
+  TRACK_CERTIFICATE: ['Certificate', '證書', '证书'],
+  TRACK_STATEMENT: ['Statement', '聲明', '声明'],
+  SAY_FILL: ['It is your turn.', '輪到你處理。', '轮到您处理。'],
+  SAY_DRAFT: ['Not submitted yet.', '尚未提交。', '尚未提交。'],
+  SAY_DRAFT_TEXT: [
+    'The form keeps what you entered; continue whenever it suits you.',
+    '已輸入的內容會保留，可隨時繼續。',
+    '已输入的内容会保留，可随时继续。',
+  ],
+  SAY_RETURNED_TEXT: [
+    'We need a few things before the review can start. See the reason and submit again.',
+    '審核開始前尚需補充資料，請查看原因後再次提交。',
+    '审核开始前还需补充资料，请查看原因后再次提交。',
+  ],
+  SAY_REJECTED_TEXT: [
+    'The assessor asks about some points. Your place in the queue is kept.',
+    '評審員就部分內容提出意見。你的輪候次序會保留。',
+    '评审员就部分内容提出意见。您的排队次序会保留。',
+  ],
+  SAY_PENDING: ['We check your application.', '我們正在核對你的申請。', '我们正在核对您的申请。'],
+  SAY_STEP_ASSESSOR: [
+    'With the assessor since {{date}}.',
+    '自 {{date}} 起由評審員處理。',
+    '自 {{date}} 起由评审员处理。',
+  ],
+  SAY_STEP_ASSESSOR_ONSITE: [
+    'With the on-site assessor since {{date}}.',
+    '自 {{date}} 起由現場評審員處理。',
+    '自 {{date}} 起由现场评审员处理。',
+  ],
+  SAY_STEP_INDEPREVIEWER: [
+    'With the independent reviewer since {{date}}.',
+    '自 {{date}} 起由獨立覆核員處理。',
+    '自 {{date}} 起由独立复核员处理。',
+  ],
+  SAY_STEP_COO: [
+    'With the COO since {{date}}.',
+    '自 {{date}} 起由營運總監處理。',
+    '自 {{date}} 起由运营总监处理。',
+  ],
+  SAY_STEP_CEO: [
+    'With the CEO since {{date}}.',
+    '自 {{date}} 起由行政總裁處理。',
+    '自 {{date}} 起由行政总裁处理。',
+  ],
+  TODO_PENDING: ['to be checked and confirmed', '待核對及確認', '待核对及确认'],
+  TODO_ASSIGN: ['somebody to be assigned', '待指派人員', '待指派人员'],
+  TODO_ASSESSOR: ['to be assessed', '待評審', '待评审'],
+  TODO_ASSESSOR_ONSITE: ['site visit to be assessed', '待現場評審', '待现场评审'],
+  TODO_INDEPREVIEWER: ['to be reviewed', '待覆核', '待复核'],
+  TODO_COO: ['COO to endorse', '待營運總監加簽', '待运营总监核签'],
+  TODO_CEO: ['CEO to approve', '待行政總裁批准', '待行政总裁批准'],
+  TODO_CERTIFIED: ['to be generated and published', '待產生及發布', '待生成及发布'],
+  TODO_SENT_BACK: ['sent back', '已退回', '已退回'],
+  SAY_TARGET: [
+    'We aim to finish this step in {{days}} days.',
+    '此步驟的目標時間為 {{days}} 日。',
+    '此步骤的目标时间为 {{days}} 天。',
+  ],
+  SAY_NOTHING: ['Nothing to do for you.', '你暫時無須處理。', '您暂时无须处理。'],
+  SAY_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
+  SAY_CERTIFIED_TEXT: [
+    'We prepare the document and publish it.',
+    '我們正在準備並發布文件。',
+    '我们正在准备并发布文件。',
+  ],
+  SAY_WAITING: ['Not open yet.', '尚未開放。', '尚未开放。'],
+  SAY_WAITING_TEXT: [
+    'The next assessment opens when its window starts; we tell you.',
+    '下一次評審將於指定期間開放，屆時會通知你。',
+    '下一次评审将在规定期间开放，届时会通知您。',
+  ],
+  SAY_CONTINUE: ['Continue', '繼續', '继续'],
+  SAY_ANSWER: ['Answer', '回覆', '回复'],
+  SAY_VIEW: ['View', '查看', '查看'],
+} as const satisfies Texts;
