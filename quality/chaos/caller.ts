@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { signInToApi } from '../stories/support/api.ts';
 import type { Entry, History } from './history.ts';
-import { judge } from './judge.ts';
+
+/** Nobody is ever logged out, and a portal in trouble says so instead of not knowing what happened. */
+function judge(history: Pick<History, 'wrong'>, { No, Who, Path, Status, Code }: Entry): void {
+  const what = `#${No} ${Who} ${Path}: ${Status} ${Code}`;
+  if (Status === 401) history.wrong.push(`LOGGED_OUT ${what}`);
+  if (Status === 500) history.wrong.push(`UNEXPECTED ${what}`);
+}
 
 const PATIENCE_MS = 10_000;
 /** How long somebody goes on asking what became of a request. */

@@ -4,16 +4,35 @@ import { newCaller } from './caller.ts';
 import { startCanary } from './canary.ts';
 import type { Fault, Stage } from './faults/fault.ts';
 import { FAULTS, SHORT_MIX } from './faults/faults.ts';
-import { newHistory } from './history.ts';
+import { type History, newHistory } from './history.ts';
 import { startHouse } from './house.ts';
 import { keepLimitsAway } from './keep-limits-away.ts';
 import type { Options } from './options.ts';
 import { newRandom } from './random.ts';
 import { runChecks } from './run-checks.ts';
-import { sayRecoveries } from './say-recoveries.ts';
 import { settle } from './settle.ts';
 import { KINDS, startTraffic } from './traffic/traffic.ts';
 import type { Scenario } from './types.ts';
+
+/** How soon somebody got a good answer again, and what was done in all. */
+function sayRecoveries(history: History, recoveries: readonly Recovery[]): void {
+  for (const isKill of [true, false]) {
+    const times = recoveries
+      .filter((one) => one.isKill === isKill)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
+    if (times.length === 0) continue;
+    const [median, most] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+    history.say(
+      `First good answer after ${isKill ? 'a kill' : 'other faults'}: p50 ${Math.round(median)} ms, most ${Math.round(most)} ms, of ${times.length}.`,
+    );
+  }
+  const count = (outcome: string) => history.entries.filter(({ Outcome }) => Outcome === outcome).length;
+  const again = history.entries.filter(({ Times }) => Times > 1).length;
+  history.say(
+    `${history.entries.length} calls: ${count('ok')} ok, ${count('fail')} refused, ${count('unknown')} unknown; ${again} were asked again.`,
+  );
+}
 
 const FOLDER = join(import.meta.dirname, '../../.cache/chaos');
 /** After a kill somebody gets a good answer by then. */
@@ -58,7 +77,7 @@ export const runFaults: Scenario = async (options) => {
   }
 };
 
-export type Recovery = { name: string; isKill: boolean; ms: number };
+type Recovery = { name: string; isKill: boolean; ms: number };
 
 /** Every fault, in an order of its own, again and again until the time is up; in the short form some, once. */
 function* plan({ isShort, minutes, only }: Options, random: ReturnType<typeof newRandom>): Generator<Fault> {

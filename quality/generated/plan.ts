@@ -4,9 +4,14 @@ import type { Route } from '#platform/common/contract/define-route.ts';
 import { PEOPLE, personOf } from './actors.ts';
 import { arbitraryOf } from './arbitrary-of.ts';
 import { hostileWord, wrongValue } from './hostile.ts';
-import { howOften } from './how-often.ts';
 import { otherPaths } from './other-paths.ts';
 import { rawKind, rawQuery } from './raw-bodies.ts';
+
+/** Calls that hash a password, answer with all texts or with the whole contract: asked, but not as often. */
+const COSTLY =
+  /^\/(auth\/(web|backend)\/login|auth\/activate|user\/(password|reset)|auth\/step-up|translation\/public(\/all)?|assessment\/check|docs\/json)$/;
+
+const howOften = ({ path }: Pick<Route, 'path'>): number => (COSTLY.test(path) ? 2 : 10);
 
 /** One thing that is wrong at one place of a call that is right otherwise. */
 export type Spoil = {

@@ -1,16 +1,123 @@
+import { sql } from 'kysely';
 import { routes } from '#apps/server/http-modules.ts';
 import { keySet } from '#modules/certification/credentials/server/issuer.ts';
-import { isAllowedTrace } from './allowed-traces.ts';
+import { inForce } from '#modules/public/content/server/versions-in-force.ts';
+import type { Db } from '#platform/server/database/connect.ts';
+import { refreshSettings } from '#platform/server/settings/refresh-settings.ts';
+import { payloads } from '../support/payloads.ts';
+import { openSessionFor } from '../support/portal.ts';
+import { PEOPLE } from './actors.ts';
 import { answerOf } from './answer-of.ts';
 import type { GeneratedHouse } from './generated-house.ts';
+import { HOSTILE_WORDS } from './hostile.ts';
 import { judgeAnswer } from './judge-answer.ts';
-import { startKeeping } from './keep-people.ts';
-import { keepSessions } from './keep-sessions.ts';
 import { type KeyPool, startKeyPool } from './key-pool.ts';
-import { kindsOf } from './kinds-of.ts';
-import type { Plan } from './plan.ts';
-import { watchTraces } from './watch-traces.ts';
+import type { Plan, Spoil } from './plan.ts';
+import { type Trace, watchTraces } from './watch-traces.ts';
 import { type Asked, asCurl, writeOut } from './write-out.ts';
+
+const hostile = new Set(HOSTILE_WORDS);
+const poisoned = new Set(payloads.map(({ Text }) => Text));
+const OF_OBJECTS = new Set(['__proto__', 'constructor', 'toString']);
+
+/** What is unusual about a call, so that it is seen that calls of every kind are sent. */
+function kindsOf({ Raw, Spoils, Method }: Plan): string[] {
+  if (Raw !== null) return [Method === 'POST' ? `body: ${Raw}` : 'query of another form'];
+  return Spoils.length === 0 ? ['as the contract says'] : Spoils.flatMap(ofSpoil);
+}
+
+function ofSpoil({ Deed, Value, Name }: Spoil): string[] {
+  const isNamed = Deed === 'add' || Deed === 'rename';
+  const kinds: string[] = [Deed];
+  if (isNamed && OF_OBJECTS.has(Name)) kinds.push('a name that objects have');
+  if (Deed !== 'put' && Deed !== 'add') return kinds;
+  if (typeof Value !== 'string') return [...kinds, 'a value of another type'];
+  if (hostile.has(Value)) kinds.push('a hostile word');
+  if (poisoned.has(Value)) kinds.push('a poisoned word');
+  return kinds;
+}
+
+/** Between two looks there are some seconds; a proof of being there is good for ten minutes. */
+const PROVEN_LOOKS = 4;
+
+type Sessions = {
+  tokenOf: (who: string | null) => string | null;
+  /** Somebody was told that they are not signed in. */
+  noteEnd: (who: string) => void;
+  /** Opens new sessions for them, and now and then for everybody: who has just signed in may do what is grave. */
+  renew: () => Promise<void>;
+};
+
+/** A session for everybody: generated calls sign out whom they can. */
+async function keepSessions(db: Db): Promise<Sessions> {
+  const tokens = new Map<string, string>();
+  const ended = new Set<string>();
+  let looks = 0;
+  const renew = async (): Promise<void> => {
+    for (const who of looks % PROVEN_LOOKS === 0 ? PEOPLE : ended)
+      tokens.set(who, await openSessionFor(db, who));
+    looks += 1;
+    ended.clear();
+  };
+  await renew();
+  return {
+    tokenOf: (who) => (who === null ? null : (tokens.get(who) ?? null)),
+    noteEnd: (who) => ended.add(who),
+    renew,
+  };
+}
+
+/** Of an account, what is another one afterwards: these stay as they became. */
+const KEPT_OUT = ['id', 'version', 'user_key', 'terms_version', 'privacy_version'];
+
+/**
+ * Generated calls suspend, rename and hold back whom they can, themselves too. After `restore` everybody stands as at
+ * the start, has accepted what is in force, and the body asks for no more than it did.
+ */
+async function startKeeping(db: Db): Promise<{ restore: () => Promise<void> }> {
+  await sql`create table public.generated_people as select * from account`.execute(db);
+  const { rows } = await sql<{ Name: string }>`
+    select column_name as name from information_schema.columns
+    where table_name = 'account' and table_schema = 'public' and is_generated = 'NEVER'
+      and column_name <> all(${KEPT_OUT}::text[])`.execute(db);
+  const list = (write: (name: string) => string) => sql.raw(rows.map(({ Name }) => write(Name)).join(', '));
+  return {
+    restore: async () => {
+      await sql`delete from totp where account_id in (select id from generated_people)`.execute(db);
+      // An address that somebody gave up may be another one's by now.
+      await sql`update account set email = 'moved-' || id || '@walk.test' where lower(email) is distinct from
+          (select lower(kept.email) from generated_people kept where kept.id = account.id)
+        and (id in (select id from generated_people)
+          or lower(email) in (select lower(kept.email) from generated_people kept))`.execute(db);
+      await sql`update account set ${list((name) => `${name} = kept.${name}`)} from generated_people kept
+        where kept.id = account.id and row(${list((name) => `kept.${name}`)})
+          is distinct from row(${list((name) => `account.${name}`)})`.execute(db);
+      await sql`update account set terms_version = ${inForce('TERMS')}, privacy_version = ${inForce('PRIVACY')}
+        where id in (select id from generated_people)`.execute(db);
+      await sql`update portal_setting set value = 'null' where value::text <> 'null'`.execute(db);
+      await refreshSettings(db);
+    },
+  };
+}
+
+/** What a refused call may leave, with the reason. Everything else is a defect. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  audit: 'denials and refused sign-ins are logged; the log only grows',
+  audit_repeat: 'the same denial again is counted instead of written anew',
+  audit_unsealed: 'what was logged waits for its place in the chain',
+  attempt: 'how often somebody tried is what limits are made of',
+};
+
+/** The same of one call alone. */
+const ALLOWED_OF: Readonly<Record<string, { Tables: readonly string[]; Why: string }>> = {
+  '/payment/open': {
+    Tables: ['payment', 'sandbox_payment', 'sandbox_event', '_private_jobs'],
+    Why: 'a payment that waited too long is ended at the provider, and what that says is taken over: hence the refusal',
+  },
+};
+
+const isAllowedTrace = ({ Table }: Trace, path: string): boolean =>
+  Object.hasOwn(ALLOWED, Table) || ALLOWED_OF[path]?.Tables.includes(Table) === true;
 
 /** Something that no answer may be, with the call that brought it. */
 export type Defect = { What: string; Path: string; Who: string | null; Call: string; No: number };

@@ -1,13 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { cpuTime } from '../../bench/cpu-time.ts';
 import { signInToApi } from '../../stories/support/api.ts';
 import { newDemoPortal, provideDemoData } from '../../stories/support/demo-data.ts';
 import { makeApplication } from '../../stories/support/make-application.ts';
-import { askOpen } from './ask-open.ts';
-import type { Request } from './open-load.ts';
+import type { OpenLoad, OpenLoaded, Request } from './open-load.ts';
 import { watchBeside } from './watch-beside.ts';
+
+/** Asks a portal from a thread of its own. */
+const askOpen = (url: string, wanted: Omit<OpenLoad, 'Host' | 'Port'>): Promise<OpenLoaded> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const workerData: OpenLoad = { Host: hostname, Port: Number(port), ...wanted };
+    const worker = new Worker(new URL('./open-load.ts', import.meta.url), { workerData });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 
 const WARM_MS = 10_000;
 const CAPACITY_MS = 15_000;

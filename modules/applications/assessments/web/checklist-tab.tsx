@@ -8,13 +8,30 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
-import type { ChecklistData } from '../rules/contract.ts';
-import { checklistRoutes } from '../rules/contract.ts';
+import { type ChecklistData, checklistRoutes } from '../rules/contract.ts';
+import { isFinding } from '../rules/findings.ts';
 import { ChecklistStep } from './checklist-step.tsx';
 import classes from './checklist-tab.module.css';
 import { FieldReviews } from './field-reviews.tsx';
-import { filteredPoints, POINT_FILTERS, type PointFilter } from './filtered-points.ts';
 import { useChecklistStore } from './use-checklist-answer.ts';
+
+const POINT_FILTERS = ['ALL', 'OPEN', 'FINDINGS', 'ANSWERED'] as const;
+type PointFilter = (typeof POINT_FILTERS)[number];
+
+/** Keys of the points that a filter shows; ANSWERED are those that the client answered before this round. */
+function filteredPoints(
+  { Points, Round }: ChecklistData,
+  asked: readonly AnsweredPoint[],
+  filter: PointFilter,
+): string[] {
+  const answered = new Set(asked.filter((one) => one.Round === Round - 1).map(({ PointKey }) => PointKey));
+  const points = Points.filter((point) => {
+    if (filter === 'OPEN') return point.Result === null;
+    if (filter === 'FINDINGS') return isFinding(point.Result);
+    return filter === 'ALL' || answered.has(point.PointKey);
+  });
+  return points.map(({ PointKey }) => PointKey);
+}
 
 type ChecklistFilterProps = {
   data: ChecklistData;

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { fileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -7,13 +9,19 @@ import { useConfig } from '#platform/web/session/use-config.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import type { CommentPerson, CommentView } from '../rules/contract.ts';
-import { commentRoutes } from '../rules/contract.ts';
+import { type CommentPerson, type CommentView, commentPerson, commentRoutes } from '../rules/contract.ts';
 import { putComment, readCommentsAgain } from './comment-cache.ts';
-import type { CommentDraft } from './draft.ts';
-import { commentDraft } from './draft.ts';
 import { splitMentions } from './split-mentions.ts';
 import { useMentions } from './use-mentions.ts';
+
+/** What somebody is about to say. `People`: chosen by name, and told if the name is still in the text. */
+const commentDraft = z.object({
+  Text: z.string(),
+  IsInternal: z.boolean(),
+  People: z.array(commentPerson),
+  Files: z.array(fileInfo),
+});
+type CommentDraft = z.infer<typeof commentDraft>;
 
 /** What is being written is kept in this browser until it is sent, for its person alone. */
 function useDraft(name: string, start: CommentDraft) {

@@ -1,5 +1,64 @@
-import { onlineEffects } from '#modules/billing/invoices/server/index.ts';
-import { giveBack } from './give-back.ts';
-import { startPayment } from './start-payment.ts';
+import type { RefundKind } from '#modules/billing/invoices/rules/index.ts';
+import { type InvoiceJob, noteOnInvoice, onlineEffects } from '#modules/billing/invoices/server/index.ts';
+import { newKey } from '#platform/server/database/keys.ts';
+import { fail } from '#platform/server/http/fail.ts';
+import { promiseBack } from './promise-back.ts';
+import { activeConnection } from './provider/active-connection.ts';
+
+/**
+ * Begins a payment through the provider that is connected; the provider itself is asked afterwards, outside of any
+ * transaction (`open-payment.ts`). While one is under way it goes on: an invoice never has two at once.
+ */
+async function startPayment({ tx, invoice, actor, asRole, at }: InvoiceJob): Promise<void> {
+  const known = await tx
+    .selectFrom('Payment')
+    .select('Id')
+    .where('InvoiceId', '=', invoice.Id)
+    .where('Status', 'in', ['STARTED', 'PROCESSING'])
+    .executeTakeFirst();
+  if (known) return;
+  const { Provider, Account } = await activeConnection(tx);
+  await tx
+    .insertInto('Payment')
+    .values({
+      PaymentKey: newKey(),
+      InvoiceId: invoice.Id,
+      Provider,
+      Account,
+      AmountCents: invoice.AmountCents,
+      StartedById: actor.Id,
+      CreatedAt: at,
+    })
+    .execute();
+  await noteOnInvoice(tx, invoice, {
+    Event: 'PAY_ONLINE',
+    AmountCents: invoice.AmountCents,
+    by: { AccountId: actor.Id, AsRole: asRole },
+    at,
+  });
+}
+
+/** Gives back money that was paid online for the invoice. */
+async function giveBack(job: InvoiceJob, Kind: RefundKind, AmountCents: number): Promise<void> {
+  const { tx, invoice, actor, asRole, at } = job;
+  const payment =
+    (await tx
+      .selectFrom('Payment')
+      .select('Id')
+      .where('InvoiceId', '=', invoice.Id)
+      .where('Status', '=', 'SUCCEEDED')
+      .where('IsSurplus', '=', false)
+      .executeTakeFirst()) ?? fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_NOT_PAID_ONLINE' }] });
+  await promiseBack(tx, {
+    PaymentId: payment.Id,
+    invoice,
+    Kind,
+    AmountCents,
+    Reason: String(job.input.Remark).trim(),
+    AccountId: actor.Id,
+    AsRole: asRole,
+    At: at,
+  });
+}
 
 export const providerEffects = onlineEffects.bring({ PROVIDER: { start: startPayment, giveBack } });

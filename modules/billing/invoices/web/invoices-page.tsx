@@ -5,13 +5,26 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { AppLink } from '#platform/web/ui/app-link.tsx';
 import { ListPage } from '#platform/web/ui/list/list-page.tsx';
+import type { SelectFilter } from '#platform/web/ui/list/list-types.ts';
 import { accountStatementRoutes } from '../rules/account-contract.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
 import { MOST_INVOICES } from '../rules/document-contract.ts';
+import { OVERDUE_DAYS } from '../rules/overdue-ages.ts';
 import { invoiceAddress } from './invoice-addresses.ts';
 import { useInvoiceColumns } from './invoice-columns.tsx';
 import { BulkPapers } from './paper/bulk-papers.tsx';
-import { useLateFilter } from './use-late-filter.ts';
+import { useAgeWords } from './use-age-words.ts';
+
+/** Invoices by how late they are. */
+function useLateFilter(): SelectFilter {
+  const t = useText();
+  const ageWords = useAgeWords();
+  return {
+    name: 'OverdueDays',
+    label: t('FINANCE_LATE_BY'),
+    options: OVERDUE_DAYS.map((value) => ({ value, label: ageWords(value) })),
+  };
+}
 
 /** Every invoice in the reader's scope. */
 export function InvoicesPage() {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import { profileRoutes } from '#modules/identity/accounts/rules/index.ts';
 import { simplifiedRoute } from '#platform/common/i18n/simplified-contract.ts';
@@ -5,8 +6,21 @@ import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
 import { answer, defineHttp } from '#platform/server/http/http-module.ts';
 import { sendLogo, setLogo } from './logo.ts';
-import { simplified } from './simplified.ts';
 import { updateOrganisation } from './update-organisation.ts';
+
+type OpenCC = { Converter: (locales: { from: 'hk'; to: 'cn' }) => (text: string) => string };
+
+let convert: ((text: string) => string) | undefined;
+
+/** A traditional Chinese text in simplified letters: a suggestion that a person reads before it is kept. */
+function simplified(text: string): string {
+  // The tables take some time to load, so only the first suggestion pays for them.
+  convert ??= (createRequire(import.meta.url)('opencc-js/t2cn') as OpenCC).Converter({
+    from: 'hk',
+    to: 'cn',
+  });
+  return convert(text);
+}
 
 /** Answers a picture, not JSON. */
 function registerOrganisation(app: FastifyInstance, portal: Portal, store: FileStore): void {

@@ -1,11 +1,12 @@
-import { Button, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, NumberInput, Switch } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { queryClient } from '#platform/web/api/query-client.ts';
 import { queryKeyOf } from '#platform/web/api/use-get.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import beside from '#platform/web/ui/form/fields-beside.module.css';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
@@ -20,7 +21,33 @@ import classes from './payment-setting.module.css';
 import { BankFields, CashFields, ChequeFields } from './payment-setting-fields.tsx';
 import { FpsFields } from './payment-setting-fps.tsx';
 import { type Draft, draftOf, type EMPTY, settingOf } from './payment-setting-values.ts';
-import { WayCard } from './way-card.tsx';
+
+type Props = { title: string; isOn: boolean; onToggle: (isOn: boolean) => void; children: ReactNode };
+
+/** One way of paying; its fields are there while it is offered. */
+function WayCard({ title, isOn, onToggle, children }: Props) {
+  const t = useText();
+  return (
+    <Card
+      title={title}
+      isFlush
+      aside={
+        <Switch
+          label={t('SETTING_OFFERED')}
+          aria-label={`${title}: ${t('SETTING_OFFERED')}`}
+          checked={isOn}
+          onChange={(event) => onToggle(event.currentTarget.checked)}
+        />
+      }
+    >
+      {isOn && (
+        <div className={classes.pad}>
+          <div className={`${beside.fields} ${classes.fields}`}>{children}</div>
+        </div>
+      )}
+    </Card>
+  );
+}
 
 const LONGEST_DAYS = 365;
 

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useGet } from '#platform/web/api/use-get.ts';
 import { useLocalized } from '#platform/web/i18n/localized-text.ts';
+import { areSingleKeysOn } from '#platform/web/i18n/preferences.ts';
 import { useFormat } from '#platform/web/i18n/use-format.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useSearchText } from '#platform/web/navigation/search-text.ts';
@@ -15,11 +16,32 @@ import { ErrorPanel } from '#platform/web/ui/error-panel.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeletons } from '#platform/web/ui/skeletons.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import type { InvoiceRow } from '../../rules/contract.ts';
-import { invoiceRoutes } from '../../rules/contract.ts';
+import { type InvoiceRow, invoiceRoutes } from '../../rules/contract.ts';
 import { ProofPanel } from './proof-panel.tsx';
 import classes from './proofs.module.css';
-import { useKeys } from './use-keys.ts';
+
+/** Single keys for who works through a queue; while somebody writes, or a dialog is open, they are letters. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const now = useRef(keys);
+  useEffect(() => {
+    now.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target instanceof HTMLElement ? event.target : null;
+      const isWriting = at?.closest('input, textarea, select, [contenteditable], [role="dialog"]');
+      const isButton = event.key === 'Enter' && at?.closest('a, button');
+      if (event.key.length === 1 && !areSingleKeysOn()) return;
+      if (isWriting || isButton || event.altKey || event.ctrlKey || event.metaKey) return;
+      const act = now.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
 
 type Props = { rows: readonly InvoiceRow[]; chosen: string | null; onChoose: (key: string) => void };
 
