@@ -16,6 +16,7 @@ import { describe, describePermissions } from '#platform/common/workflow/describ
 import { ALERTS, METRICS } from '#platform/server/operation/metrics/table.ts';
 import { routes } from '../http-modules.ts';
 import { configurationPage } from './configuration-page.ts';
+import { glossaryPage } from './glossary-page.ts';
 import { areaDiagram, hookRows, moduleDiagram, registerRows, useRows } from './module-pages.ts';
 import { openApiDocument } from './openapi.ts';
 import { page, table } from './page.ts';
@@ -25,6 +26,7 @@ const say = (key: string): string => translate(key, 'EN');
 /** Every generated document by its path in docs; the same tables give the same texts. */
 export const documents = (): Record<string, string> => ({
   'configuration.md': configurationPage(),
+  'glossary.md': glossaryPage(),
   'generated/workflow.md': workflowPage(),
   'generated/accounts.md': accountsPage(),
   'generated/services.md': servicesPage(),

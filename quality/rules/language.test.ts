@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '#tools/language/glossary.ts';
+import {
+  findInComments,
+  findInNames,
+  findInProse,
+  findInTestNames,
+  findInText,
+} from '#tools/language/lint.ts';
+
+const words = (found: readonly { word: string }[]) => found.map(({ word }) => word);
+
+describe('a text', () => {
+  test('with a word of the dialect is found', () => {
+    expect(words(findInText(['Nobody assigned yet', '尚未指派', '尚未指派']))).toEqual(['Nobody']);
+    expect(words(findInText(['The report is drawn anew', '重新製作', '重新制作']))).toEqual(['anew']);
+  });
+
+  test('with a word that a term of the glossary replaces is found in each language', () => {
+    expect(words(findInText(['Proof of payment', '付款證明', '付款凭证']))).toEqual(['Proof of payment']);
+    expect(findInText(['Answers', '核對表', '检查表'])).toEqual([{ word: '核對表', instead: '檢查表' }]);
+    expect(findInText(['Amount', '發票', '发票'])).toEqual([{ word: '发票', instead: '账单' }]);
+  });
+
+  test('that is a term of the glossary has its translation', () => {
+    expect(findInText(['Checklist', '檢查表', '检查表'])).toEqual([]);
+    expect(findInText(['Checklist', '清單', '检查表'])).toEqual([{ word: '清單', instead: '檢查表' }]);
+  });
+
+  test('in plain English is not found', () => {
+    expect(findInText(['Certificate suspended.', '證書已暫停。', '证书已暂停。'])).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  test('with a word of the dialect is found', () => {
+    expect(words(findInProse('Upgrade without anything that somebody notices.'))).toEqual(['somebody']);
+    expect(words(findInProse('The process looks at the queue.'))).toEqual(['looks at']);
+  });
+
+  test('may name what it explains in backticks', () => {
+    expect(findInProse('Run `npm run tell -- whoever` once.')).toEqual([]);
+  });
+
+  test('may use words that are dialect in other places only', () => {
+    expect(findInProse('It reads the body of the request. It stands for the number.')).toEqual([]);
+  });
+});
+
+describe('a source file', () => {
+  test('is read in its comments, not in its code', () => {
+    const source = "/** Nobody may do this. */\nconst text = 'nobody';\n// It stands here.\n";
+    expect(words(findInComments(source))).toEqual(['Nobody', 'stands']);
+  });
+
+  test('is read in the names of its tests', () => {
+    expect(words(findInTestNames("it('is told to the client', () => {});"))).toEqual(['is told']);
+    expect(findInTestNames("it('notifies the client', () => {});")).toEqual([]);
+  });
+
+  test('is read in what it declares, and in its own name', () => {
+    expect(words(findInNames('modules/x/tell-people.ts', 'export function keepFile() {}'))).toEqual([
+      'tell-people',
+      'keepFile',
+    ]);
+    expect(words(findInNames('modules/x/handler.ts', 'export type EntryDoor = string;'))).toEqual([
+      'EntryDoor',
+    ]);
+    expect(findInNames('modules/x/notify-clients.ts', 'export const keeper = 1;')).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  const terms = Object.values(GLOSSARY).flat();
+
+  test('has each term once', () => {
+    const names = terms.map(({ en }) => en);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  test('follows its own words', () => {
+    const found = terms.flatMap(({ en, cht, chs, definition }) => [
+      ...findInText([en, cht, chs]),
+      ...findInProse(definition),
+    ]);
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Words that the project does not use, in texts, documents, comments, names of tests and names in code. `tools/language` has the
+ * words and what to write instead. Where some are left, their number may only fall: whoever removes one lowers it here.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findInComments,
+  findInNames,
+  findInProse,
+  findInTestNames,
+  findInText,
+} from '../tools/language/lint.ts';
+import { root, sourceFiles } from './lib/source-files.mjs';
+
+const LEFT = { texts: 0, documents: 0, comments: 0, 'names of tests': 0, 'names in code': 0 };
+
+const OWN = /^(tools\/language|quality\/rules\/language)/;
+const TEXTS = /\/texts\/[^/]+\.ts$/;
+
+const read = (file) => readFileSync(join(root, file), 'utf8');
+const sources = sourceFiles(/\.(ts|tsx|mjs)$/).filter((file) => !OWN.test(file));
+const found = {
+  texts: await inTexts(),
+  documents: inFiles(
+    sourceFiles(/\.md$/).filter((file) => file !== 'docs/glossary.md'),
+    (file) => read(file).split('\n').flatMap(findInProse),
+  ),
+  comments: inFiles(sources, (file) => findInComments(read(file))),
+  'names of tests': inFiles(sources, (file) => findInTestNames(read(file))),
+  'names in code': inFiles(sources, (file) => findInNames(file, read(file))),
+};
+
+for (const [where, lines] of Object.entries(found)) {
+  const most = LEFT[where];
+  if (lines.length === most) continue;
+  process.exitCode = 1;
+  if (lines.length < most)
+    console.error(`${where}: ${lines.length} are left; lower ${most} in scripts/check-language.mjs`);
+  else console.error(`${where}: ${lines.length} words, ${most} allowed\n${lines.slice(0, 200).join('\n')}`);
+}
+
+async function inTexts() {
+  const lines = [];
+  for (const file of sources.filter((name) => TEXTS.test(name)))
+    for (const rows of Object.values(await import(join(root, file))))
+      for (const [key, row] of Object.entries(rows))
+        if (Array.isArray(row))
+          lines.push(...findInText(row).map((finding) => `${key} (${file}): ${describe(finding)}`));
+  return lines;
+}
+
+function inFiles(files, find) {
+  return files.flatMap((file) => find(file).map((finding) => `${file}: ${describe(finding)}`));
+}
+
+function describe({ word, instead }) {
+  return `“${word}”; write ${instead}`;
+}
