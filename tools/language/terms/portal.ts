@@ -1,0 +1,71 @@
+import { SOURCES, type Term } from '../term.ts';
+
+/** The portal itself. */
+export const portal: readonly Term[] = [
+  {
+    en: 'application',
+    cht: '申請',
+    chs: '申请',
+    source: SOURCES.spec,
+    definition: 'Request of a client for an assessment, from draft to certificate.',
+    code: 'Application',
+  },
+  {
+    en: 'query',
+    cht: '待澄清事項',
+    chs: '待澄清事项',
+    source: 'Audit practice',
+    definition: 'Point on which the assessor asks the client for an answer or a correction.',
+    code: 'Query',
+  },
+  {
+    en: 'two-factor authentication',
+    cht: '雙重認證',
+    chs: '双重验证',
+    source: SOURCES.web,
+    definition: 'Sign-in with a password and a second factor.',
+    code: 'two-factor',
+    avoid: { cht: ['雙重驗證'] },
+  },
+  {
+    en: 'audit log',
+    cht: '審計紀錄',
+    chs: '审计日志',
+    source: 'ISO/IEC 27001:2022, A.8.15',
+    definition: 'Protected record of who did what and when.',
+    code: 'audit',
+  },
+  {
+    en: 'integrity hash',
+    cht: '完整性雜湊值',
+    chs: '完整性哈希',
+    source: 'ISO/IEC 10118',
+    definition: 'Value that links the entries of the audit log, so that a change shows.',
+    avoid: { cht: ['封印'], chs: ['封印'] },
+  },
+  {
+    en: 'background job',
+    cht: '背景工作',
+    chs: '后台任务',
+    source: SOURCES.web,
+    definition: 'Work that the server does outside a request.',
+    code: 'Job',
+  },
+  {
+    en: 'email',
+    cht: '電郵',
+    chs: '邮件',
+    source: SOURCES.spec,
+    definition: 'Electronic mail; countable.',
+    code: 'Email',
+    avoid: { en: [/\be-mails?\b/i, /\bmails\b/i], cht: ['郵件'] },
+  },
+  {
+    en: 'account',
+    cht: '帳戶',
+    chs: '账户',
+    source: SOURCES.web,
+    definition: 'What a person signs in with. In CHT 賬戶 is an account of money.',
+    code: 'Account',
+  },
+];
