@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import { accountSearch, endEntry, makeLink, voidLinks } from '#modules/identity/sign-in/server/index.ts';
+import {
+  accountSearch,
+  dropTwoFactor,
+  endEntry,
+  makeLink,
+  voidLinks,
+} from '#modules/identity/sign-in/server/index.ts';
 import { audit } from '#platform/server/audit/audit.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Db, Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { portalLink } from '#platform/server/mail/portal-link.ts';
 import { lockStaff } from './administrators.ts';
-import { dropTwoFactor } from './effects/drop-two-factor.ts';
 
 type Wish = { email: string; firstName: string; lastName: string; at: Date };
 

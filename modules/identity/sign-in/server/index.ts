@@ -4,6 +4,7 @@ export { actingPerson, personRows, withoutSession } from './acting-person.ts';
 export { checkPhone } from './check-phone.ts';
 export { settledConfiguration } from './configuration.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
+export { dropIdentities, dropTwoFactor } from './drop-means.ts';
 export { endEntry, entryEnded } from './end-entry.ts';
 export { findAccount } from './find-account.ts';
 export { keepAcceptance } from './keep-acceptance.ts';

@@ -1,7 +1,11 @@
-import { endSessions, voidLinks } from '#modules/identity/sign-in/server/index.ts';
+import {
+  dropIdentities,
+  dropTwoFactor,
+  endSessions,
+  voidLinks,
+} from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { accessEnded } from '../hooks.ts';
-import { dropTwoFactor } from './drop-two-factor.ts';
 
 type Ended = { Id: number; OrganisationId: number | null };
 
@@ -13,6 +17,6 @@ export async function endAccess(tx: Tx, { Id, OrganisationId }: Ended, at: Date)
   await endSessions(tx, Id, at);
   await voidLinks(tx, Id, at);
   await dropTwoFactor(tx, Id);
-  await tx.deleteFrom('Identity').where('AccountId', '=', Id).execute();
+  await dropIdentities(tx, Id);
   await accessEnded.run({ tx, account: { Id, OrganisationId } });
 }

@@ -1,7 +1,6 @@
-import { endEntry, needProof, voidLinks } from '#modules/identity/sign-in/server/index.ts';
+import { dropTwoFactor, endEntry, needProof, voidLinks } from '#modules/identity/sign-in/server/index.ts';
 import type { Effect } from '../job.ts';
 import { sendInvitation } from '../known-address.ts';
-import { dropTwoFactor } from './drop-two-factor.ts';
 import { endAccess } from './end-access.ts';
 import { tellOwner } from './tell-owner.ts';
 

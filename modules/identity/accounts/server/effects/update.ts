@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  dropIdentities,
   endEntry,
   endSessions,
   needProof,
@@ -35,7 +36,7 @@ async function changeEmail(job: AccountJob, email: string): Promise<void> {
   await refuseTaken(tx, email);
   await endEntry(tx, row, { by: actor, at });
   await voidLinks(tx, row.Id, at);
-  await tx.deleteFrom('Identity').where('AccountId', '=', row.Id).execute();
+  await dropIdentities(tx, row.Id);
   if (row.Status === 'PENDING')
     return sendOpeningLink(tx, portal.settings, { ...row, Email: email }, row.Language, at);
   await tellOwner(job, 'emailChanged');
