@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { fileUsers } from './files/file-users.ts';
 import { NIGHT } from './jobs/cron.ts';
 import { runNight } from './jobs/nightly.ts';
 import { nightSteps } from './jobs/registry.ts';
@@ -10,6 +11,11 @@ import { defineServerModule } from './server-module.ts';
 export const platformModule = defineServerModule({
   name: 'platform',
   http: () => import('./media/routes.ts'),
+  hooks: [
+    fileUsers.implement(() => ({
+      mail_attachment: sql<SqlBool>`exists (select from mail_attachment where file_id = file.id)`,
+    })),
+  ],
   jobs: {
     'mail.send': sendMail,
     'portal.nightly': (portal) => runNight(portal, nightSteps()),

@@ -3,6 +3,7 @@ import type { Tables } from '#platform/server/database/tables.ts';
 import type { Tx } from '../database/connect.ts';
 import { failField } from '../http/fail.ts';
 import { refuseBeyondAttached } from './attached-bounds.ts';
+import { fileHolders } from './file-holders.ts';
 
 export type FileRow = Selectable<Tables['File']>;
 
@@ -25,7 +26,8 @@ export async function linkFiles(tx: Tx, { fileKeys, applicationId, accountId }: 
     .where('AccountId', '=', accountId)
     .returningAll()
     .execute();
-  if (rows.length > 0) await refuseBeyondAttached(tx, { applicationId, accountId });
+  if (rows.length > 0)
+    await refuseBeyondAttached(tx, accountId, fileHolders.get('APPLICATION').bounds(applicationId));
   if (rows.length < keys.length) {
     const known = new Set(rows.map((row) => row.FileKey));
     const others = keys.filter((key) => !known.has(key));
@@ -47,26 +49,8 @@ const filesOfApplication = (tx: Tx, keys: readonly string[], applicationId: numb
 
 const filesOfEarlierCycles = (tx: Tx, keys: readonly string[], applicationId: number): Promise<FileRow[]> =>
   tx
-    .withRecursive('Earlier', (db) =>
-      db
-        .selectFrom('Application')
-        .select('Application.ParentId as Id')
-        .where('Application.Id', '=', applicationId)
-        .unionAll((eb) =>
-          eb
-            .selectFrom('Application')
-            .innerJoin('Earlier', 'Earlier.Id', 'Application.Id')
-            .select('Application.ParentId as Id'),
-        ),
-    )
     .selectFrom('File')
-    .selectAll('File')
-    .where('File.FileKey', 'in', keys)
-    .where('File.ApplicationId', 'in', (eb) =>
-      eb
-        .selectFrom('Earlier')
-        .select('Earlier.Id')
-        .where('Earlier.Id', 'is not', null)
-        .$castTo<{ Id: number }>(),
-    )
+    .selectAll()
+    .where('FileKey', 'in', keys)
+    .where('ApplicationId', 'in', fileHolders.get('APPLICATION').earlier(applicationId))
     .execute();

@@ -1,28 +1,14 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import { setting } from '#platform/common/settings/current-settings.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
+import { conditionsOf, fileUsers } from '../files/file-users.ts';
 import { mayRemoveFiles } from '../files/may-remove.ts';
 import { openFileStore } from '../files/open-store.ts';
 import type { Portal } from '../http/context.ts';
 
 /** So many in one transaction. */
 const AT_ONCE = 100;
-
-/**
- * Where a file of a person may be in use without being tied to an application or a message. A test holds this list
- * against every column of the database that names files.
- */
-const IN_USE = {
-  organisation: sql<SqlBool>`exists (select from organisation where logo_file_key = file.file_key)`,
-  mark: sql<SqlBool>`exists (select from mark where mark.file_key = file.file_key)`,
-  content_picture: sql<SqlBool>`exists (select from content_picture where content_picture.file_key = file.file_key)`,
-  certificate_document: sql<SqlBool>`exists (select from certificate_document where certificate_document.file_key = file.file_key)`,
-  disclosure_document: sql<SqlBool>`exists (select from disclosure_document where disclosure_document.file_key = file.file_key)`,
-  mail_attachment: sql<SqlBool>`exists (select from mail_attachment where file_id = file.id)`,
-  invoice: sql<SqlBool>`exists (select from invoice where file.file_key = any(invoice.proof))`,
-} as const;
-export const TABLES_THAT_USE_FILES = Object.keys(IN_USE);
 
 /** Files that a person uploaded and nothing uses. */
 export const unattachedFiles = (db: Queries) =>
@@ -31,7 +17,7 @@ export const unattachedFiles = (db: Queries) =>
     .where('File.AccountId', 'is not', null)
     .where('File.ApplicationId', 'is', null)
     .where('File.ConversationMessageId', 'is', null)
-    .where((eb) => eb.not(eb.or(Object.values(IN_USE))));
+    .where((eb) => eb.not(eb.or(conditionsOf(fileUsers.run()))));
 
 /** Days for which a file of this kind of person stays although nothing uses it. */
 export const unusedDays = (isClient: boolean): number =>

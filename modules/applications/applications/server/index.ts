@@ -36,6 +36,7 @@ export {
   performOnApplication,
 } from './perform-on-application.ts';
 export { REASONS_FOR_HOLDERS } from './reasons-for-holders.ts';
+export { releaseFiles } from './release-files.ts';
 export { rowsBeside } from './rows-beside.ts';
 export { inScope, seesAssignedOnly, seesEveryApplication } from './scope.ts';
 export type { Answers } from './tables.ts';

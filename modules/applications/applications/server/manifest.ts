@@ -18,9 +18,11 @@ import { applicationsAgree } from './invoiced-agrees.ts';
 import { invoicedApplications } from './invoiced-applications.ts';
 import { jobs } from './jobs.ts';
 import { recordMoneyNews } from './notifications/record-money-news.ts';
+import { applicationOfNotice } from './notifications/subject-of-notice.ts';
 import { hideUnseenApplications } from './notifications/visible-notifications.ts';
 import { payByBankLine } from './pay-by-bank-line.ts';
 import { invoicesOfSeenApplications } from './seen-invoices.ts';
+import { filesNamedByApplications, filesTiedToApplications } from './tied-files.ts';
 
 export const applicationsServer = defineServerModule({
   name: 'applications/applications',
@@ -39,6 +41,7 @@ export const applicationsServer = defineServerModule({
     invoicesOfSeenApplications,
     payByBankLine,
     recordMoneyNews,
+    filesNamedByApplications,
   ],
   entries: [
     exportedLists.bring({ APPLICATIONS: exportedApplications }),
@@ -46,6 +49,8 @@ export const applicationsServer = defineServerModule({
     countsOfApplications,
     invoicedApplications,
     applicationsAgree,
+    applicationOfNotice,
+    filesTiedToApplications,
   ],
   jobs,
 });

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { closedFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { fileNamers } from '#platform/server/files/file-users.ts';
+import { listedIn } from '#platform/server/files/names-file.ts';
 
 export const closedFindingFiles = closedFiles.implement(async ({ db, actor, applicationId }) =>
   isClient(actor.Roles) ? findingFiles(db, applicationId) : new Set(),
@@ -19,3 +21,13 @@ async function findingFiles(db: Queries, applicationId: number): Promise<Readonl
         where application_id = ${applicationId} and action in ('REJECT_CHECKLIST', 'RETURN'))`.execute(db);
   return new Set(rows.rows.map((row) => row.FileKey));
 }
+
+const listedAt = (table: string) => sql<SqlBool>`exists (select from ${sql.table(table)} named
+  where named.application_id = file.application_id and ${listedIn('named.attachment')})`;
+
+/** Findings, what they said before, and points that were answered name files. */
+export const filesNamedByFindings = fileNamers.implement(() => ({
+  application_point: listedAt('application_point'),
+  checklist_answer: listedAt('checklist_answer'),
+  checklist_event: listedAt('checklist_event'),
+}));

@@ -1,6 +1,6 @@
+import { releaseFiles } from '#modules/applications/applications/server/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
-import { releaseFiles } from '#platform/server/files/release-files.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import type { Decided, Door, Job } from '#platform/server/workflow/act.ts';

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { closedFiles, fileOrigins } from '#modules/applications/applications/server/index.ts';
 import { isClient, type Role } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { fileNamers } from '#platform/server/files/file-users.ts';
+import { listedIn } from '#platform/server/files/names-file.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 
 /** Who may read what comments said before they were edited or removed. */
@@ -39,6 +41,10 @@ export const commentFileHooks = [
   fileOrigins.implement(async ({ db, applicationId }) => ({
     Of: 'COMMENT',
     FileKeys: await commentFiles(db, applicationId),
+  })),
+  fileNamers.implement(() => ({
+    application_comment: sql<SqlBool>`exists (select from application_comment named
+      where named.application_id = file.application_id and ${listedIn('named.attachment')})`,
   })),
 ];
 

@@ -1,13 +1,14 @@
 import { listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { invoiceRoutes } from '../rules/contract.ts';
+import { filesOfInvoices } from './files-of-invoices.ts';
 import { jobs, nightly } from './jobs.ts';
 import { invoiceTemplates } from './receipt/templates.ts';
 
 export const invoicesServer = defineServerModule({
   name: 'billing/invoices',
   http: () => import('./routes.ts'),
-  hooks: [invoiceTemplates],
+  hooks: [invoiceTemplates, ...filesOfInvoices],
   entries: [listRoutes.bring({ INVOICES: invoiceRoutes.list })],
   jobs,
   nightly,

@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { closedFiles, saidFiles } from '#modules/applications/applications/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
+import { fileNamers, fileUsers } from '#platform/server/files/file-users.ts';
+import { keptIn, listedIn } from '#platform/server/files/names-file.ts';
 
-/** Certificates among what decides on files of an application. */
+const certificatesOf = (organisationId: RawBuilder<number>) =>
+  sql`select own.id from certificate own where own.organisation_id = ${organisationId}`;
+/** The page that a file is. */
+const isPage = keptIn('certificate_document');
+
+/** Certificates among what decides on files of an application, and on what becomes of a file. */
 export const filesOfCertificate = [
   saidFiles.implement(async ({ db, applicationId }) => [
     ...(await saidOfCertificate(db, applicationId)),
@@ -12,6 +19,14 @@ export const filesOfCertificate = [
   closedFiles.implement(async ({ db, actor, applicationId }) =>
     isClient(actor.Roles) ? unseenPages(db, applicationId) : new Set(),
   ),
+  fileUsers.implement(() => ({ certificate_document: isPage })),
+  fileNamers.implement(({ organisationId }) => ({
+    certificate: sql<SqlBool>`exists (select from certificate named
+      where named.id in (${certificatesOf(organisationId)}) and named.disclosure_file = file.file_key)`,
+    certificate_event: sql<SqlBool>`exists (select from certificate_event named
+      where named.certificate_id in (${certificatesOf(organisationId)}) and ${listedIn('named.attachment')})`,
+    certificate_document: isPage,
+  })),
 ];
 
 /** Files of what was done about the certificate's own invoice: they lie with the application that it came from. */

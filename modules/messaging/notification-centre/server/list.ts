@@ -5,6 +5,7 @@ import { fail } from '#platform/server/http/fail.ts';
 import type { notificationRoutes } from '../rules/contract.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
+import { noticeSubjects } from './subjects.ts';
 import { isVisible } from './visible.ts';
 
 type Routes = typeof notificationRoutes;
@@ -23,28 +24,26 @@ export async function list({ db, actor, language, query }: Context<Routes['list'
     .$if(query.IsUnread === true, (wanted) => wanted.where('Notification.ReadAt', 'is', null))
     .$if(query.IsUnread === false, (wanted) => wanted.where('Notification.ReadAt', 'is not', null));
   const page = own
-    .leftJoin('Application', 'Application.Id', 'Notification.ApplicationId')
     .select([
       'Notification.NotificationKey',
       'Notification.Kind',
       'Notification.Params',
       'Notification.At',
       'Notification.ReadAt',
-      'Application.ApplicationKey',
-      'Application.ApplicationStatusCode',
+      noticeSubjects.get('APPLICATION').as('Application'),
     ])
     .orderBy('Notification.Id', 'desc')
     .limit(limit)
     .offset(offset);
   const [rows, total] = await Promise.all([page.execute(), countCapped(db, own.select('Notification.Id'))]);
   return {
-    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, ...about }) => ({
+    Rows: rows.map(({ NotificationKey, Kind, Params, At, ReadAt, Application }) => ({
       NotificationKey,
       At: At.toISOString(),
       IsRead: ReadAt !== null,
       ...sayNotice(Kind, Params, language),
-      ApplicationKey: about.ApplicationKey,
-      Path: noticePath(Kind, { ...Params, ...about }),
+      ApplicationKey: Application?.ApplicationKey ?? null,
+      Path: noticePath(Kind, { ...Params, ...Application }),
     })),
     ...total,
   };

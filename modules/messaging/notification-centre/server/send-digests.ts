@@ -3,7 +3,7 @@ import { hongKongDate } from '#platform/common/format/dates.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import { noticeGroups } from '#platform/common/notice-groups.ts';
-import type { NoticeKind } from '#platform/common/notices.ts';
+import type { NoticeKind, NoticeSubject } from '#platform/common/notices.ts';
 import type { Settings } from '#platform/server/configuration/settings.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import type { Portal, SignedIn } from '#platform/server/http/context.ts';
@@ -14,6 +14,7 @@ import { queueMail } from '#platform/server/mail/send.ts';
 import { groupOf } from '../rules/groups.ts';
 import { noticePath } from '../rules/notice-path.ts';
 import { sayNotice } from '../rules/say-notice.ts';
+import { noticeSubjects } from './subjects.ts';
 import { isVisible } from './visible.ts';
 
 /** A mail that can still be read; the portal has the rest. */
@@ -54,7 +55,7 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
   // What another worker is at is locked: it is in that one's mail.
   const rows = await tx
     .selectFrom('Notification')
-    .select(['Id', 'Kind', 'Params', 'ApplicationId'])
+    .select(['Id', 'Kind', 'Params', noticeSubjects.get('APPLICATION').as('Application')])
     .where('AccountId', '=', person.Id)
     .where('IsForDigest', '=', true)
     .where('MailedAt', 'is', null)
@@ -65,14 +66,13 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
     .skipLocked()
     .execute();
   if (rows.length === 0) return;
-  const links = await linksOf(tx, settings, rows);
   const isNew = await queueMail(tx, {
     to: person.Email,
     language: person.Language,
     template: digestTemplate,
     params: { count: rows.length },
     link: portalLink(settings, '/dashboard'),
-    sections: sectionsOf(rows.slice(0, MOST), links, person.Language),
+    sections: sectionsOf(settings, rows.slice(0, MOST), person.Language),
     cause: `digest:${person.Id}:${hongKongDate(new Date())}`,
   });
   // There was one today: these wait for tomorrow's.
@@ -81,32 +81,9 @@ async function sendDigest(tx: Tx, settings: Settings, person: Person): Promise<v
   await tx.updateTable('Notification').set({ MailedAt: new Date() }).where('Id', 'in', ids).execute();
 }
 
-type Row = { Id: number; Kind: string; Params: Record<string, string>; ApplicationId: number | null };
+type Row = { Kind: string; Params: Record<string, string>; Application: NoticeSubject | null };
 
-async function linksOf(tx: Tx, settings: Settings, rows: readonly Row[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap((row) => row.ApplicationId ?? []);
-  const found =
-    ids.length === 0
-      ? []
-      : await tx
-          .selectFrom('Application')
-          .select(['Id', 'ApplicationKey', 'ApplicationStatusCode'])
-          .where('Id', 'in', ids)
-          .execute();
-  const applications = new Map(found.map(({ Id, ...about }) => [Id, about]));
-  return new Map(
-    rows.map(({ Id, Kind, Params, ApplicationId }) => {
-      const path = noticePath(Kind, { ...Params, ...applications.get(ApplicationId ?? -1) });
-      return [Id, portalLink(settings, path ?? '/dashboard')];
-    }),
-  );
-}
-
-function sectionsOf(
-  rows: readonly Row[],
-  links: ReadonlyMap<number, string>,
-  language: Language,
-): LetterSection[] {
+function sectionsOf(settings: Settings, rows: readonly Row[], language: Language): LetterSection[] {
   return noticeGroups()
     .map((group) => ({
       Title: translate(`NOTICE_GROUP_${group}`, language),
@@ -114,7 +91,10 @@ function sectionsOf(
         .filter((row) => groupOf(row.Kind as NoticeKind) === group)
         .map((row) => ({
           ...sayNotice(row.Kind, plainNames(row.Params), language),
-          Link: links.get(row.Id) ?? '',
+          Link: portalLink(
+            settings,
+            noticePath(row.Kind, { ...row.Params, ...row.Application }) ?? '/dashboard',
+          ),
         })),
     }))
     .filter((section) => section.Items.length > 0);

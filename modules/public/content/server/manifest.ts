@@ -1,3 +1,5 @@
+import { fileUsers } from '#platform/server/files/file-users.ts';
+import { keptIn } from '#platform/server/files/names-file.ts';
 import { pictureUploaded } from '#platform/server/media/routes.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { cron, jobs } from './jobs.ts';
@@ -7,7 +9,11 @@ import { legalVersionInForce } from './versions-in-force.ts';
 export const contentServer = defineServerModule({
   name: 'public/content',
   http: () => import('./routes.ts'),
-  hooks: [legalVersionInForce, pictureUploaded.implement(keepPicture)],
+  hooks: [
+    legalVersionInForce,
+    pictureUploaded.implement(keepPicture),
+    fileUsers.implement(() => ({ content_picture: keptIn('content_picture') })),
+  ],
   jobs,
   cron,
 });

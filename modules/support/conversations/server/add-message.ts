@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import { MOST_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import { refuseBeyondAttached } from '#platform/server/files/attached-bounds.ts';
+import { type AttachedBound, refuseBeyondAttached } from '#platform/server/files/attached-bounds.ts';
 import { failField } from '#platform/server/http/fail.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
 import { statusAfterAsker } from '../rules/facts.ts';
@@ -26,8 +28,18 @@ async function takeFiles(
     .returning('Id')
     .execute();
   if (rows.length < keys.length) failField('Attachment', 'FIELD_INVALID');
-  await refuseBeyondAttached(tx, { messageId, accountId });
+  await refuseBeyondAttached(tx, accountId, [boundOfMessages(accountId)]);
 }
+
+/** What clients attach to messages is counted for all of an organisation. */
+const boundOfMessages = (accountId: number): AttachedBound => ({
+  Text: 'FIELD_MESSAGE_BYTES',
+  Megabytes: MOST_ATTACHED_MEGABYTES.MESSAGES,
+  counted: sql`file.conversation_message_id is not null and owner.id in (
+    select colleague.id from account me join account colleague
+      on colleague.organisation_id = me.organisation_id or colleague.id = me.id
+    where me.id = ${accountId})`,
+});
 
 type Said = {
   side: MessageSide;

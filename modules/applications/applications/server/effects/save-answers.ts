@@ -3,13 +3,13 @@ import { serviceVersion } from '#modules/catalogue/services/server/index.ts';
 import { isClient } from '#platform/common/access/roles.ts';
 import { json } from '#platform/server/database/json.ts';
 import { linkFiles } from '#platform/server/files/link-files.ts';
-import { releaseFiles } from '#platform/server/files/release-files.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { rebased } from '../correction-base.ts';
 import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
+import { releaseFiles } from '../release-files.ts';
 
 /**
  * Saves a draft: also one that is not valid yet. Only what the form asks for and shows is kept. Own files that it names

@@ -6,13 +6,13 @@ import { nextApplicationNumber, serviceVersion } from '#modules/catalogue/servic
 import { hongKongDate } from '#platform/common/format/dates.ts';
 import { json } from '#platform/server/database/json.ts';
 import { searchText } from '#platform/server/database/search-text.ts';
-import { releaseFiles } from '#platform/server/files/release-files.ts';
 import { pointsOf } from '../../rules/points.ts';
 import { answersGiven } from '../answers-given.ts';
 import { checkAnswers } from '../check-answers.ts';
 import { industryOf } from '../industry-of.ts';
 import type { ApplicationJob } from '../job.ts';
 import { pointAnswersGiven } from '../point-answers.ts';
+import { releaseFiles } from '../release-files.ts';
 import { pointFileKeys, saveAnswers, savedPoints } from './save-answers.ts';
 
 /** Keeps what was submitted for ever; the first submission draws the number and issues the invoice. */

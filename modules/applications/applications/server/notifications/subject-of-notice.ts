@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import { noticeSubjects } from '#modules/messaging/notification-centre/server/index.ts';
+
+/** The application that a message is about. */
+export const applicationOfNotice = noticeSubjects.bring({
+  APPLICATION: sql`(
+    select json_build_object(
+      'ApplicationKey', application.application_key,
+      'ApplicationStatusCode', application.application_status_code)
+    from application where application.id = notification.application_id)`,
+});

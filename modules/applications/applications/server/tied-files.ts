@@ -1,0 +1,50 @@
+import { type SqlBool, sql } from 'kysely';
+import { CANCELLED_COUNT_DAYS, MOST_ATTACHED_MEGABYTES } from '#platform/common/settings/file-bounds.ts';
+import type { AttachedBound } from '#platform/server/files/attached-bounds.ts';
+import { fileHolders } from '#platform/server/files/file-holders.ts';
+import { fileNamers } from '#platform/server/files/file-users.ts';
+import { listedIn, writtenIn } from '#platform/server/files/names-file.ts';
+
+const boundsOf = (applicationId: number): AttachedBound[] => [
+  {
+    Text: 'FIELD_APPLICATION_BYTES',
+    Megabytes: MOST_ATTACHED_MEGABYTES.APPLICATION,
+    counted: sql`file.application_id = ${applicationId}`,
+  },
+  {
+    // Until its review begins nobody of the body has looked at an application, and any client may begin many.
+    Text: 'FIELD_UNREVIEWED_BYTES',
+    Megabytes: MOST_ATTACHED_MEGABYTES.UNREVIEWED,
+    counted: sql`file.application_id in (
+      select other.id from application this join application other on other.organisation_id = this.organisation_id
+      where this.id = ${applicationId} and this.reached_steps = '{}' and other.reached_steps = '{}'
+        and (other.application_status_code <> 'CANCELLED'
+          or other.updated_at > now() - make_interval(days => ${CANCELLED_COUNT_DAYS})))`,
+  },
+];
+
+/** Applications among what files are tied to. */
+export const filesTiedToApplications = fileHolders.bring({
+  APPLICATION: {
+    bounds: boundsOf,
+    earlier: (id) => sql<number>`(
+      with recursive earlier (id) as (
+        select application.parent_id from application where application.id = ${id}
+        union all select application.parent_id from application join earlier on earlier.id = application.id)
+      select id from earlier where id is not null)`,
+  },
+});
+
+/** Where an application and its history name files. */
+export const filesNamedByApplications = fileNamers.implement(({ organisationId }) => ({
+  application: sql<SqlBool>`exists (select from application named
+    where named.organisation_id = ${organisationId} and (named.disclosure_file = file.file_key
+      or ${writtenIn('named.correction_base')}
+      or (named.id <> file.application_id
+        and (${writtenIn('named.answers')} or ${writtenIn('named.point_answers')}))))`,
+  application_submission: sql<SqlBool>`exists (select from application_submission named
+    where named.application_id = file.application_id and ${writtenIn('named.answers')})`,
+  application_history: sql<SqlBool>`exists (select from application_history named
+    where named.application_id = file.application_id
+      and (${listedIn('named.attachment')} or ${writtenIn('named.data')}))`,
+}));
