@@ -1,5 +1,6 @@
 /** Puts the modules together; every program of the server imports it first, tests too. */
 import './texts.ts';
+import { installDemo } from '#platform/server/demo/module-demo.ts';
 import { installHooks } from '#platform/server/hooks.ts';
 import { installJobs } from '#platform/server/jobs/registry.ts';
 import type { TaskName } from '#platform/server/jobs/tasks.ts';
@@ -21,6 +22,7 @@ function compose<const Modules extends readonly ServerModule[]>(
   installJobs(list);
   installFileAccess(list);
   installRegisters(list);
+  installDemo(list);
 }
 
 compose(serverModules);

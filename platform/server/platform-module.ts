@@ -38,4 +38,5 @@ export const platformModule = defineServerModule({
   },
   /** At two in the night of Hong Kong. */
   cron: { 'portal.nightly': { match: '0 18 * * *', options: NIGHT } },
+  demo: () => import('./demo/platform-demo.ts'),
 });

@@ -1,4 +1,5 @@
 import type { Db } from './database/connect.ts';
+import type { ModuleDemo } from './demo/module-demo.ts';
 import type { Implementation } from './hooks.ts';
 import type { HttpModule } from './http/http-module.ts';
 import type { ModuleJobs } from './jobs/registry.ts';
@@ -19,6 +20,8 @@ export type ServerModule = ModuleJobs & {
   entries?: readonly Brought[];
   /** Who may have the files that are tied to its records. */
   fileAccess?: FileAccess;
+  /** Its demo data; loaded only where a portal begins with the demo. */
+  demo?: () => Promise<{ demo: ModuleDemo }>;
 };
 
 /** Keeps which tasks it has, so that the compiler sees whether all are handled. */

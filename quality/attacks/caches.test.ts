@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { routes } from '#apps/server/http-modules.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import type { Heard, Send } from '../support/sending.ts';
 import type { WholePortal } from '../support/whole-portal.ts';
 import { withWire } from '../support/with-wire.ts';

@@ -6,7 +6,7 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MERGE_LIMITS, mergePdfs } from '#modules/operations/exports/server/document/merge/merge-pdfs.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 
 /** PDFs that are more than they seem. Uploads are never opened here but where papers are put into one file. */
 let folder: string;

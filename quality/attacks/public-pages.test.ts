@@ -6,8 +6,8 @@ import { loadProof } from '#modules/certification/transparency-log/server/load-p
 import { askToFollow } from '#modules/public/followers/server/ask-to-follow.ts';
 import { loadVerdict } from '#modules/public/register/server/load-verdict.ts';
 import type { Db } from '#platform/server/database/connect.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
 import { startPublicRegister } from '../support/public-register.ts';
 
 let register: Awaited<ReturnType<typeof startPublicRegister>>;

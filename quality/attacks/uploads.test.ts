@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '#modules/public/translations/server/import/read-workbook.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { startTestPortal, type TestPortal } from '../support/portal.ts';
 
 /** Files that are something else than they say, or more than they seem. */

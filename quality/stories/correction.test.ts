@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { act } from './support/act.ts';
 import { answerChecklist } from './support/answer-checklist.ts';
 import { signInToApi } from './support/api.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { answerByKeys, type KeyAnswer, pressOn, tabTo, typeInto } from './support/keys.ts';
 import { DEMO_PASSWORD } from './support/person.ts';
 import { settled } from './support/settled.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { pdfSignature, pdfWords } from '../support/pdf-tools.ts';
 import { act } from './support/act.ts';
 import { altered } from './support/altered.ts';

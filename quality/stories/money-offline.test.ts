@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { act } from './support/act.ts';
 import { type Api, signInToApi } from './support/api.ts';
 import { attach } from './support/attach.ts';

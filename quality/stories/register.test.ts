@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { altered } from './support/altered.ts';
 import { type Api, signInToApi } from './support/api.ts';
 import { certificateOf, changeStatus, type KnownCertificate } from './support/certificate-page.ts';

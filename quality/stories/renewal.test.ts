@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, addMonths, daysBetween, hongKongDate } from '#platform/common/format/dates.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { enqueue } from '#platform/server/jobs/tasks.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { type Api, signInToApi } from './support/api.ts';
 import { must } from './support/make-application.ts';
 import { certify, type MadeCertificate, makeCertificate } from './support/make-certificate.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { choose } from './support/choose.ts';
 import {
   fillDeclaration,

@@ -1,4 +1,4 @@
-import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
+import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { ownAccess } from './own-access.ts';
 
 /** Fields that a call needs beside the record's key, so that it gets past the reading of its body. By hand. */

@@ -1,9 +1,9 @@
+import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { openSession } from '#modules/identity/sign-in/server/sessions.ts';
 import { addMessage } from '#modules/support/conversations/server/add-message.ts';
 import { beginConversation } from '#modules/support/conversations/server/begin-conversation.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
-import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
 import type { OwnRecord, RecordKind } from './access-expected.ts';
 import { certificateDesk } from './certificate-desk.ts';
 import { insertCertified } from './certified.ts';

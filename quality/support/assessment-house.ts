@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import { appendLeaves } from '#modules/certification/transparency-log/server/append-leaves.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
 export type Told = {

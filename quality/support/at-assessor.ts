@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Answer, TestPortal } from './portal.ts';
 
 export type AtAssessor = {

@@ -3,12 +3,14 @@ import '#apps/server/compose.ts';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { seedReference } from '#modules/catalogue/reference-data/server/demo/manifest.ts';
+import { seedCompetences } from '#modules/catalogue/services/server/demo/seed-competences.ts';
+import { seedServices } from '#modules/catalogue/services/server/demo/seed-services.ts';
+import { seedPeople } from '#modules/identity/accounts/server/demo/seed-people.ts';
 import { connect } from '#platform/server/database/connect.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { migrateJobs } from '#platform/server/jobs/migrate-jobs.ts';
-import { seedPeople } from '#tools/demo/seed-people.ts';
-import { seedServices } from '#tools/demo/seed-services.ts';
 import { administer } from './administer.ts';
 import { NOT_LASTING } from './not-lasting.ts';
 import { quickPlace } from './quick-place.ts';
@@ -43,8 +45,10 @@ async function prepareTemplates(url: string): Promise<void> {
   await administer(url, 'CREATE DATABASE assay_portal TEMPLATE assay_template');
   const { db } = connect(at('assay_portal'), 1);
   await db.transaction().execute(async (tx) => {
+    await seedReference(tx);
     await seedServices(tx);
     await seedPeople(tx);
+    await seedCompetences(tx);
   });
   await db.destroy();
 }

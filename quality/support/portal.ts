@@ -8,12 +8,12 @@ import { openSession, type Visit } from '#modules/identity/sign-in/server/sessio
 import { readSettings } from '#platform/server/configuration/settings.ts';
 import { connect, type Db } from '#platform/server/database/connect.ts';
 import { newKey } from '#platform/server/database/keys.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { keepFile } from '#platform/server/files/keep-file.ts';
 import type { FileKind } from '#platform/server/files/kinds.ts';
 import { openFileStore } from '#platform/server/files/open-store.ts';
 import type { FileStore } from '#platform/server/files/store.ts';
 import type { Portal } from '#platform/server/http/context.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
 import { createTestDatabase } from './database.ts';
 
 export type Answer<Data = Record<string, unknown>> = {

@@ -1,4 +1,4 @@
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import type { TestPortal } from './portal.ts';
 
 const PDF = samplePdf('Evidence');

@@ -3,7 +3,7 @@ const BELOW = ['database', 'platform'];
 const ABOVE = ['tools', 'apps'];
 /** Tiers that have an entry file each. */
 const ENTRY_TIERS = ['rules', 'server', 'web'];
-const ENTRY = /\/(module|rules\/index|server\/index|web\/index)\.tsx?$/;
+const ENTRY = /\/(module|rules\/index|server\/index|server\/demo\/index|web\/index)\.tsx?$/;
 
 /** `modules/billing/invoices/server/routes.ts` lies in module `billing/invoices`, area `billing`, tier `server`. */
 function placeOf(path) {

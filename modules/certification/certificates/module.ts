@@ -26,6 +26,7 @@ export const module = defineModule({
     'applications/applications',
     'applications/assessments',
     'applications/external-forms',
+    'billing/card-payments',
     'billing/invoices',
     'billing/reconciliation',
     'catalogue/forms',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { clientOf, type Work } from './work.ts';
 
 /** Uploads files, no two alike, and downloads now and then one that is there. */

@@ -1,5 +1,5 @@
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import type { Caller, Json } from '../caller.ts';
 
 export type Draft = { key: string; answers: Json };

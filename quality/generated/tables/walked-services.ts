@@ -1,6 +1,6 @@
 import { serviceWorkflow } from '#modules/catalogue/services/rules/workflow.ts';
+import { qualityManagement } from '#modules/catalogue/services/server/demo/quality-management/definition.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
-import { qualityManagement } from '#tools/demo/services/quality-management/definition.ts';
 import type { GeneratedHouse } from '../generated-house.ts';
 import type { Body, Deed, WalkedKind } from './walked-kind.ts';
 

@@ -1,5 +1,5 @@
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
 
 /** Begun and complete, not submitted: it has no number yet. */

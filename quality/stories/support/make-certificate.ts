@@ -1,4 +1,4 @@
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Api, signInToApi } from './api.ts';
 import { approveStep, type Begun, bringToReview, makeApplication, must } from './make-application.ts';
 

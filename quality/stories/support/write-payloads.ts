@@ -1,4 +1,4 @@
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { type Payload, packed, payloadLines, payloads } from '../../support/payloads.ts';
 import { type Answer, type Api, signInToApi } from './api.ts';
 import { bringToReview, type Made, makeApplication, must } from './make-application.ts';

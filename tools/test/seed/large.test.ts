@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runParity } from '#modules/billing/reconciliation/server/run-parity.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Difference } from '#platform/server/comparison/types.ts';
 import { json } from '#platform/server/database/json.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { demoServices } from '../../demo/services/all.ts';
 import { needAlone, seedLarge } from '../../seed/seed-large.ts';
 
 const COUNT = 2_000;

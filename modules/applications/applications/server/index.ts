@@ -28,7 +28,7 @@ export { applicationService, namedApplications } from './named-applications.ts';
 export { newerDecisionOf } from './newer-decision.ts';
 export { selectTold, toldOf } from './notifications/notified-application.ts';
 export { recipients, seersOf } from './notifications/recipients.ts';
-export { paramsOf, tellPeople } from './notifications/tell-people.ts';
+export { paramsOf } from './notifications/tell-people.ts';
 export { FINDING_STATUSES } from './overdue-findings.ts';
 export {
   type ApplicationBody,

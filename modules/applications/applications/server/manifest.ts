@@ -53,4 +53,5 @@ export const applicationsServer = defineServerModule({
     filesTiedToApplications,
   ],
   jobs,
+  demo: () => import('./demo/manifest.ts'),
 });

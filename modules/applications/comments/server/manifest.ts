@@ -10,4 +10,5 @@ export const commentsServer = defineServerModule({
   hooks: [...commentFileHooks, commentsOfPerson],
   jobs,
   fileAccess,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -5,4 +5,5 @@ export const teamsServer = defineServerModule({
   name: 'applications/teams',
   http: () => import('./routes.ts'),
   hooks: [leaveTeams],
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -5,4 +5,5 @@ export const bankStatementsServer = defineServerModule({
   name: 'billing/bank-statements',
   http: () => import('./routes.ts'),
   hooks: [freeLine],
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -13,4 +13,5 @@ export const cardPaymentsServer = defineServerModule({
   jobs,
   nightly,
   cron,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -20,7 +20,6 @@ export { askForReceipt } from './receipt/ask-for-receipt.ts';
 export { invoicePath } from './receipt/invoice-path.ts';
 export { renewInvoiceSearch } from './renew-search.ts';
 export { seesMoney } from './sees-money.ts';
-export { PAYMENT_SETTING } from './setting/read-setting.ts';
 export { invoiceOf, onlineOffered, type StoredInvoice } from './stored-invoice.ts';
 export { invoiceSubjects, isAbout, type SubjectColumns, subject, subjectOf } from './subjects.ts';
 export { transactionNoOf } from './transaction-no-of.ts';

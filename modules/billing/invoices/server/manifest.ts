@@ -12,4 +12,5 @@ export const invoicesServer = defineServerModule({
   entries: [listRoutes.bring({ INVOICES: invoiceRoutes.list })],
   jobs,
   nightly,
+  demo: () => import('./demo/manifest.ts'),
 });

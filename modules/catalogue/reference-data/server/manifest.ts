@@ -6,4 +6,5 @@ export const referenceDataServer = defineServerModule({
   name: 'catalogue/reference-data',
   http: () => import('./routes.ts'),
   entries: [exportedLists.bring({ COUNTRIES: exportedCountries })],
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -7,4 +7,5 @@ export const servicesServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [servicesOfCompetences, keysOfServices, nameOnInvoices],
   entries: [idsOfServices],
+  demo: () => import('./demo/manifest.ts'),
 });

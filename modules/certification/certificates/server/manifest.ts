@@ -33,4 +33,5 @@ export const certificatesServer = defineServerModule({
   jobs,
   documents,
   nightly,
+  demo: () => import('./demo/manifest.ts'),
 });

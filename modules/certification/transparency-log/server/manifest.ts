@@ -6,4 +6,5 @@ export const transparencyLogServer = defineServerModule({
   http: () => import('./routes.ts'),
   jobs,
   cron,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -16,4 +16,5 @@ export const accountsServer = defineServerModule({
       STAFF: accountRoutes.staff,
     }),
   ],
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -7,4 +7,5 @@ export const signInServer = defineServerModule({
   http: () => import('./routes.ts'),
   hooks: [endSooner],
   nightly,
+  demo: () => import('./demo/manifest.ts'),
 });

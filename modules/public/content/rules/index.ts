@@ -4,4 +4,4 @@ export { contentPreviewRoutes, type LegalDocument, type SaidAnnouncement } from 
 export { type HtmlPart, htmlParts } from './html-parts.ts';
 export type { ContentKind } from './kinds.ts';
 export { searchFaq } from './search-faq.ts';
-export type { AnyContent, ContentOf, FaqGroup, HomeBlock, HomeContent } from './shapes.ts';
+export type { ContentOf, FaqGroup, HomeBlock, HomeContent } from './shapes.ts';

@@ -16,4 +16,5 @@ export const contentServer = defineServerModule({
   ],
   jobs,
   cron,
+  demo: () => import('./demo/manifest.ts'),
 });

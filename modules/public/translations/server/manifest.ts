@@ -8,4 +8,5 @@ export const translationsServer = defineServerModule({
   http: () => import('./routes.ts'),
   entries: [exportedLists.bring({ TRANSLATIONS: exportedTexts })],
   memory: { texts: refreshTexts },
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -8,4 +8,5 @@ export const chatServer = defineServerModule({
     // The help frames the pages of the chat server, where there is one.
     frameOrigins.implement(({ CHAT_URL }) => (CHAT_URL ? [new URL(CHAT_URL).origin] : [])),
   ],
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -4,6 +4,5 @@ export { beginConversation } from './begin-conversation.ts';
 export { type ContactDeps, contactDeps } from './contact/contact-deps.ts';
 export { isOfInbox } from './is-of-inbox.ts';
 export { type Conversation, loadConversation } from './load-conversation.ts';
-export { markMailed } from './mark-mailed.ts';
 export { markSeen } from './mark-seen.ts';
 export { messagesOf } from './messages-of.ts';

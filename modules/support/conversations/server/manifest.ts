@@ -18,4 +18,5 @@ export const conversationsServer = defineServerModule({
   jobs,
   nightly,
   fileAccess,
+  demo: () => import('./demo/manifest.ts'),
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { makeDraft } from '#quality/support/make-draft.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendPdf } from '#quality/support/send-pdf.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { fileNamers } from '../../files/file-users.ts';
 import { sweepUnusedFiles } from '../../media/sweep-unused.ts';
 

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
 import { linkFiles } from '../../files/link-files.ts';
 
 let test: TestPortal;

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { samplePdf } from '#platform/server/demo/sample-pdf.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { sendPdf } from '#quality/support/send-pdf.ts';
-import { samplePdf } from '#tools/demo/sample-pdf.ts';
 
 /** What may be uploaded without being used: 500 MB of an organisation, or of a member of staff. */
 const MOST = 500 * 1024 * 1024;

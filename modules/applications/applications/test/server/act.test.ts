@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 let house: TestPortal;
 let key: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastValidDay } from '#modules/catalogue/services/rules/cycle-calendar.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { assessmentHouse } from '#quality/support/assessment-house.ts';
 import { cycleDesk } from '#quality/support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 /**
  * A surveillance, renewal or special assessment that a client begins belongs to one certificate and updates it

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { sayNotice } from '#modules/messaging/notification-centre/rules/say-notice.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { paramsOf } from '../../server/notifications/tell-people.ts';
 
 let house: TestPortal;

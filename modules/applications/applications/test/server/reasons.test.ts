@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { insertCertified } from '#quality/support/certified.ts';
 import { cycleDesk } from '#quality/support/cycle-desk.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import type { ApplicationStatus } from '../../rules/statuses.ts';
 
 type Entry = { Action: string; IsHidden: boolean; Reasons: { Code: string; Message: string }[] };

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { readPeople } from '#modules/certification/accreditation-files/server/record/read-people.ts';
 import { sendDigests } from '#modules/messaging/notification-centre/server/send-digests.ts';
 import { json } from '#platform/server/database/json.ts';
 import { ask, enter, type LivePortal, next, startLivePortal } from '#quality/support/live.ts';
 import { openSessionFor, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 /** "Remove access", the option of ASSIGN: whoever is replaced sees nothing of the file any more (security report, 13). */
 let house: TestPortal;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { renderDocument } from '#modules/certification/certificates/server/render-document.ts';
 import type { FileKind } from '#platform/server/files/kinds.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { type BusinessStory, businessStories, type Line } from '#quality/support/stories.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

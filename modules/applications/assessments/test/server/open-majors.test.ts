@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { renderPages } from '#quality/support/assessment-house.ts';
 import { type AtAssessor, atAssessor } from '#quality/support/at-assessor.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 let house: TestPortal;
 let file: AtAssessor;

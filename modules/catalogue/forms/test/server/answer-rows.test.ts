@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { answerRows } from '../../server/answer-rows.ts';
 import { fieldTitles } from '../../server/field-titles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feeTotal } from '#modules/catalogue/services/rules/fee-total.ts';
 import { serviceDefinition } from '#modules/catalogue/services/rules/finished-definition.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { fieldTitles } from '../../server/field-titles.ts';
 
 describe('demo services', () => {

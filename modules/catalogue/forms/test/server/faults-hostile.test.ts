@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { modelFaults } from '#modules/catalogue/services/server/model-faults.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { withValue } from '../../rules/edit-json.ts';
 import type { JsonPath } from '../../rules/json.ts';
 import { say } from '../../rules/say.ts';

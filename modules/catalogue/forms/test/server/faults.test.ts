@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { newQuestion, QUESTION_KINDS } from '../../rules/question-kinds.ts';
 import { say } from '../../rules/say.ts';
 import { formFaults } from '../../server/form-faults.ts';

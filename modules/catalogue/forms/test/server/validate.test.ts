@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '#tools/demo/services/all.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { answerFileKeys } from '../../server/file-keys.ts';
 import { validateAnswers } from '../../server/validate.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greenFinance } from '#tools/demo/services/green-finance/definition.ts';
+import { greenFinance } from '#modules/catalogue/services/server/demo/green-finance/definition.ts';
 import type { ServiceDefinition } from '../../rules/definition.ts';
 import { compareDefinitions } from '../../server/compare/compare-definitions.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { serviceDesk, statesOf } from '#quality/support/service-desk.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { loadServices } from '../../server/offer/load-services.ts';
 import { currentVersion } from '../../server/versions.ts';
 

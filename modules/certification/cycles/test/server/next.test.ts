@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { insertCertified, insertInvoice } from '#quality/support/certified.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 let house: TestPortal;
 beforeAll(async () => {

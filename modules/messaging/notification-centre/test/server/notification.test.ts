@@ -3,13 +3,13 @@ import type { ApplicationStatus } from '#modules/applications/applications/rules
 import type { ApplicationAction } from '#modules/applications/applications/rules/workflow.ts';
 import { tellPeople } from '#modules/applications/applications/server/notifications/tell-people.ts';
 import type { Step } from '#modules/catalogue/services/rules/steps.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import type { Role } from '#platform/common/access/roles.ts';
 import { allTexts } from '#platform/common/i18n/texts.ts';
 import { noticeKinds } from '#platform/common/notices.ts';
 import { json } from '#platform/server/database/json.ts';
 import { newKey } from '#platform/server/database/keys.ts';
 import { type Accounts, PASSWORD, startAccounts } from '#quality/support/accounts.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import { noticeText, noticeTitle } from '../../rules/say-notice.ts';
 
 const texts = allTexts();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Stage } from '#modules/applications/applications/rules/stages.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { addDays, addMonths, hongKongDate } from '#platform/common/format/dates.ts';
 import { startTestPortal, type TestPortal } from '#quality/support/portal.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 import type { Deadlines, Pace } from '../../rules/contract.ts';
 import { foldMonths } from '../../server/fold-months.ts';
 

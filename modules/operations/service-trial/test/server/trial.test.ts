@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationWorkflow } from '#modules/applications/applications/rules/workflow.ts';
+import { demoServices } from '#modules/catalogue/services/server/demo/index.ts';
 import { type Answer, startTestPortal, type TestPortal } from '#quality/support/portal.ts';
 import { tableContents } from '#quality/support/table-contents.ts';
-import { demoServices } from '#tools/demo/services/all.ts';
 
 let house: TestPortal;
 let key: string;

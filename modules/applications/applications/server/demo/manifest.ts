@@ -1,0 +1,22 @@
+import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
+import type { Portal } from '#platform/server/http/context.ts';
+import { tellPeople } from '../notifications/tell-people.ts';
+
+/** Whoever has to act now finds it in their notifications. */
+async function tellTurns(portal: Portal): Promise<void> {
+  const open = await portal.db
+    .selectFrom('Application')
+    .select(['Id', 'Version'])
+    .where('ApplicationStatusCode', 'in', [
+      'PENDING',
+      'RETURNED',
+      'UNDERREVIEW',
+      'REJECTED',
+      'REJECTED_FLOW',
+      'CERTIFIED',
+    ])
+    .execute();
+  for (const { Id, Version } of open) await tellPeople(portal, { ApplicationId: Id, Version });
+}
+
+export const demo: ModuleDemo = { news: { turns: { place: 10, run: tellTurns } } };

@@ -1,0 +1,108 @@
+import type { ApplicationStatus } from '#modules/applications/applications/rules/index.ts';
+import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
+import { act } from '#platform/server/workflow/act.ts';
+import { commentDoor } from '../comment-door.ts';
+import { writeComment } from '../write-comment.ts';
+
+type Told = {
+  By: string;
+  HoursAgo: number;
+  Comment: string;
+  IsShared?: true;
+  Mentions?: string[];
+  IsRemoved?: true;
+};
+type Thread = { Service: string; Client: string; Status: ApplicationStatus; Comments: readonly Told[] };
+
+const THREADS: readonly Thread[] = [
+  {
+    Service: 'GF',
+    Client: 'client',
+    Status: 'REJECTED',
+    Comments: [
+      {
+        By: 'assessor',
+        HoursAgo: 120,
+        Comment: '@Bonnie Ho, did they tell you of the depot in Tai Po when you checked the application?',
+        Mentions: ['business'],
+      },
+      {
+        By: 'business',
+        HoursAgo: 117,
+        Comment: 'Yes, by telephone in October. I ask them to put it into the form.',
+      },
+      {
+        By: 'business',
+        HoursAgo: 116,
+        Comment:
+          'Please add the depot in Tai Po to the list of sites yourself: what you told us by telephone cannot become part of the file.',
+        IsShared: true,
+      },
+      {
+        By: 'client',
+        HoursAgo: 71,
+        Comment:
+          'Thank you. The lease for Tai Po is signed on Friday; we add it then.\n@Ivy Chan, do you need the floor plan as well?',
+        Mentions: ['assessor'],
+      },
+      {
+        By: 'assessor',
+        HoursAgo: 49,
+        Comment: '@Hilary Ng, yes please: the plan with the charging stations, and nothing else.',
+        IsShared: true,
+        Mentions: ['client'],
+      },
+    ],
+  },
+  {
+    Service: 'GF',
+    Client: 'client3',
+    Status: 'REJECTED_FLOW',
+    Comments: [
+      { By: 'coo', HoursAgo: 30, Comment: 'Once the sampling is described I have no further question.' },
+      { By: 'finance', HoursAgo: 28, Comment: 'Written to the wrong application.', IsRemoved: true },
+      {
+        By: 'indepreviewer',
+        HoursAgo: 26,
+        Comment: '@Ivy Chan, the sampling belongs to the part about the visit.',
+        Mentions: ['assessor'],
+      },
+    ],
+  },
+];
+
+/** What people of the demo said about some of its applications. Nobody is told of it today. */
+async function seedComments(stage: DemoStage): Promise<void> {
+  for (const thread of THREADS) {
+    const { ApplicationKey } = await stage.portal.db
+      .selectFrom('Application')
+      .innerJoin('Service', 'Service.Id', 'Application.ServiceId')
+      .select('Application.ApplicationKey')
+      .where('Service.SchemeCode', '=', thread.Service)
+      .where('Application.CreatedById', '=', stage.person(thread.Client).Id)
+      .where('Application.ApplicationStatusCode', '=', thread.Status)
+      .orderBy('Application.Id')
+      .executeTakeFirstOrThrow();
+    for (const told of thread.Comments) await say(stage, ApplicationKey, told);
+  }
+}
+
+async function say({ portal, person, now }: DemoStage, ApplicationKey: string, told: Told): Promise<void> {
+  const actor = person(told.By);
+  const at = new Date(now.getTime() - told.HoursAgo * 3_600_000);
+  const wish = { actor, at, language: actor.Language, idempotencyKey: null };
+  const { CommentKey } = await writeComment(portal, {
+    ...wish,
+    action: 'WRITE',
+    input: {
+      ApplicationKey,
+      Comment: told.Comment,
+      ...(told.IsShared && { IsInternal: false }),
+      Mentions: (told.Mentions ?? []).map((name) => person(name).UserKey),
+    },
+  });
+  if (told.IsRemoved)
+    await act(portal, commentDoor, { ...wish, action: 'REMOVE', key: CommentKey, input: {} });
+}
+
+export const demo: ModuleDemo = { acts: { comments: { place: 20, run: seedComments } } };

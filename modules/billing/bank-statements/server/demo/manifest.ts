@@ -1,0 +1,45 @@
+import { csvLine } from '#platform/common/format/csv.ts';
+import { addDays, hongKongDate } from '#platform/common/format/dates.ts';
+import type { DemoStage, ModuleDemo } from '#platform/server/demo/module-demo.ts';
+import { importStatement } from '../import-statement.ts';
+
+/**
+ * A statement of the bank as finance uploads it: what names its invoice, what only has its amount, what names one and
+ * has another amount, and what nobody can place.
+ */
+async function seedBankStatement({ portal, person, now }: DemoStage): Promise<void> {
+  const owed = await portal.db
+    .selectFrom('Invoice')
+    .innerJoin('Organisation', 'Organisation.Id', 'Invoice.OrganisationId')
+    .select(['Invoice.InvoiceNo', 'Invoice.AmountCents', 'Organisation.OrgName'])
+    .where('Invoice.Status', 'in', ['OPEN', 'PROOF_GIVEN'])
+    .orderBy('Invoice.DueOn')
+    .orderBy('Invoice.InvoiceNo')
+    .limit(3)
+    .execute();
+  const [named, wrong, unnamed] = owed;
+  if (!named || !wrong || !unnamed) return;
+  const day = (back: number): string => addDays(hongKongDate(now), -back);
+  const dollars = (cents: number): string => (cents / 100).toFixed(2);
+  const lines = [
+    ['Date', 'Description', 'Payer', 'Credit', 'Bank reference'],
+    [day(3), `Transfer ${named.InvoiceNo}`, named.OrgName.EN, dollars(named.AmountCents), 'HB0001'],
+    [day(3), `FPS ${wrong.InvoiceNo}`, wrong.OrgName.EN, dollars(wrong.AmountCents - 15_00), 'HB0002'],
+    [day(2), 'Transfer', unnamed.OrgName.EN, dollars(unnamed.AmountCents), 'HB0003'],
+    [day(1), 'Cash deposit Wan Chai', '', '500.00', 'HB0004'],
+  ];
+  const text = lines.map((cells) => csvLine(cells)).join('');
+  await importStatement({
+    ...portal,
+    body: { FileName: `statement-${day(1)}.csv`, Content: Buffer.from(text).toString('base64') },
+    query: {},
+    actor: person('finance'),
+    language: 'EN',
+    at: now,
+    address: '127.0.0.1',
+    agent: '',
+    idempotencyKey: null,
+  });
+}
+
+export const demo: ModuleDemo = { acts: { statement: { place: 40, run: seedBankStatement } } };

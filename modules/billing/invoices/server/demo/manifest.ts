@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/server/database/connect.ts';
+import { json } from '#platform/server/database/json.ts';
+import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
+import type { PaymentSettingView } from '../../rules/index.ts';
+import { PAYMENT_SETTING } from '../setting/read-setting.ts';
+
+/** Numbers of the right shape that nobody has. */
+const SETTING: PaymentSettingView = {
+  Bank: {
+    BankName: 'Harbour Bank (Hong Kong) Limited',
+    BankCode: '999',
+    AccountName: 'Assay Certification Limited',
+    AccountNo: '123-456789-001',
+    Swift: 'HRBKHKHHXXX',
+  },
+  Fps: { Kind: 'ID', Value: '1234567', MerchantName: 'Assay Certification', City: 'Hong Kong' },
+  Cheque: {
+    Payee: 'Assay Certification Limited',
+    Address: 'Finance Department\n18/F, 1 Harbour Road\nWan Chai, Hong Kong',
+  },
+  Cash: null,
+  DueDays: 30,
+  Version: 1,
+};
+
+async function seedPaymentSetting(tx: Tx): Promise<void> {
+  await tx
+    .insertInto('Setting')
+    .values({ Name: PAYMENT_SETTING, Value: json<unknown>(SETTING) })
+    .execute();
+}
+
+export const demo: ModuleDemo = { rows: { 'payment setting': { place: 100, run: seedPaymentSetting } } };

@@ -1,0 +1,4 @@
+/** What the demo data of other modules may use. */
+export { demoServices } from './all.ts';
+export { INDUSTRIES } from './blocks/industries.ts';
+export { text } from './text.ts';

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/database/connect.ts';
+import type { ModuleDemo } from '#platform/server/demo/module-demo.ts';
+
+/** Everybody of the demo accepted them when their account was opened. */
+async function seedAcceptances(db: Tx): Promise<void> {
+  await sql`insert into acceptance (account_id, kind, version_id, at)
+    select account.id, given.kind, given.version_id, account.created_at
+    from account cross join lateral (
+      values ('TERMS', account.terms_version), ('PRIVACY', account.privacy_version)) as given (kind, version_id)
+    where given.version_id is not null`.execute(db);
+}
+
+export const demo: ModuleDemo = { rows: { acceptances: { place: 60, run: seedAcceptances } } };

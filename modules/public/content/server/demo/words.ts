@@ -1,0 +1,59 @@
+import type { Localized } from '#platform/common/contract/shapes.ts';
+import type { ContentOf } from '../../rules/shapes.ts';
+
+const say = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS });
+
+/** The home page of the demo's body. */
+export const demoHome: ContentOf<'HOME'> = {
+  Title: say('Certification you can check.', '認證，可以查核。', '认证，可以查验。'),
+  Lead: say(
+    'Every certificate that we issue is signed, listed and open to anyone, for as long as it lives.',
+    '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
+    '我们颁发的每张证书均经数字签名并公开登记，在其有效期内人人可查。',
+  ),
+  Blocks: [
+    {
+      Key: 'apart',
+      Type: 'TEXT',
+      Title: say('Who assesses does not decide', '評審與決定分開', '评审与决定分开'),
+      Body: say(
+        '<p>Assessors recommend, an independent reviewer checks their work, and others decide. The portal keeps the three apart on every file.</p>',
+        '<p>評審員提出建議，獨立覆核員覆核其工作，再由其他人員決定。系統在每個檔案均將三者分開。</p>',
+        '<p>评审员提出建议，独立复核员复核其工作，再由其他人员决定。系统在每个档案均将三者分开。</p>',
+      ),
+    },
+    {
+      Key: 'ways',
+      Type: 'LINKS',
+      Title: say('Often looked for', '常用連結', '常用链接'),
+      Links: [
+        { Key: 'link-register', Label: say('Public register', '公開登記冊', '公开名录'), Href: '/search' },
+        { Key: 'link-faq', Label: say('Frequent questions', '常見問題', '常见问题'), Href: '/faq' },
+        { Key: 'link-ask', Label: say('Ask us', '聯絡我們', '联系我们'), Href: '/contact' },
+      ],
+    },
+  ],
+};
+
+/** One that clients read; public pages of the demo stay as they are. */
+export const demoAnnouncements: ContentOf<'ANNOUNCEMENTS'> = {
+  Items: [
+    {
+      Key: 'year-end',
+      Title: say(
+        'Our office is closed from 25 to 28 December',
+        '本會辦事處於 12 月 25 日至 28 日休息',
+        '本会办事处于 12 月 25 日至 28 日休息',
+      ),
+      Body: say(
+        '<p>You can go on with your applications; answers follow from the 29th.</p>',
+        '<p>你可繼續處理申請，我們將由 29 日起回覆。</p>',
+        '<p>您可继续办理申请，我们将从 29 日起回复。</p>',
+      ),
+      Tone: 'INFO',
+      Audience: 'CLIENTS',
+      From: null,
+      Until: '2026-12-28T16:00:00.000Z',
+    },
+  ],
+};

@@ -1,2 +1,0 @@
-/** What other modules may use of this one; everything else is its own. */
-export { beginChat } from './begin-chat.ts';
