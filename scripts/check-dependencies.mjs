@@ -1,18 +1,22 @@
 /**
  * Which file may import which: areas import downwards only, modules what their manifest names and only through their entry
- * files, tiers keep apart, and no files import each other in a circle (docs/decisions/0068). Type imports count.
+ * files, tiers keep apart, and no files import each other in a circle (docs/decisions/0068). Type imports count. SQL names
+ * no table of a higher area.
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brokenRules } from './lib/dependency-rules.mjs';
 import { importsOf } from './lib/module-imports.mjs';
 import { root, sourceFiles } from './lib/source-files.mjs';
+import { upwardTables } from './lib/upward-tables.mjs';
 
 const SOURCE = /^(apps|platform|modules|database|tools)\/.*\.tsx?$/;
 const NOT_SOURCE = /\/(test|dist)\/|\.test\.tsx?$/;
+/** Files that may ask the database. */
+const isQueried = (file) => /^(platform|modules\/[^/]+\/[^/]+)\/server\/.*\.ts$/.test(file);
 const SHOWN = 20;
 
-/** @returns {Promise<Record<string, string[]>>} by rule, a sentence for each import that breaks it */
+/** @returns {Promise<Record<string, string[]>>} by rule, a sentence for each import or query that breaks it */
 export async function dependencyProblems() {
   const files = sourceFiles(SOURCE).filter((file) => !NOT_SOURCE.test(file));
   const load = async (path) => import(pathToFileURL(join(root, path)).href);
@@ -22,13 +26,16 @@ export async function dependencyProblems() {
       .filter((file) => /^modules\/[^/]+\/[^/]+\/module\.ts$/.test(file))
       .map(async (file) => (await load(file)).module),
   );
-  return brokenRules(importsOf(root, files), { areas: AREAS, modules });
+  return {
+    ...brokenRules(importsOf(root, files), { areas: AREAS, modules }),
+    upwardTable: upwardTables(root, files.filter(isQueried), AREAS),
+  };
 }
 
 /** @returns {Promise<string[]>} how many imports break each rule, and the first of them */
 async function wrongDependencies() {
   return Object.entries(await dependencyProblems()).flatMap(([rule, lines]) =>
-    lines.length > 0 ? [`${rule}: ${lines.length} imports break this rule`, ...lines.slice(0, SHOWN)] : [],
+    lines.length > 0 ? [`${rule}: ${lines.length} places break this rule`, ...lines.slice(0, SHOWN)] : [],
   );
 }
 

@@ -5,6 +5,7 @@ import type { Role } from '#platform/common/access/roles.ts';
 import type { Localized } from '#platform/common/contract/shapes.ts';
 import type { AssessmentType } from '#platform/common/format/assessment-types.ts';
 import type { Defaulted, Id, Json, Kept, KeptDefault, Moment } from '#platform/server/database/columns.ts';
+import type { Stage } from '../rules/stages.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 
 /** One entry of the client's to-do list; entries of one PointNo are one point about several fields. */
@@ -109,6 +110,17 @@ declare module '#platform/server/database/tables.ts' {
       Mode: string;
       AssignedAt: Date;
       RemovedAt: Date;
+    };
+    /** The time that an application spent at a stage, written when somebody ended it. */
+    ApplicationVisit: {
+      ApplicationId: number;
+      /** Of the application, that ended it. */
+      Version: number;
+      Stage: Stage;
+      ServiceId: number;
+      AccountId: number | null;
+      BeganAt: Date;
+      EndedAt: Date;
     };
     ApplicationSubmission: {
       Id: Id;

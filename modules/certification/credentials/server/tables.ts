@@ -11,16 +11,6 @@ type CredentialTables = {
     Jwt: Kept<string>;
     IssuedAt: KeptDefault<Date>;
   };
-  SigningCertificate: {
-    /** SHA-256 of the certificate, lower-case hex. */
-    Fingerprint: Kept<string>;
-    Certificate: Kept<Buffer>;
-    Subject: Kept<string>;
-    IsDemo: Kept<boolean>;
-    NotBefore: Kept<Date>;
-    NotAfter: Kept<Date>;
-    FirstUsedAt: KeptDefault<Date>;
-  };
 };
 
 declare module '#platform/server/database/tables.ts' {

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** Where a module declares its row types, and where the platform does. */
+const DECLARES = /(^|\/)(tables|[a-z]+-tables|tickets)\.ts$/;
+/** Calls of the query builder whose first argument is a table. */
+const ASKS = /^(selectFrom|insertInto|updateTable|deleteFrom|(inner|left|right|full|cross)Join|from|using)$/;
+const WORDS = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
+/** Whose deed it is and for which organisation: every record says that, so every area may read these two. */
+const OF_ALL = ['Account', 'Organisation'];
+
+/** Lower code that still names a table of a higher area. What is gone is taken out; nothing is added. */
+const KNOWN = [
+  'modules/applications/applications/server/history.ts names Certificate',
+  'modules/applications/applications/server/list.ts names Certificate',
+  'modules/applications/applications/server/load-viewed.ts names Certificate',
+  'modules/applications/applications/server/prepare.ts names Certificate',
+  'modules/applications/bulk-actions/server/do-item.ts names CertificateDocument',
+  'modules/applications/bulk-actions/server/list-bulk.ts names CertificateDocument',
+  'modules/applications/bulk-actions/server/view-bulk.ts names CertificateDocument',
+  'modules/catalogue/reference-data/server/list-kinds.ts names Application',
+  'modules/catalogue/reference-data/server/list-kinds.ts names TeamIndustry',
+  'modules/catalogue/services/server/load.ts names Application',
+  'modules/catalogue/services/server/rows.ts names Application',
+  'platform/server/mail/send.ts names MailTemplate',
+  'platform/server/operation/metrics/start-metrics.ts names Session',
+];
+
+/**
+ * SQL of a lower area that names a table of a higher one. Tables between modules of one area are not looked at, nor are
+ * columns of sub-queries that come from a hook.
+ *
+ * @param {string} root
+ * @param {readonly string[]} files server code, paths relative to the root
+ * @param {readonly string[]} areas lowest first
+ * @param {readonly string[]} known
+ * @returns {string[]} a sentence for each, and for each of the known ones that is gone
+ */
+export function upwardTables(root, files, areas, known = KNOWN) {
+  const rank = new Map(['database', 'platform', ...areas].map((area, at) => [area, at]));
+  const rankOf = (file) => rank.get(file.startsWith('modules/') ? file.split('/')[1] : file.split('/')[0]);
+  const trees = new Map(
+    files.map((file) => [file, parseSync(file, readFileSync(join(root, file), 'utf8')).program]),
+  );
+  const owners = new Map();
+  for (const [file, program] of trees)
+    if (DECLARES.test(file)) for (const table of tablesOf(program)) owners.set(table, file);
+  const byColumn = new Map([...owners.keys()].map((table) => [columnName(table), table]));
+  const found = [...trees].flatMap(([file, program]) =>
+    [...namedIn(program, byColumn)]
+      .filter((table) => !OF_ALL.includes(table) && rankOf(owners.get(table) ?? file) > rankOf(file))
+      .map((table) => ({ line: `${file} names ${table}`, owner: owners.get(table) })),
+  );
+  const lines = new Set(found.map(({ line }) => line));
+  return [
+    ...found
+      .filter(({ line }) => !known.includes(line))
+      .map(({ line, owner }) => `${line}: declared in ${owner}`),
+    ...known.filter((line) => !lines.has(line)).map((line) => `${line}: no more, take it out of the list`),
+  ];
+}
+
+const columnName = (table) => table.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
+
+/** Members of `Tables` and of the types that it extends, all of which are called `…Tables`. */
+function tablesOf(program) {
+  const found = [];
+  const take = (name, members) => {
+    if (!/Tables$/.test(name)) return;
+    for (const { type, key } of members) if (type === 'TSPropertySignature') found.push(key.name);
+  };
+  new Visitor({
+    TSInterfaceDeclaration: ({ id, body }) => take(id.name, body.body),
+    TSTypeAliasDeclaration: ({ id, typeAnnotation }) => take(id.name, typeAnnotation.members ?? []),
+  }).visit(program);
+  return found;
+}
+
+function namedIn(program, byColumn) {
+  const named = new Set();
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      if (callee.type !== 'MemberExpression' || !ASKS.test(callee.property.name ?? '')) return;
+      for (const one of first?.type === 'ArrayExpression' ? first.elements : [first])
+        if (typeof one?.value === 'string') named.add(one.value.split(' ')[0]);
+    },
+    TaggedTemplateExpression({ quasi }) {
+      const text = quasi.quasis.map(({ value }) => value.raw).join(' ? ');
+      for (const [, word] of text.matchAll(WORDS)) if (byColumn.has(word)) named.add(byColumn.get(word));
+    },
+  }).visit(program);
+  return named;
+}
