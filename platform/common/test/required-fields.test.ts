@@ -24,11 +24,11 @@ const sell: Row<Book['Status'], Book> = {
   Ui: { Label: 'Sell', Tone: 'primary', Place: 'main' },
   Success: 'MSG_SUCCESS',
 };
-const books = defineWorkflow<'SELL', Book['Status'], Book>({
+const books = defineWorkflow({
   Name: 'Book',
   Initial: ['SHELF'],
   Statuses: ['SHELF', 'SOLD'],
-  statusOf: (book) => book.Status,
+  statusOf: (book: Book) => book.Status,
   setStatus: (Status) => ({ Status }),
   Rows: { SELL: sell },
 });

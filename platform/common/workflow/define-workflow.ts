@@ -1,20 +1,34 @@
 import { allTargets, targetsOf, unmatchedTargets } from './targets.ts';
-import type { Row, Workflow } from './types.ts';
+import type { Inputs, Row, Workflow } from './types.ts';
 
 type Table<Action extends string, Status extends string, Facts> = Omit<
   Workflow<Action, Status, Facts>,
   'Actions'
 >;
 
+/** A table as it is written. What it is about is read from `statusOf` and `Statuses`, and the bodies from the rows. */
+type Written<Name extends string, Status extends string, Facts, Schemas extends Inputs<string>> = Omit<
+  Table<string, Status, Facts>,
+  'Name' | 'Rows'
+> & {
+  Name: Name;
+  Rows: { readonly [One in keyof Schemas & string]: Row<NoInfer<Status>, NoInfer<Facts>, Schemas[One]> };
+};
+
 /**
  * Checks a table once, at start, so that a row that cannot work never reaches a person:
  * known statuses, every status reachable, none left once it is final, unique path and selector, targets for exactly the statuses of `From`, and
  * one target or a change function that chooses.
  */
-export function defineWorkflow<Action extends string, Status extends string, Facts>(
-  table: Table<Action, Status, Facts>,
-): Workflow<Action, Status, Facts> {
-  const rows = Object.entries(table.Rows) as [Action, Row<Status, Facts>][];
+export function defineWorkflow<
+  const Name extends string,
+  Status extends string,
+  Facts,
+  Schemas extends Inputs<string>,
+>(
+  table: Written<Name, Status, Facts, Schemas>,
+): Workflow<keyof Schemas & string, Status, Facts, Schemas> & { Name: Name } {
+  const rows = Object.entries(table.Rows) as [keyof Schemas & string, Row<Status, Facts>][];
   const problems = [
     ...rows.flatMap(([action, row]) => rowProblems(table, action, row)),
     ...pathProblems(rows),

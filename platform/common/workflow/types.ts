@@ -84,8 +84,8 @@ export type Targets<Status extends string> =
   | readonly Target<Status>[]
   | Readonly<Partial<Record<Status, readonly Target<Status>[]>>>;
 
-/** One row of a workflow table: everything about one action. */
-export type Row<Status extends string, Facts> = {
+/** One row of a workflow table: everything about one action. `Input` is the schema of its body. */
+export type Row<Status extends string, Facts, Input extends ZodType = ZodType> = {
   /** Where the owner asked for it. */
   Source: string;
   Path: string;
@@ -96,7 +96,7 @@ export type Row<Status extends string, Facts> = {
   Named?: readonly Status[];
   /** The entry in `Actions` is hidden, not closed, in every status outside of `From`. */
   IsHiddenByStatus?: true;
-  Input: ZodType;
+  Input: Input;
   /** Possible statuses afterwards, the same from everywhere or by the status before; 'SAME' keeps the status. */
   To: Targets<Status>;
   /** The facts that change. Absent: only the status, to the single target. `decide` refuses to leave `To`. */
@@ -111,7 +111,16 @@ export type Row<Status extends string, Facts> = {
   Success: string;
 };
 
-export type Workflow<Action extends string, Status extends string, Facts> = {
+/** The schemas of the bodies, by the actions of a table. */
+export type Inputs<Action extends string> = Readonly<Record<Action, ZodType>>;
+
+/** A table. `Schemas` keeps what each of its actions takes; code for any table leaves it out. */
+export type Workflow<
+  Action extends string,
+  Status extends string,
+  Facts,
+  Schemas extends Inputs<Action> = Inputs<Action>,
+> = {
   Name: string;
   /** Statuses in which a record can begin; `NONE` stands for "no record yet". */
   Initial: readonly Status[];
@@ -122,7 +131,7 @@ export type Workflow<Action extends string, Status extends string, Facts> = {
   setStatus: (status: Status) => Partial<Facts>;
   /** What stands before a status in its text key; `STATUS_` where nothing is said. */
   StatusText?: string;
-  Rows: Readonly<Record<Action, Row<Status, Facts>>>;
+  Rows: { readonly [One in Action]: Row<Status, Facts, Schemas[One]> };
   Actions: readonly Action[];
 };
 

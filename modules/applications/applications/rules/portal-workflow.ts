@@ -47,7 +47,7 @@ export const portalWorkflow: Workflow<ApplicationAction, ApplicationStatus, Appl
 };
 
 /** The portal's own rows alone, for the generated document. */
-export const portalRows = defineWorkflow<'CANCEL', ApplicationStatus, ApplicationFacts>({
+export const portalRows = defineWorkflow({
   Name: 'Application, by the portal',
   Initial: APPLICATION_STATUSES,
   Statuses: APPLICATION_STATUSES,

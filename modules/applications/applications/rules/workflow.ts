@@ -170,7 +170,7 @@ const Rows = {
     When: [g.hasOpenMajor, g.evaluationSeparate, g.impartial, g.openMajorNamed, g.remarkGiven], Input: input.correct, To: ['SAME'], change: change.correctResult,
     Ui: { Label: 'ACT_CORRECT_RESULT', Means: 'MEANS_CORRECT_RESULT', Tone: 'default', Place: 'beside', Fields: [{ Field: 'PointKey', Kind: 'point', IsRequired: true }, { Field: 'Result', Kind: 'choice', IsRequired: true, Options: CORRECTED_RESULTS }, REASON, FILES] }, Success: 'MSG_SUCCESS',
   },
-  ...paymentRows<ApplicationStatus, ApplicationFacts>({
+  ...paymentRows<ApplicationStatus, ApplicationFacts, typeof input.base.shape>({
     Base: input.base,
     Rows: {
       PAY_NOW: { ...payable, Source: 'spec 5, 6; domain 4', Path: '/application/paynow' },
@@ -215,12 +215,12 @@ const Rows = {
   },
 } as const satisfies Record<ApplicationAction, ApplicationRow>;
 
-export const applicationWorkflow = defineWorkflow<ApplicationAction, ApplicationStatus, ApplicationFacts>({
+export const applicationWorkflow = defineWorkflow({
   Name: 'Application',
   Initial: ['NONE', 'WAITING'],
   Statuses: APPLICATION_STATUSES,
   Final: ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF'],
-  statusOf: (facts) => facts.ApplicationStatusCode,
+  statusOf: (facts: ApplicationFacts) => facts.ApplicationStatusCode,
   setStatus: (status) => ({ ApplicationStatusCode: status }),
   Rows,
 });

@@ -29,11 +29,11 @@ const Rows = {
 
 export type CommentAction = keyof typeof Rows;
 
-export const commentWorkflow = defineWorkflow<CommentAction, CommentStatus, CommentFacts>({
+export const commentWorkflow = defineWorkflow({
   Name: 'Comment',
   Initial: ['NONE'],
   Statuses: COMMENT_STATUSES,
-  statusOf: (facts) => facts.Status,
+  statusOf: (facts: CommentFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'COMMENT_STATUS_',
   Rows,

@@ -1,4 +1,4 @@
-import type { ZodObject } from 'zod';
+import type { ZodObject, ZodRawShape, ZodType, z } from 'zod';
 import { CLIENT_ROLES } from '#platform/common/access/roles.ts';
 import type { Guard, Row } from '#platform/common/workflow/types.ts';
 import { moneyDialogs as dialog } from './dialog-fields.ts';
@@ -7,10 +7,7 @@ import { moneyGuards as g } from './guards.ts';
 import { moneyFields } from './inputs.ts';
 import type { PaymentAction } from './statuses.ts';
 
-type SharedRow = Pick<Row<never, MoneyFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'> & {
-  /** What the body has beside that of every action. */
-  Fields?: keyof typeof moneyFields;
-};
+type SharedRow = Pick<Row<never, MoneyFacts>, 'By' | 'When' | 'IsHiddenByStatus' | 'Ui' | 'Success'>;
 
 const FINANCE = [{ Roles: ['FINANCE', 'ADMIN', 'SUB_ADMIN'] }] as const;
 
@@ -20,7 +17,6 @@ const SHARED = {
     By: [{ Roles: CLIENT_ROLES }],
     When: [g.hasInvoice, g.notPaid, g.notGivenBack, g.noProofYet],
     IsHiddenByStatus: true,
-    Fields: 'payNow',
     Ui: { Label: 'ACT_PAY_NOW', Tone: 'default', Place: 'beside', Fields: dialog.payNow },
     Success: 'MSG_SUCCESS',
   },
@@ -42,7 +38,6 @@ const SHARED = {
       g.dateNotInFuture,
       g.dateNotTooEarly,
     ],
-    Fields: 'paid',
     Ui: { Label: 'ACT_PAID', Tone: 'default', Place: 'beside', Fields: dialog.paid },
     Success: 'MSG_SUCCESS',
   },
@@ -67,7 +62,6 @@ const SHARED = {
   CHANGE_PAYMENT_DATE: {
     By: FINANCE,
     When: [g.notGivenBack, g.paid, g.dateNotInFuture, g.dateNotTooEarly, g.dateNotAfterRefund],
-    Fields: 'paymentDate',
     Ui: { Label: 'ACT_CHANGE_PAYMENT_DATE', Tone: 'default', Place: 'more', Fields: dialog.paymentDate },
     Success: 'MSG_SUCCESS',
   },
@@ -80,7 +74,6 @@ const SHARED = {
   REFUND: {
     By: FINANCE,
     When: [g.paidOnline, g.somethingLeft, g.settled, g.noRefundUnderWay, g.amountLeft, g.remarkGiven],
-    Fields: 'refund',
     Ui: { Label: 'ACT_REFUND', Tone: 'danger', Place: 'more', Fields: dialog.refund },
     Success: 'MSG_MONEY_GOES_BACK',
   },
@@ -95,7 +88,6 @@ const SHARED = {
       g.transactionGiven,
       g.remarkGiven,
     ],
-    Fields: 'refundOffline',
     Ui: {
       Label: 'ACT_REFUND_OFFLINE',
       Tone: 'danger',
@@ -118,41 +110,41 @@ type OwnRow<Status extends string, Facts> = Pick<
   Ui?: Partial<Row<Status, Facts>['Ui']>;
 };
 
-type PaymentRows<Status extends string, Facts> = {
+type PaymentRows<Status extends string, Facts, Shape extends ZodRawShape> = {
   /** The body of every action of the workflow. */
-  Base: ZodObject;
+  Base: ZodObject<Shape, z.core.$strict>;
   /** Conditions of money that hold in every status of `From`. */
   SaidByStatus?: readonly Guard<Facts>[];
   Rows: Readonly<Record<PaymentAction, OwnRow<Status, Facts>>>;
 };
 
-/** The payment actions as rows of the workflow of what is invoiced. */
-export function paymentRows<Status extends string, Facts extends MoneyFacts>({
+/** The payment actions as rows of the workflow of what is invoiced: the body of each has its own fields beside `Base`. */
+export function paymentRows<Status extends string, Facts extends MoneyFacts, Shape extends ZodRawShape>({
   Base,
   SaidByStatus = [],
   Rows,
-}: PaymentRows<Status, Facts>): Record<PaymentAction, Row<Status, Facts>> {
-  const row = (action: PaymentAction): Row<Status, Facts> => {
-    const { Fields, When, Ui, ...shared }: SharedRow = SHARED[action];
+}: PaymentRows<Status, Facts, Shape>) {
+  const row = <Input extends ZodType>(action: PaymentAction, Input: Input): Row<Status, Facts, Input> => {
+    const { When, Ui, ...shared }: SharedRow = SHARED[action];
     const { Before = [], After = [], Ui: ownUi, ...own } = Rows[action];
     return {
       ...shared,
       ...own,
       When: [...Before, ...When.filter((guard) => !SaidByStatus.includes(guard)), ...After],
-      Input: Fields ? Base.extend(moneyFields[Fields]) : Base,
+      Input,
       Ui: { ...Ui, ...ownUi },
     };
   };
   return {
-    PAY_NOW: row('PAY_NOW'),
-    PAY_ONLINE: row('PAY_ONLINE'),
-    PAID: row('PAID'),
-    PROOF_REFUSED: row('PROOF_REFUSED'),
-    UNPAID: row('UNPAID'),
-    BYPASS: row('BYPASS'),
-    CHANGE_PAYMENT_DATE: row('CHANGE_PAYMENT_DATE'),
-    VOID: row('VOID'),
-    REFUND: row('REFUND'),
-    REFUND_OFFLINE: row('REFUND_OFFLINE'),
-  };
+    PAY_NOW: row('PAY_NOW', Base.extend(moneyFields.payNow)),
+    PAY_ONLINE: row('PAY_ONLINE', Base),
+    PAID: row('PAID', Base.extend(moneyFields.paid)),
+    PROOF_REFUSED: row('PROOF_REFUSED', Base),
+    UNPAID: row('UNPAID', Base),
+    BYPASS: row('BYPASS', Base),
+    CHANGE_PAYMENT_DATE: row('CHANGE_PAYMENT_DATE', Base.extend(moneyFields.paymentDate)),
+    VOID: row('VOID', Base),
+    REFUND: row('REFUND', Base.extend(moneyFields.refund)),
+    REFUND_OFFLINE: row('REFUND_OFFLINE', Base.extend(moneyFields.refundOffline)),
+  } satisfies Record<PaymentAction, Row<Status, Facts>>;
 }

@@ -5,7 +5,7 @@ import type { Deed } from '#platform/common/workflow/types.ts';
 import type { MoneyFacts } from './facts.ts';
 import { moneyGuards as g } from './guards.ts';
 import { paymentRows } from './payment-actions.ts';
-import { INVOICE_STATUSES, type InvoiceStatus, type PaymentAction } from './statuses.ts';
+import { INVOICE_STATUSES, type InvoiceStatus } from './statuses.ts';
 
 /** The invoice of a certificate, for the rules of its table. */
 export type CertificateMoneyFacts = MoneyFacts & {
@@ -36,7 +36,7 @@ const refunded = ({ facts, input }: Deed<CertificateMoneyFacts>): Partial<Certif
   return { RefundedCents, Status: RefundedCents < facts.PaidCents ? 'PART_REFUNDED' : 'REFUNDED' };
 };
 
-const Rows = paymentRows<InvoiceStatus, CertificateMoneyFacts>({
+const Rows = paymentRows<InvoiceStatus, CertificateMoneyFacts, typeof Base.shape>({
   Base,
   SaidByStatus: [g.hasInvoice, g.notGivenBack],
   Rows: {
@@ -62,12 +62,12 @@ const Rows = paymentRows<InvoiceStatus, CertificateMoneyFacts>({
   },
 });
 
-export const certificateMoneyWorkflow = defineWorkflow<PaymentAction, InvoiceStatus, CertificateMoneyFacts>({
+export const certificateMoneyWorkflow = defineWorkflow({
   Name: 'CertificateInvoice',
   // What only the provider, or the end of its subject, makes of an invoice.
   Initial: ['OPEN', 'PART_REFUNDED', 'REFUNDED', 'VOID'],
   Statuses: INVOICE_STATUSES,
-  statusOf: (facts) => facts.Status,
+  statusOf: (facts: CertificateMoneyFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'INVOICE_STATUS_',
   Rows,

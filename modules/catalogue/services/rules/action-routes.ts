@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { SETTINGS_ROLES } from '#platform/common/access/roles.ts';
-import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { serviceView } from './contract.ts';
 import { type ServiceAction, serviceWorkflow } from './workflow.ts';
 
-/** One POST per row of the table. */
-export const serviceActionRoutes: readonly { Action: ServiceAction; Route: Route }[] =
-  serviceWorkflow.Actions.map((Action) => {
-    const row = serviceWorkflow.Rows[Action];
-    const route = {
-      method: 'POST',
-      path: row.Path,
-      summary: `Service ${Action}`,
-      access: SETTINGS_ROLES,
-    } as const;
-    return { Action, Route: defineRoute({ ...route, body: row.Input, data: serviceView }) };
-  });
+/** The POST of a row of the table. */
+export const serviceActionRoute = <Action extends ServiceAction>(action: Action) =>
+  actionRoute(serviceWorkflow.Rows[action], { summary: `Service ${action}`, data: serviceView });
+
+/** One for every row. */
+export const serviceActionRoutes = serviceWorkflow.Actions.map((Action) => ({
+  Action,
+  Route: serviceActionRoute(Action),
+}));
 
 /** CREATE names no service, and the specification names SAVE as a call of its own. */
 type OnService = Exclude<ServiceAction, 'CREATE' | 'SAVE'>;
@@ -23,11 +21,11 @@ const onServices = serviceWorkflow.Actions.filter(
   (one): one is OnService => one !== 'CREATE' && one !== 'SAVE',
 );
 const named = (Action: OnService) =>
-  (serviceWorkflow.Rows[Action].Input as z.ZodObject).extend({ Action: z.literal(Action) });
+  serviceWorkflow.Rows[Action].Input.extend({ Action: z.literal(Action) });
 const [first, ...others] = onServices.map(named);
 
 /** The actions on a service by their names, with the same body as on their own paths. */
-export const serviceActionRoute = defineRoute({
+export const namedActionRoute = defineRoute({
   method: 'POST',
   path: '/assessment/action',
   summary: 'Takes one of the actions of a service, named by Action',

@@ -64,11 +64,11 @@ const Rows = {
 
 export type ServiceAction = keyof typeof Rows;
 
-export const serviceWorkflow = defineWorkflow<ServiceAction, ServiceStatus, ServiceFacts>({
+export const serviceWorkflow = defineWorkflow({
   Name: 'Service',
   Initial: ['NONE'],
   Statuses: SERVICE_STATUSES,
-  statusOf: (facts) => facts.Status,
+  statusOf: (facts: ServiceFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'SERVICE_STATUS_',
   Rows,

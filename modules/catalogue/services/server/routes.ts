@@ -4,7 +4,7 @@ import type { Context, DataOf } from '#platform/server/http/context.ts';
 import { fail } from '#platform/server/http/fail.ts';
 import { answer, answerAll, defineHttp } from '#platform/server/http/http-module.ts';
 import { act } from '#platform/server/workflow/act.ts';
-import { serviceActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
+import { namedActionRoute, serviceActionRoutes } from '../rules/action-routes.ts';
 import { type ServiceRow, serviceRoutes } from '../rules/contract.ts';
 import { offerRoutes } from '../rules/offer-contract.ts';
 import type { ServiceAction } from '../rules/workflow.ts';
@@ -93,7 +93,7 @@ export const http = defineHttp({
       },
     }),
     ...serviceActionRoutes.map(({ Action, Route }) => answer(Route, (context) => perform(context, Action))),
-    answer(serviceActionRoute, ({ body: { Action, ...input }, ...context }) =>
+    answer(namedActionRoute, ({ body: { Action, ...input }, ...context }) =>
       perform({ ...context, body: input }, Action as ServiceAction),
     ),
   ],

@@ -107,13 +107,13 @@ const Rows = {
 
 export type CertificateAction = keyof typeof Rows;
 
-export const certificateWorkflow = defineWorkflow<CertificateAction, CertificateStatus, CertificateLifeFacts>({
+export const certificateWorkflow = defineWorkflow({
   Name: 'Certificate',
   // Generated and not published yet; published by its application.
   Initial: ['PENDING', 'PUBLISHED'],
   Statuses: CERTIFICATE_STATUSES,
   Final: ['TERMINATED', 'DELETED'],
-  statusOf: (facts) => facts.CertificateStatusCode,
+  statusOf: (facts: CertificateLifeFacts) => facts.CertificateStatusCode,
   setStatus: (CertificateStatusCode) => ({ CertificateStatusCode }),
   StatusText: 'CERT_STATUS_',
   Rows,

@@ -1,22 +1,30 @@
-import type { Role } from '#platform/common/access/roles.ts';
-import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import type { Route } from '#platform/common/contract/define-route.ts';
+import { actionRoute, type PostRow } from '#platform/common/workflow/action-route.ts';
+import type { Workflow } from '#platform/common/workflow/types.ts';
 import { accountView } from './contract.ts';
-import type { AccountKind } from './statuses.ts';
-import { type AccountAction, accountWorkflows } from './workflow.ts';
+import type { AccountFacts } from './facts.ts';
+import type { AccountKind, AccountStatus } from './statuses.ts';
+import { type AccountAction, clientWorkflow, staffWorkflow, subWorkflow } from './workflow.ts';
+
+/** The POST of a row of one of the three tables. */
+export const accountActionRoute = <Row extends PostRow>(row: Row, summary: string = row.Path) =>
+  actionRoute(row, { summary, data: accountView });
 
 type AccountActionRoute = { Kind: AccountKind; Action: AccountAction; Route: Route };
 
-/** One POST per row of the three tables. */
-export const accountActionRoutes: readonly AccountActionRoute[] = (
-  Object.keys(accountWorkflows) as AccountKind[]
-).flatMap((Kind) =>
-  Object.entries(accountWorkflows[Kind].Rows).map(([Action, row]) => {
-    const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
-    const route = { method: 'POST', path: row.Path, summary: `${Kind} ${Action}`, access } as const;
-    return {
-      Kind,
-      Action: Action as AccountAction,
-      Route: defineRoute({ ...route, body: row.Input, data: accountView }),
-    };
-  }),
-);
+const routesOf = <Action extends AccountAction>(
+  Kind: AccountKind,
+  { Actions, Rows }: Workflow<Action, AccountStatus, AccountFacts>,
+): AccountActionRoute[] =>
+  Actions.map((Action) => ({
+    Kind,
+    Action,
+    Route: accountActionRoute(Rows[Action], `${Kind} ${Action}`),
+  }));
+
+/** One for every row of the three. */
+export const accountActionRoutes: readonly AccountActionRoute[] = [
+  ...routesOf('CLIENT', clientWorkflow),
+  ...routesOf('SUB', subWorkflow),
+  ...routesOf('STAFF', staffWorkflow),
+];

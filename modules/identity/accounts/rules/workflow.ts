@@ -137,8 +137,8 @@ const shared = {
   StatusText: 'ACCOUNT_STATUS_',
 } as const;
 
-export const clientWorkflow = defineWorkflow<ClientAction, AccountStatus, AccountFacts>({ ...shared, Rows: Clients });
-export const subWorkflow = defineWorkflow<SubAction, AccountStatus, AccountFacts>({ ...shared, Rows: Subs });
-export const staffWorkflow = defineWorkflow<StaffAction, AccountStatus, AccountFacts>({ ...shared, Rows: Staff });
+export const clientWorkflow = defineWorkflow({ ...shared, Rows: Clients });
+export const subWorkflow = defineWorkflow({ ...shared, Rows: Subs });
+export const staffWorkflow = defineWorkflow({ ...shared, Rows: Staff });
 
 export const accountWorkflows = { CLIENT: clientWorkflow, SUB: subWorkflow, STAFF: staffWorkflow } as const satisfies Record<AccountKind, unknown>;

@@ -5,5 +5,7 @@ import { type AccountAction, accountWorkflows } from '../rules/workflow.ts';
 
 export type AccountWorkflow = Workflow<AccountAction, AccountStatus, AccountFacts>;
 
+const tables: Readonly<Record<AccountKind, Workflow<string, AccountStatus, AccountFacts>>> = accountWorkflows;
+
 /** The table of a kind. Each has only its own rows; routes are made from these, so no other action ever gets here. */
-export const workflowOf = (kind: AccountKind): AccountWorkflow => accountWorkflows[kind] as AccountWorkflow;
+export const workflowOf = (kind: AccountKind): AccountWorkflow => tables[kind] as AccountWorkflow;

@@ -94,10 +94,10 @@ export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise
   const view = await act(stage.portal, applicationDoor, {
     action,
     key,
-    input: parsed(applicationWorkflow.Rows[action].Input, { ...input, ApplicationKey: key }) as Record<
-      string,
-      unknown
-    >,
+    input: parsed<Record<string, unknown>>(applicationWorkflow.Rows[action].Input, {
+      ...input,
+      ApplicationKey: key,
+    }),
     actor,
     language: stage.language,
     at,

@@ -52,11 +52,11 @@ const Rows = {
 
 export type ConversationAction = keyof typeof Rows;
 
-export const conversationWorkflow = defineWorkflow<ConversationAction, ConversationStatus, ConversationFacts>({
+export const conversationWorkflow = defineWorkflow({
   Name: 'Conversation',
   Initial: ['OPEN', 'SPAM'],
   Statuses: CONVERSATION_STATUSES,
-  statusOf: (facts) => facts.Status,
+  statusOf: (facts: ConversationFacts) => facts.Status,
   setStatus: (Status) => ({ Status }),
   StatusText: 'CONVERSATION_STATUS_',
   Rows,
