@@ -1,6 +1,6 @@
-import { type ZodType, z } from 'zod';
-import type { Role } from '#platform/common/access/roles.ts';
+import { z } from 'zod';
 import { defineRoute, type Route } from '#platform/common/contract/define-route.ts';
+import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { applicationView } from './contract.ts';
 import { applicationInputs } from './inputs.ts';
 import { APPLICATION_ACTIONS, type ApplicationAction, applicationWorkflow } from './workflow.ts';
@@ -26,25 +26,17 @@ type Alone = Exclude<ApplicationAction, 'CREATE' | 'SAVE' | (typeof AT_ADDRESSES
 const ELSEWHERE: readonly ApplicationAction[] = ['CREATE', 'SAVE', ...AT_ADDRESSES_OF_CERTIFICATES];
 const isAlone = (action: ApplicationAction): action is Alone => !ELSEWHERE.includes(action);
 
-type Shapes = { body: ZodType; data: ZodType };
-
 /** The POST of a row of the table. */
-export function actionRoute(action: ApplicationAction, { body, data }: Shapes): Route {
-  const row = applicationWorkflow.Rows[action];
-  const access: readonly Role[] = [...new Set(row.By.flatMap((by) => by.Roles))];
-  return defineRoute({ method: 'POST', path: row.Path, summary: action, access, body, data });
-}
+export const applicationActionRoute = <Action extends ApplicationAction>(action: Action) =>
+  actionRoute(applicationWorkflow.Rows[action], { summary: action, data: applicationView });
 
 /** What PAY_ONLINE answers: the view, and the key that the payment is opened with. */
 const payOnlineView = applicationView.extend({ InvoiceKey: z.string() });
 
-/** One POST per row of the table; nothing is listed twice. */
+/** One for every row that has an address of its own; nothing is listed twice. */
 export const actionRoutes: readonly { Action: Alone; Route: Route }[] = APPLICATION_ACTIONS.filter(
   isAlone,
 ).map((Action) => ({
   Action,
-  Route: actionRoute(Action, {
-    body: applicationWorkflow.Rows[Action].Input,
-    data: Action === 'PAY_ONLINE' ? payOnlineView : applicationView,
-  }),
+  Route: { ...applicationActionRoute(Action), ...(Action === 'PAY_ONLINE' && { data: payOnlineView }) },
 }));

@@ -1,5 +1,5 @@
 /** What other modules may use of this one; everything else is its own. */
-export { AT_ADDRESSES_OF_CERTIFICATES, actionRoute, actionRoutes } from './action-routes.ts';
+export { AT_ADDRESSES_OF_CERTIFICATES, applicationActionRoute } from './action-routes.ts';
 export {
   type AssessmentOfCertificate,
   isOfCertificate,

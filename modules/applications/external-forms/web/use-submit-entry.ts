@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ApplicationView,
-  actionRoutes,
+  applicationActionRoute,
   applicationRoutes,
   applicationWorkflow,
 } from '#modules/applications/applications/rules/index.ts';
@@ -64,14 +64,13 @@ export function useSubmitEntry(
 
   const send = async (): Promise<void> => {
     setIsChecked(true);
-    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
-    if (!route || (words && words.open().length > 0)) return;
+    if (words && words.open().length > 0) return;
     if (uploading.current.size > 0) return toast(t('FORM_UPLOAD_WAIT'), 'warning');
     setIsBusy(true);
     onSending?.(true);
     try {
       const body = { ApplicationKey, Version, ...(words && { PointAnswers: words.sent() }) };
-      takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+      takeFresh(await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIntention() }));
       toast(t(applicationWorkflow.Rows.SUBMIT.Success));
       setIsDone(true);
     } catch (error) {

@@ -5,7 +5,7 @@ export { invoiceAddress } from './invoice-addresses.ts';
 export { InvoiceBadge } from './invoice-badge.tsx';
 export { InvoiceHow } from './invoice-how.tsx';
 export { InvoiceLines } from './invoice-lines.tsx';
-export { invoiceSubjectOf, moneyAction, moneyPage, provideInvoiceSubject } from './invoice-subjects.ts';
+export { callMoney, invoiceSubjectOf, moneyPage, provideInvoiceSubject } from './invoice-subjects.ts';
 export { refreshMoney } from './refresh-money.ts';
 export { leftOf } from './refund-amount.tsx';
 export { moneyGoingBack, payOnline } from './slots.ts';

@@ -15,7 +15,7 @@ import { InvoiceHow } from './invoice-how.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import classes from './invoice-screen.module.css';
-import { invoiceSubject, keyNameOf } from './invoice-subjects.ts';
+import { invoiceSubject, subjectRecord } from './invoice-subjects.ts';
 import { InvoiceTimeline } from './invoice-timeline.tsx';
 import { PayOffline } from './offline/pay-offline.tsx';
 import { RefusedNotice } from './offline/refused-notice.tsx';
@@ -54,7 +54,7 @@ function InvoiceActions({ invoice }: { invoice: InvoiceView }) {
   return (
     <ActionBar<InvoiceView>
       workflow={workflow}
-      record={{ ...invoice, [keyNameOf(workflow.Name)]: Key }}
+      record={{ ...invoice, ...subjectRecord(invoice.About) }}
       actions={invoice.Actions.filter(({ Action }) => isDrawn(Action, invoice))}
       onDone={take}
       fields={fields}

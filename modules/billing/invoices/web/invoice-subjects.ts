@@ -1,15 +1,33 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
+import { type ZodType, z } from 'zod';
+import type { ActionInput } from '#platform/common/workflow/action-input.ts';
 import { loadChunk } from '#platform/web/api/load-chunk.ts';
 import type { Filling } from '#platform/web/slot.ts';
-import type { ActionTable } from '#platform/web/ui/action/action-types.ts';
+import type { ActionEntries, ActionRow } from '#platform/web/ui/action/action-types.ts';
+import { callAction } from '#platform/web/ui/action/call-action.ts';
 import type { InvoiceView } from '../rules/contract.ts';
+import type { PaymentAction } from '../rules/statuses.ts';
+import type { certificateMoneyWorkflow } from '../rules/workflow.ts';
 
 type Kind = InvoiceView['About']['Kind'];
+type SubjectRecord = { readonly [key: `${string}Key`]: string };
+
+/** What an action of money takes beside the key of its record, whatever that is. */
+type MoneyInput<Action extends PaymentAction> = Omit<
+  ActionInput<typeof certificateMoneyWorkflow, Action>,
+  'CertificateKey'
+>;
+
+/** The actions of money of a table that may have others. */
+type MoneyTable = {
+  Name: string;
+  Rows: { readonly [Action in PaymentAction]: ActionRow<ZodType<unknown, MoneyInput<Action>>> };
+};
 
 /** What the screens of invoices have to know of one kind of records that are invoiced. */
 type InvoiceSubject = {
   /** The table with the actions of money; records of it carry their key under its name. */
-  workflow: ActionTable;
+  workflow: MoneyTable;
   /** The screen of the record. */
   address: (key: string) => string;
   /** Where actions are answered with the record: takes it. Otherwise the answer is the invoice. */
@@ -51,12 +69,26 @@ export function invoiceSubject(kind: Kind): InvoiceSubject {
 
 export const aroundInvoices = (): string[] => [...subjects.values()].flatMap(({ around }) => around);
 
-/** The path of one action of money, and the name under which it takes the key of its record. */
-export function moneyAction(kind: Kind, action: string): { path: string; keyName: string } {
-  const { Name, Rows } = invoiceSubject(kind).workflow;
-  const path = Rows[action]?.Path;
-  if (path === undefined) throw new Error(`The table ${Name} has no action ${action}.`);
-  return { path, keyName: keyNameOf(Name) };
-}
+/** The record of an invoice as its table names it. */
+export const subjectRecord = ({ Kind, Key }: InvoiceView['About']): SubjectRecord => ({
+  [`${invoiceSubject(Kind).workflow.Name}Key`]: Key,
+});
 
-export const keyNameOf = (tableName: string): string => `${tableName}Key`;
+type Deed<Action extends PaymentAction> = {
+  action: Action;
+  /** With the Version of the invoice where it has to be as the reader saw it. */
+  entries: ActionEntries<MoneyTable, Action> & { Version?: number };
+  intention: string;
+};
+
+/** Takes an action of money for a screen of its own; the answer is the record's or the invoice's, and is read again. */
+export const callMoney = <Action extends PaymentAction>(
+  about: InvoiceView['About'],
+  deed: Deed<Action>,
+): Promise<unknown> =>
+  callAction({
+    ...deed,
+    workflow: invoiceSubject(about.Kind).workflow,
+    about: subjectRecord(about),
+    data: z.unknown(),
+  });

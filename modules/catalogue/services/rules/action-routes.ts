@@ -20,8 +20,7 @@ type OnService = Exclude<ServiceAction, 'CREATE' | 'SAVE'>;
 const onServices = serviceWorkflow.Actions.filter(
   (one): one is OnService => one !== 'CREATE' && one !== 'SAVE',
 );
-const named = (Action: OnService) =>
-  serviceWorkflow.Rows[Action].Input.extend({ Action: z.literal(Action) });
+const named = (Action: OnService) => serviceWorkflow.Rows[Action].Input.extend({ Action: z.literal(Action) });
 const [first, ...others] = onServices.map(named);
 
 /** The actions on a service by their names, with the same body as on their own paths. */

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { BodyOf } from '#platform/common/contract/define-route.ts';
 import { LANGUAGES } from '#platform/common/i18n/language.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -10,16 +11,15 @@ import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import { serviceActionRoutes } from '../rules/action-routes.ts';
+import { serviceActionRoute } from '../rules/action-routes.ts';
 import type { ServiceView } from '../rules/contract.ts';
-import { serviceInputs } from '../rules/inputs.ts';
 import { serviceEditAddress, servicesAddress } from './addresses.ts';
 import { emptyService, type NewService, newServiceBody } from './new-service.ts';
 import classes from './service.module.css';
 import { ServiceOrigin } from './service-origin.tsx';
 import { takeService } from './use-service.ts';
 
-const createRoute = serviceActionRoutes.find(({ Action }) => Action === 'CREATE')?.Route;
+const createRoute = serviceActionRoute('CREATE');
 
 /** A new service: its key, its names, and what it begins with; everything else is written in its draft. */
 export function ServiceAddPage() {
@@ -36,7 +36,7 @@ export function ServiceAddPage() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const body = newServiceBody(values);
-    if (errors.check(serviceInputs.create, body)) void make(body);
+    if (errors.check(createRoute.body, body)) void make(body);
   };
   return (
     <div className={`${classes.screen} ${classes.narrow}`}>
@@ -93,13 +93,12 @@ function useMake(errors: ReturnType<typeof useFormErrors>) {
   useEffect(() => {
     if (made) go(serviceEditAddress(made.ServiceKey), { replace: true });
   }, [made, go]);
-  const make = async (body: object): Promise<void> => {
-    if (!createRoute) return;
+  const make = async (body: BodyOf<typeof createRoute>): Promise<void> => {
     const of = JSON.stringify(body);
     if (intention.current.of !== of) intention.current = { of, key: newIntention() };
     setBusy(true);
     try {
-      const fresh = (await call(createRoute, { body, idempotencyKey: intention.current.key })) as ServiceView;
+      const fresh = await call(createRoute, { body, idempotencyKey: intention.current.key });
       takeService(fresh);
       toast(t('MSG_SERVICE_CREATED'));
       setMade(fresh);

@@ -6,6 +6,7 @@ import { key } from '#platform/common/contract/inputs.ts';
 import { codeList, listData, listQuery } from '#platform/common/contract/list.ts';
 import { actionView, fileInfo, localized, personName } from '#platform/common/contract/shapes.ts';
 import { ASSESSMENT_TYPES } from '#platform/common/format/assessment-types.ts';
+import { actionRoute } from '#platform/common/workflow/action-route.ts';
 import { lifeInputs } from './life-inputs.ts';
 import { type CertificateAction, certificateWorkflow, STATUS_ACTIONS } from './workflow.ts';
 
@@ -159,12 +160,8 @@ const isAlone = (action: CertificateAction): boolean =>
 export const certificateActionRoutes: readonly { Action: CertificateAction; Route: Route }[] =
   certificateWorkflow.Actions.filter(isAlone).map((Action) => ({
     Action,
-    Route: defineRoute({
-      method: 'POST',
-      path: certificateWorkflow.Rows[Action].Path,
+    Route: actionRoute(certificateWorkflow.Rows[Action], {
       summary: `Certificate: ${Action}`,
-      access: rolesOf([Action]),
-      body: certificateWorkflow.Rows[Action].Input,
       data: certificateView,
     }),
   }));

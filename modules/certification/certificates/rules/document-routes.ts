@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import {
   AT_ADDRESSES_OF_CERTIFICATES,
-  actionRoute,
-  applicationView,
-  applicationWorkflow,
+  applicationActionRoute,
 } from '#modules/applications/applications/rules/index.ts';
 import { certificateView } from './contract.ts';
 import { certificateWorkflow } from './workflow.ts';
@@ -17,16 +15,15 @@ const OF_CERTIFICATE = {
 
 /** Documents by the key of an application or of its certificate: a body with a CertificateKey is about the certificate. */
 export const documentRoutes = AT_ADDRESSES_OF_CERTIFICATES.map((ofApplication) => {
+  const route = applicationActionRoute(ofApplication);
   const OfCertificate = OF_CERTIFICATE[ofApplication];
   return {
     OfApplication: ofApplication,
     OfCertificate,
-    Route: actionRoute(ofApplication, {
-      body: z.union([
-        applicationWorkflow.Rows[ofApplication].Input,
-        certificateWorkflow.Rows[OfCertificate].Input,
-      ]),
-      data: z.union([applicationView, certificateView]),
-    }),
+    Route: {
+      ...route,
+      body: z.union([route.body, certificateWorkflow.Rows[OfCertificate].Input]),
+      data: z.union([route.data, certificateView]),
+    },
   };
 });

@@ -7,3 +7,4 @@ export { NOTICE_CHOICES, type NoticeChoice } from './notice-choices.ts';
 export { type ProfileView, profileRoutes } from './profile/contract.ts';
 export { ACCOUNT_KINDS, ACCOUNT_STATUSES, type AccountKind } from './statuses.ts';
 export { userRoutes } from './user/contract.ts';
+export { subWorkflow } from './workflow.ts';

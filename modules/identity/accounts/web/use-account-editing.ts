@@ -1,16 +1,16 @@
+import type { z } from 'zod';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
-import type { AccountKind } from '../rules/statuses.ts';
 import type { Edits } from './use-edits.ts';
-import { useSaveAccount } from './use-save-account.ts';
+import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
 /** The entries of a client or a sub-account with what is wrong with them and their saving. */
-export function useAccountEditing<Values extends object>(
-  kind: AccountKind,
+export function useAccountEditing<Values extends object, Row extends FormRow>(
+  update: Row,
   edits: Edits<Values>,
-  bodyOf: (edits: Edits<Values>) => unknown,
+  bodyOf: (edits: Edits<Values>) => z.input<Row['Input']>,
 ) {
   const errors = useFormErrors();
-  const { save, isSaving } = useSaveAccount(kind, 'UPDATE', errors, edits.reset);
+  const { save, isSaving } = useSaveAccount(update, errors, edits.reset);
   const change = (patch: Partial<Values>): void => {
     edits.change(patch);
     for (const name of Object.keys(patch)) errors.clear(name);

@@ -2,20 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { useUnsavedWarning } from '#platform/web/ui/form/use-unsaved-warning.tsx';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import type { AccountKind } from '../rules/statuses.ts';
-import type { AccountAction } from '../rules/workflow.ts';
-import { useSaveAccount } from './use-save-account.ts';
+import { type FormRow, useSaveAccount } from './use-save-account.ts';
 
-type Setting<Values> = {
-  kind: AccountKind;
-  action: AccountAction;
+type Setting<Values, Row> = {
+  /** The row of the action that makes it. */
+  create: Row;
   empty: Values;
   /** Where the new account is shown. */
   address: (userKey: string) => string;
 };
 
 /** A form that makes an account; afterwards the new account is shown in its place. */
-export function useAddForm<Values extends object>({ kind, action, empty, address }: Setting<Values>) {
+export function useAddForm<Values extends object, Row extends FormRow>({
+  create,
+  empty,
+  address,
+}: Setting<Values, Row>) {
   const go = useGo();
   const errors = useFormErrors();
   const [initial] = useState(empty);
@@ -24,7 +26,7 @@ export function useAddForm<Values extends object>({ kind, action, empty, address
   const warning: ReactNode = useUnsavedWarning(
     made === null && JSON.stringify(values) !== JSON.stringify(initial),
   );
-  const { save, isSaving } = useSaveAccount(kind, action, errors, ({ UserKey }) => setMade(UserKey));
+  const { save, isSaving } = useSaveAccount(create, errors, ({ UserKey }) => setMade(UserKey));
   // Only once nothing is unsaved any more, or the warning would stand in the way.
   useEffect(() => {
     if (made !== null) go(address(made), { replace: true });

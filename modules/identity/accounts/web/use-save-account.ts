@@ -1,12 +1,12 @@
+import type { BodyOf } from '#platform/common/contract/define-route.ts';
+import type { PostRow } from '#platform/common/workflow/action-route.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import type { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import { toast } from '#platform/web/ui/toast.ts';
+import { accountActionRoute } from '../rules/action-routes.ts';
 import type { AccountView } from '../rules/contract.ts';
-import type { AccountKind } from '../rules/statuses.ts';
-import { type AccountAction, accountWorkflows } from '../rules/workflow.ts';
-import { actionRoute } from './action-route.ts';
 import { takeAccount } from './use-account.ts';
 
 type Errors = Pick<ReturnType<typeof useFormErrors>, 'check' | 'take' | 'clear'>;
@@ -14,16 +14,17 @@ type Errors = Pick<ReturnType<typeof useFormErrors>, 'check' | 'take' | 'clear'>
 const isAccount = (data: unknown): data is AccountView =>
   typeof data === 'object' && data !== null && 'Version' in data && 'UserKey' in data;
 
-/** Sends the form of one action. Whoever was faster is shown, and nothing that was typed is lost. */
-export function useSaveAccount(
-  kind: AccountKind,
-  action: AccountAction,
+/** The row of an action: of another one, the form's body would not fit. */
+export type FormRow = PostRow & { Success: string };
+
+/** Sends the form of one action, by its row. Whoever was faster is shown, and nothing that was typed is lost. */
+export function useSaveAccount<Row extends FormRow>(
+  row: Row,
   errors: Errors,
   onSaved: (fresh: AccountView) => void,
 ) {
   const t = useText();
-  const route = actionRoute(kind, action);
-  const rows: Readonly<Record<string, { Success: string }>> = accountWorkflows[kind].Rows;
+  const route = accountActionRoute(row);
 
   const refuse = (error: ApiError): void => {
     const isOvertaken = error.Status === 409 && isAccount(error.Data);
@@ -36,11 +37,11 @@ export function useSaveAccount(
     onSuccess: (fresh) => {
       takeAccount(fresh);
       onSaved(fresh);
-      toast(t(rows[action]?.Success ?? 'MSG_SUCCESS'));
+      toast(t(row.Success));
     },
     onError: refuse,
   });
-  const save = (body: unknown): void => {
+  const save = (body: BodyOf<typeof route>): void => {
     if (send.isPending || !errors.check(route.body, body)) return;
     errors.clear();
     send.mutate(body);

@@ -62,9 +62,9 @@ export function TrialActions({ trial, standing, person }: Props) {
       subject={t('TRIAL_BANNER')}
       fields={fields}
       onDone={() => undefined}
-      perform={async (Action, input) => {
+      perform={async (Action, entries) => {
         const data = await trial.act(person.Role, [
-          { Action, Input: trialDeed.shape.Input.parse(plain(input)) },
+          { Action, Input: trialDeed.shape.Input.parse(plain(entries)) },
         ]);
         return { ...record, ...data.Standing?.View };
       }}
@@ -73,7 +73,5 @@ export function TrialActions({ trial, standing, person }: Props) {
 }
 
 /** Points are kept as one value, so that the dialog does not take them for files. */
-function plain(input: Record<string, unknown>): Record<string, unknown> {
-  const { Points, ...rest } = input;
-  return Points === undefined ? rest : { ...rest, Points: (Points as { List: unknown[] }).List };
-}
+const plain = (entries: object): object =>
+  'Points' in entries ? { ...entries, Points: (entries.Points as { List: unknown[] }).List } : entries;

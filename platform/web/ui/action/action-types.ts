@@ -1,33 +1,37 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { ActionView, FileInfo } from '#platform/common/contract/shapes.ts';
+import type { ActionInput, ActionOf } from '#platform/common/workflow/action-input.ts';
 import type { DialogField, FieldKind } from '#platform/common/workflow/types.ts';
 
-/** What the bar and the dialog read of a workflow table; they know no role and no status. */
-export type ActionTable = {
-  Name: string;
-  Rows: Readonly<
-    Record<
-      string,
-      {
-        Path: string;
-        Input: ZodType;
-        Success: string;
-        Given?: Readonly<Record<string, string>>;
-        Ui: {
-          Tone: 'primary' | 'default' | 'danger';
-          Place: 'main' | 'beside' | 'more' | 'none';
-          Confirm?: string;
-          Means?: string;
-          Fields?: readonly DialogField[];
-        };
-      }
-    >
-  >;
+export type ActionRow<Input extends ZodType = ZodType> = {
+  Path: string;
+  Input: Input;
+  Success: string;
+  Given?: Readonly<Record<string, string>>;
+  Ui: {
+    Tone: 'primary' | 'default' | 'danger';
+    Place: 'main' | 'beside' | 'more' | 'none';
+    Confirm?: string;
+    Means?: string;
+    Fields?: readonly DialogField[];
+  };
 };
 
+/** What the bar and the dialog read of a workflow table; they know no role and no status. */
+export type ActionTable = { Name: string; Rows: Readonly<Record<string, ActionRow>> };
+
+/**
+ * What the caller of an action says: the body of its row without what is read from the record. Of a table that is not
+ * known, as in the dialogs that are drawn from `Ui.Fields`, it is any object; the server's schema reads it.
+ */
+export type ActionEntries<Table extends ActionTable, Action extends ActionOf<Table>> = Omit<
+  ActionInput<Table, Action>,
+  `${Table['Name']}Key` | 'Version'
+>;
+
 /** A record with its version; its key stands under the table's name: `ApplicationKey`, `CertificateKey`. */
-export type ActionRecord = { Version: number };
+export type ActionRecord = { Version: number; readonly [key: `${string}Key`]: unknown };
 
 export type FieldProps<View> = {
   field: DialogField;
@@ -53,7 +57,7 @@ export type ActionSetting<View> = {
   /** Takes the fresh record that the server answered, after a success and after somebody else was faster. */
   onDone: (fresh: View) => void;
   /** Takes the place of posting the action, where nothing may be sent in earnest; throws an ApiError as posting does. */
-  perform?: (action: string, input: Record<string, unknown>) => Promise<View>;
+  perform?: (action: string, entries: object) => Promise<View>;
   /** The reader is the one who has to act: the next step stands out even where it is not the stage's main one. */
   isYourTurn?: boolean;
   /** Looking after a record, with no next step to take: a phone shows no button in front but an open main one. */

@@ -9,7 +9,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import { actionRoutes } from '../../rules/action-routes.ts';
+import { applicationActionRoute } from '../../rules/action-routes.ts';
 import type { ApplicationView } from '../../rules/contract.ts';
 import { applicationWorkflow } from '../../rules/workflow.ts';
 import { viewAddress } from '../addresses.ts';
@@ -63,16 +63,15 @@ export function useSubmit(
   }, [model]);
 
   const post = async (): Promise<void> => {
-    const route = actionRoutes.find((one) => one.Action === 'SUBMIT')?.Route;
     // A draft that was never saved has to be saved once before it can be submitted.
-    if (!route || !(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
+    if (!(await autosave.flush(application.ApplicationStatusCode === 'DRAFT'))) return;
     const body = {
       ApplicationKey: application.ApplicationKey,
       Version: autosave.version(),
       Answers: answersOf(model),
       ...(correction.isGuided && { PointAnswers: words.sent() }),
     };
-    takeFresh((await call(route, { body, idempotencyKey: newIntention() })) as ApplicationView);
+    takeFresh(await call(applicationActionRoute('SUBMIT'), { body, idempotencyKey: newIntention() }));
     toast(t(applicationWorkflow.Rows.SUBMIT.Success));
     setIsDone(true);
   };

@@ -1,4 +1,4 @@
-import type { AccountView } from '#modules/identity/accounts/rules/index.ts';
+import { type AccountView, subWorkflow } from '#modules/identity/accounts/rules/index.ts';
 import classes from '#modules/identity/accounts/web/account.module.css';
 import { type Edits, SaveBar, useSaveAccount } from '#modules/identity/accounts/web/index.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
@@ -13,7 +13,7 @@ type Props = { view: AccountView; edits: Edits<{ Keys: string[] }> };
 export function SubApplications({ view, edits }: Props) {
   const t = useText();
   const errors = useFormErrors();
-  const { save, isSaving } = useSaveAccount('SUB', 'SHARE', errors, edits.reset);
+  const { save, isSaving } = useSaveAccount(subWorkflow.Rows.SHARE, errors, edits.reset);
   const isOpen = view.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed);
   if (view.Applications.length === 0)
     return <EmptyState title={t('APP_LIST_EMPTY')} text={t('SHARE_NONE_TEXT')} />;

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import type { InvoiceView } from '#modules/billing/invoices/rules/index.ts';
-import { moneyAction, refreshMoney } from '#modules/billing/invoices/web/index.ts';
-import { defineRoute } from '#platform/common/contract/define-route.ts';
+import { callMoney, refreshMoney } from '#modules/billing/invoices/web/index.ts';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
@@ -16,16 +14,7 @@ import { BACK } from './way-back.ts';
  * what the server says, and a payment that is under way simply goes on.
  */
 async function startPayment({ About }: Pick<InvoiceView, 'About'>): Promise<void> {
-  const { path, keyName } = moneyAction(About.Kind, 'PAY_ONLINE');
-  const route = defineRoute({
-    method: 'POST',
-    path,
-    summary: 'PAY_ONLINE',
-    access: 'session',
-    body: z.record(z.string(), z.string()),
-    data: z.unknown(),
-  });
-  await call(route, { body: { [keyName]: About.Key }, idempotencyKey: newIntention() });
+  await callMoney(About, { action: 'PAY_ONLINE', entries: {}, intention: newIntention() });
 }
 
 type Busy = 'PAY' | 'GIVE_UP' | null;

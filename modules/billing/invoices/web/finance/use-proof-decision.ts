@@ -6,16 +6,14 @@ import type { ActionRecord } from '#platform/web/ui/action/action-types.ts';
 import { useRunAction } from '#platform/web/ui/action/use-run-action.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
-import { invoiceSubject, keyNameOf } from '../invoice-subjects.ts';
+import { invoiceSubject, subjectRecord } from '../invoice-subjects.ts';
 import { refreshMoney } from '../refresh-money.ts';
 
 /** The table, the record and what follows, as buttons and dialogs want them: of the application, or of the certificate. */
 function proofSetting(invoice: InvoiceView, onDone: () => void) {
-  const { Kind, Key } = invoice.About;
-  const { workflow } = invoiceSubject(Kind);
-  const record: ActionRecord = { Version: invoice.Version, [keyNameOf(workflow.Name)]: Key };
+  const record: ActionRecord = { Version: invoice.Version, ...subjectRecord(invoice.About) };
   return {
-    workflow,
+    workflow: invoiceSubject(invoice.About.Kind).workflow,
     record,
     actions: invoice.Actions,
     onDone: () => {

@@ -1,15 +1,13 @@
 import { useRef, useState } from 'react';
-import { z } from 'zod';
-import { defineRoute } from '#platform/common/contract/define-route.ts';
 import type { FileInfo } from '#platform/common/contract/shapes.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { call, newIntention } from '#platform/web/api/call.ts';
+import { newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useErrorText } from '#platform/web/ui/error-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import type { InvoiceView } from '../../rules/contract.ts';
 import type { PaymentMethod } from '../../rules/statuses.ts';
-import { moneyAction } from '../invoice-subjects.ts';
+import { callMoney } from '../invoice-subjects.ts';
 import { refreshMoney } from '../refresh-money.ts';
 
 export type Proof = { files: readonly FileInfo[]; transactionNo: string; payType: string; remark: string };
@@ -38,12 +36,12 @@ export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone
     setRefusal(null);
     if (isUploading) return setRefusal(t('DIALOG_UPLOADING'));
     if (proof.files.length === 0) return setErrors({ Attachment: t('OFFLINE_PROOF_MISSING') });
-    const body = bodyOf(invoice, method, proof);
-    const said = JSON.stringify(body);
+    const entries = entriesOf(invoice, method, proof);
+    const said = JSON.stringify([invoice.About.Key, entries]);
     if (intention.current.of !== said) intention.current = { of: said, key: newIntention() };
     setBusy(true);
     try {
-      await call(routeOf(invoice), { body, idempotencyKey: intention.current.key });
+      await callMoney(invoice.About, { action: 'PAY_NOW', entries, intention: intention.current.key });
       setProof(NO_PROOF);
       toast(t('OFFLINE_SENT'));
       refreshMoney();
@@ -64,25 +62,12 @@ export function useGiveProof(invoice: InvoiceView, method: PaymentMethod, onDone
   return { proof, change, errors, refusal, isBusy, isDirty, setUploading, send };
 }
 
-const actionOf = ({ About }: InvoiceView) => moneyAction(About.Kind, 'PAY_NOW');
-
-const routeOf = (invoice: InvoiceView) =>
-  defineRoute({
-    method: 'POST',
-    path: actionOf(invoice).path,
-    summary: 'PAY_NOW',
-    access: 'session',
-    body: z.record(z.string(), z.unknown()),
-    data: z.unknown(),
-  });
-
-const bodyOf = (
-  invoice: InvoiceView,
+const entriesOf = (
+  { Version }: InvoiceView,
   PaymentMethod: PaymentMethod,
   { files, transactionNo, payType, remark }: Proof,
-): Record<string, unknown> => ({
-  [actionOf(invoice).keyName]: invoice.About.Key,
-  Version: invoice.Version,
+) => ({
+  Version,
   PaymentMethod,
   Attachment: files.map(({ FileKey }) => FileKey),
   ...(transactionNo.trim() && { TransactionNo: transactionNo.trim() }),

@@ -2,20 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, newIntention } from '#platform/web/api/call.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
-import { serviceActionRoutes } from '../../rules/action-routes.ts';
+import { serviceActionRoute } from '../../rules/action-routes.ts';
 import { type ServiceView, serviceRoutes } from '../../rules/contract.ts';
 import { takeService } from '../use-service.ts';
 import { hasDraft, isUnsaved } from './draft-state.ts';
 import { createDraftStore, type Outside } from './draft-store.ts';
 
-const saveRoute = serviceActionRoutes.find(({ Action }) => Action === 'SAVE')?.Route;
+const saveRoute = serviceActionRoute('SAVE');
 
 const outsideOf = (ServiceKey: string): Outside => ({
-  save: async (Version, Definition) => {
-    if (!saveRoute) throw new Error('the table of services has no SAVE');
-    const body = { ServiceKey, Version, Definition };
-    return (await call(saveRoute, { body, idempotencyKey: newIntention() })) as ServiceView;
-  },
+  save: (Version, Definition) =>
+    call(saveRoute, { body: { ServiceKey, Version, Definition }, idempotencyKey: newIntention() }),
   read: () => call(serviceRoutes.view, { query: { ServiceKey } }),
   onSaved: (fresh) => takeService(fresh, 'none'),
 });

@@ -18,7 +18,7 @@ import { NoneFound } from '#platform/web/ui/list/none-found.tsx';
 import { useListState } from '#platform/web/ui/list/use-list-state.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useToastError } from '#platform/web/ui/toast-error.ts';
-import { serviceActionRoutes } from '../../rules/action-routes.ts';
+import { serviceActionRoute } from '../../rules/action-routes.ts';
 import type { ServiceRow } from '../../rules/contract.ts';
 import { serviceRoutes } from '../../rules/contract.ts';
 import { serviceNames } from '../service-names.ts';
@@ -26,7 +26,7 @@ import classes from './service-list.module.css';
 import { ServiceListRow } from './service-list-row.tsx';
 import { SetupLinks } from './setup-links.tsx';
 
-const placeRoute = serviceActionRoutes.find(({ Action }) => Action === 'PLACE')?.Route;
+const placeRoute = serviceActionRoute('PLACE');
 
 /** Moves at once on the screen and then on the server, one move after the other; a refused one goes back. */
 function usePlaceService(rows: readonly ServiceRow[]) {
@@ -40,7 +40,7 @@ function usePlaceService(rows: readonly ServiceRow[]) {
 
   const place = (from: number, to: number): void => {
     const row = ordered[from];
-    if (!row || !placeRoute) return;
+    if (!row) return;
     setOrder(moved(ordered, from, to).map(({ ServiceKey }) => ServiceKey));
     waiting.current += 1;
     line.current = line.current

@@ -2,31 +2,28 @@ import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { toast } from '#platform/web/ui/toast.ts';
 import { useGo } from '#platform/web/ui/use-go.ts';
-import { serviceActionRoutes } from '../../rules/action-routes.ts';
+import { serviceActionRoute } from '../../rules/action-routes.ts';
 import type { ServiceView } from '../../rules/contract.ts';
 import { serviceEditAddress } from '../addresses.ts';
 import { takeService } from '../use-service.ts';
 import classes from './version-list.module.css';
 
-const draftRoute = serviceActionRoutes.find(({ Action }) => Action === 'DRAFT')?.Route;
+const draftRoute = serviceActionRoute('DRAFT');
 
 /** Begins the next draft as a copy of this version, where the service lets one begin. */
 export function BeginFrom({ service, versionNo }: { service: ServiceView; versionNo: number }) {
   const isOpen = service.Actions.some(({ Action, Allowed }) => Action === 'DRAFT' && Allowed);
   // What holds today is what the big button begins with.
-  return isOpen && draftRoute && versionNo !== service.VersionNo ? (
-    <Begin route={draftRoute} service={service} versionNo={versionNo} />
-  ) : null;
+  return isOpen && versionNo !== service.VersionNo ? <Begin service={service} versionNo={versionNo} /> : null;
 }
 
-type Props = { route: NonNullable<typeof draftRoute>; service: ServiceView; versionNo: number };
+type Props = { service: ServiceView; versionNo: number };
 
-function Begin({ route, service, versionNo }: Props) {
+function Begin({ service, versionNo }: Props) {
   const t = useText();
   const go = useGo();
-  const send = useSend(route, {
-    onSuccess: (data) => {
-      const fresh = data as ServiceView;
+  const send = useSend(draftRoute, {
+    onSuccess: (fresh) => {
       takeService(fresh);
       toast(t('MSG_SERVICE_DRAFTED'));
       go(serviceEditAddress(fresh.ServiceKey));

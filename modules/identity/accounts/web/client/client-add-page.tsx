@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { clientWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import { AddAccount } from '../add-account.tsx';
 import { FieldGroup } from '../field-group.tsx';
@@ -51,7 +52,7 @@ const addressOf = (userKey: string): string => `/user/edit/${userKey}`;
 export function ClientAddPage() {
   const t = useText();
   const empty = newClient(useLanguage());
-  const form = useAddForm({ kind: 'CLIENT', action: 'CREATE', empty, address: addressOf });
+  const form = useAddForm({ create: clientWorkflow.Rows.CREATE, empty, address: addressOf });
   const fields = { values: form.values, onChange: form.change, errorOf: form.errors.of };
   return (
     <AddAccount

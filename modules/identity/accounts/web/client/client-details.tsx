@@ -3,6 +3,7 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { Facts } from '#platform/web/ui/facts.tsx';
 import type { AccountView } from '../../rules/contract.ts';
+import { clientWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import { AccountForm } from '../account-form.tsx';
 import { closedField } from '../closed-field.ts';
@@ -61,7 +62,7 @@ export function ClientDetails({ view, edits }: Props) {
 
 function ClientForm({ view, edits }: Props) {
   const t = useText();
-  const editing = useAccountEditing('CLIENT', edits, ({ values, changed }) =>
+  const editing = useAccountEditing(clientWorkflow.Rows.UPDATE, edits, ({ values, changed }) =>
     clientBody(view, values, changed),
   );
   const note = closedField('emailChangeable', view, useUser(), { Email: '' });

@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/dialog/dialog.tsx';
 import { FormAlert } from '#platform/web/ui/form/form-alert.tsx';
 import { useFormErrors } from '#platform/web/ui/form/use-form-errors.ts';
 import type { AccountView } from '../../rules/contract.ts';
+import { subWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import type { InvitePart } from '../account-parts.ts';
 import { FieldGroup } from '../field-group.tsx';
@@ -24,7 +25,7 @@ export function InviteDialog({ client, Applications, onClose }: Props) {
   const language = useLanguage();
   const [values, setValues] = useState<PersonValues>(() => emptyPerson(language));
   const [shared, setShared] = useState<string[]>([]);
-  const { save, isSaving } = useSaveAccount('SUB', 'INVITE', errors, onClose);
+  const { save, isSaving } = useSaveAccount(subWorkflow.Rows.INVITE, errors, onClose);
   const isDirty = values.Email + values.FirstName + values.LastName !== '' || shared.length > 0;
   const change = (patch: Partial<PersonValues>): void => {
     setValues((all) => ({ ...all, ...patch }));

@@ -3,6 +3,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
 import { useUser } from '#platform/web/session/use-user.ts';
 import { accountRoutes } from '../../rules/contract.ts';
+import { staffWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import type { CompetencePart } from '../account-parts.ts';
 import { AddAccount } from '../add-account.tsx';
@@ -12,7 +13,7 @@ import { PersonFields } from '../person-fields.tsx';
 import { useAddForm } from '../use-add-form.ts';
 import { GenerationField } from './generation-field.tsx';
 import { RoleFields } from './role-fields.tsx';
-import { emptyStaff, newStaffBody } from './staff-values.ts';
+import { emptyStaff, newStaffBody, type StaffValues } from './staff-values.ts';
 
 const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 
@@ -20,7 +21,7 @@ const addressOf = (userKey: string): string => `/staff/edit/${userKey}`;
 export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   const t = useText();
   const empty = emptyStaff(useLanguage());
-  const form = useAddForm({ kind: 'STAFF', action: 'CREATE', empty, address: addressOf });
+  const form = useStaffForm(empty);
   const { values, change, errors } = form;
   return (
     <AddAccount
@@ -43,9 +44,10 @@ export function StaffAddPage({ Competences }: { Competences: CompetencePart }) {
   );
 }
 
-type Form = ReturnType<typeof useAddForm<ReturnType<typeof emptyStaff>>>;
+const useStaffForm = (empty: StaffValues) =>
+  useAddForm({ create: staffWorkflow.Rows.CREATE, empty, address: addressOf });
 
-function Roles({ form: { values, change, errors } }: { form: Form }) {
+function Roles({ form: { values, change, errors } }: { form: ReturnType<typeof useStaffForm> }) {
   const t = useText();
   const { data } = useGet(accountRoutes.roles);
   const closed = closedField('generationGrantable', NEW_STAFF, useUser(), { IsGrantGeneration: true });

@@ -18,7 +18,7 @@ export function useStaffEditing(view: AccountView) {
   const { pathname } = useLocation();
   const errors = useFormErrors();
   const edits = useEdits(staffOf(view));
-  const { save, isSaving } = useSaveAccount('STAFF', 'UPDATE', errors, edits.reset);
+  const { save, isSaving } = useSaveAccount(staffWorkflow.Rows.UPDATE, errors, edits.reset);
   const change = (patch: Partial<StaffValues>): void => {
     edits.change(patch);
     errors.clear();

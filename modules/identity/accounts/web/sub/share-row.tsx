@@ -1,15 +1,16 @@
 import { Skeleton, Switch } from '@mantine/core';
 import { useSend } from '#platform/web/api/use-send.ts';
 import { useText } from '#platform/web/i18n/use-text.ts';
+import { accountActionRoute } from '../../rules/action-routes.ts';
 import type { SubRow } from '../../rules/contract.ts';
+import { subWorkflow } from '../../rules/workflow.ts';
 import { AccountBadge } from '../account-badge.tsx';
-import { actionRoute } from '../action-route.ts';
 import { fullName } from '../full-name.ts';
 import { takeAccount, useAccount } from '../use-account.ts';
 import classes from './share-dialog.module.css';
 
 type Props = { row: SubRow; applicationKey: string };
-const route = actionRoute('SUB', 'SHARE');
+const route = accountActionRoute(subWorkflow.Rows.SHARE);
 
 /** Whether one sub-account sees the application; what it made itself it always sees. */
 export function ShareRow({ row, applicationKey }: Props) {
@@ -19,9 +20,7 @@ export function ShareRow({ row, applicationKey }: Props) {
   const one = view?.Applications.find(({ ApplicationKey }) => ApplicationKey === applicationKey);
   const mayShare = view?.Actions.some(({ Action, Allowed }) => Action === 'SHARE' && Allowed) ?? false;
   // Shown at once; a refusal takes it back and says why.
-  const isShared = send.isPending
-    ? (send.variables as { ApplicationKeys: string[] }).ApplicationKeys.includes(applicationKey)
-    : one?.IsShared;
+  const isShared = send.isPending ? send.variables.ApplicationKeys.includes(applicationKey) : one?.IsShared;
   const set = (isOn: boolean): void => {
     if (!view) return;
     const others = view.Applications.filter(

@@ -5,6 +5,7 @@ import frame from '#platform/web/ui/frame.module.css';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { AccountView } from '../../rules/contract.ts';
 import { subsAddress } from '../../rules/sub-addresses.ts';
+import { subWorkflow } from '../../rules/workflow.ts';
 import classes from '../account.module.css';
 import { AccountActions } from '../account-actions.tsx';
 import { AccountBadge } from '../account-badge.tsx';
@@ -26,7 +27,7 @@ type SubDetailsProps = { view: AccountView; edits: Edits<PersonValues> };
 /** A sub-account's person; the address is what the invitation went to, and stays. */
 function SubDetails({ view, edits }: SubDetailsProps) {
   const t = useText();
-  const editing = useAccountEditing('SUB', edits, ({ values }) => ({
+  const editing = useAccountEditing(subWorkflow.Rows.UPDATE, edits, ({ values }) => ({
     UserKey: view.UserKey,
     Version: view.Version,
     ...personBody(values),

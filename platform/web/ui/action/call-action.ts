@@ -1,0 +1,46 @@
+import { type ZodType, z } from 'zod';
+import { defineRoute } from '#platform/common/contract/define-route.ts';
+import type { ActionOf } from '#platform/common/workflow/action-input.ts';
+import { call } from '../../api/call.ts';
+import type { ActionEntries, ActionRecord, ActionRow, ActionTable } from './action-types.ts';
+
+type Wish<Table extends ActionTable, Action extends ActionOf<Table>, View> = {
+  workflow: Table;
+  action: Action;
+  /** Has its key under the table's name. Without a Version, whatever has changed meanwhile does not matter. */
+  about: Omit<ActionRecord, 'Version'> & Partial<Pick<ActionRecord, 'Version'>>;
+  entries: ActionEntries<Table, Action>;
+  intention: string;
+  /** What the route of the action answers. */
+  data: ZodType<View>;
+};
+
+/** The row of an action; a name that the server sent may be one that this page does not know yet. */
+export function rowOf({ Rows }: ActionTable, action: string): ActionRow {
+  const row = Rows[action];
+  if (!row) throw new Error(`the table has no action ${action}`);
+  return row;
+}
+
+/** Posts an action of a table: its path, the record's key and what tells its row apart are known from there. */
+export function callAction<Table extends ActionTable, Action extends ActionOf<Table>, View>({
+  workflow,
+  action,
+  about,
+  entries,
+  intention,
+  data,
+}: Wish<Table, Action, View>): Promise<View> {
+  const row = rowOf(workflow, action);
+  const name = `${workflow.Name}Key` as const;
+  const body = { [name]: about[name], Version: about.Version, ...row.Given, ...entries };
+  const route = defineRoute({
+    method: 'POST',
+    path: row.Path,
+    summary: action,
+    access: 'session',
+    body: z.record(z.string(), z.unknown()),
+    data,
+  });
+  return call(route, { body, idempotencyKey: intention });
+}
