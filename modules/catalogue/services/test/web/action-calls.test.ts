@@ -1,0 +1,19 @@
+import { expectTypeOf, test } from 'vitest';
+import type { BodyOf, DataOf } from '#platform/common/contract/define-route.ts';
+import type { serviceActionRoute } from '../../rules/action-routes.ts';
+import type { ServiceView } from '../../rules/contract.ts';
+
+type Place = ReturnType<typeof serviceActionRoute<'PLACE'>>;
+
+test('the route of an action takes the body of its row and answers the service', () => {
+  expectTypeOf<DataOf<Place>>().toEqualTypeOf<ServiceView>();
+  const right = { ServiceKey: 's', Position: 2 } satisfies BodyOf<Place>;
+  // @ts-expect-error where it goes is missing
+  const nowhere: BodyOf<Place> = { ServiceKey: 's' };
+  // @ts-expect-error a place is a number
+  const worded: BodyOf<Place> = { ServiceKey: 's', Position: 'first' };
+  // @ts-expect-error the table has no such action
+  type Wrong = ReturnType<typeof serviceActionRoute<'BURN'>>;
+  expectTypeOf([right, nowhere, worded]).toBeArray();
+  expectTypeOf<Wrong>().not.toBeNever();
+});

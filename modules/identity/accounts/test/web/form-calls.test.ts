@@ -1,0 +1,20 @@
+import { expectTypeOf, test } from 'vitest';
+import type { subWorkflow } from '../../rules/workflow.ts';
+import type { useSaveAccount } from '../../web/use-save-account.ts';
+
+type Rows = (typeof subWorkflow)['Rows'];
+type Save<Row extends Rows[keyof Rows]> = ReturnType<typeof useSaveAccount<Row>>['save'];
+
+test('a form of people sends what the row of its action takes', () => {
+  const calls = (share: Save<Rows['SHARE']>, invite: Save<Rows['INVITE']>) => [
+    share({ UserKey: 'u', ApplicationKeys: ['a'] }),
+    // @ts-expect-error which applications
+    share({ UserKey: 'u' }),
+    // @ts-expect-error keys are a list
+    share({ UserKey: 'u', ApplicationKeys: 'a' }),
+    invite({ Email: 'a@example.org', FirstName: 'A', LastName: 'B' }),
+    // @ts-expect-error somebody without an address is not invited
+    invite({ FirstName: 'A', LastName: 'B' }),
+  ];
+  expectTypeOf(calls).toBeFunction();
+});
