@@ -121,9 +121,9 @@ const Staff = {
   },
 } as const satisfies Record<string, AccountRow>;
 
-export type ClientAction = keyof typeof Clients;
-export type SubAction = keyof typeof Subs;
-export type StaffAction = keyof typeof Staff;
+type ClientAction = keyof typeof Clients;
+type SubAction = keyof typeof Subs;
+type StaffAction = keyof typeof Staff;
 export type AccountAction = ClientAction | SubAction | StaffAction;
 
 const shared = {
