@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import type { DataOf } from '../contract/define-route.ts';
-import type { ActionBody, ActionInput, ActionOf } from '../workflow/action-input.ts';
+import type { ActionInput, ActionOf } from '../workflow/action-input.ts';
 import { actionRoute } from '../workflow/action-route.ts';
 import { defineWorkflow } from '../workflow/define-workflow.ts';
 import type { Row } from '../workflow/types.ts';
@@ -49,10 +49,6 @@ describe('a table keeps the schemas of its rows', () => {
     expectTypeOf<ActionInput<Books, 'RETURN'>>().toEqualTypeOf<{ BookKey: string; IsDamaged: boolean }>();
     // @ts-expect-error the table has no such action
     expectTypeOf<ActionInput<Books, 'SELL'>>();
-  });
-
-  it('tells what was written from what was read', () => {
-    expectTypeOf<ActionBody<Books, 'LEND'>['Days']>().toEqualTypeOf<number>();
   });
 
   it('gives the route of an action its body and its data', () => {

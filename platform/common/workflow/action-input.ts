@@ -10,8 +10,3 @@ export type ActionOf<Workflow extends Table> = keyof Workflow['Rows'] & string;
 export type ActionInput<Workflow extends Table, Action extends ActionOf<Workflow>> = z.input<
   Workflow['Rows'][Action]['Input']
 >;
-
-/** The body of an action once its schema has read it. */
-export type ActionBody<Workflow extends Table, Action extends ActionOf<Workflow>> = z.output<
-  Workflow['Rows'][Action]['Input']
->;
