@@ -1,24 +1,11 @@
 import { sql } from 'kysely';
-import type { Language } from '#platform/common/i18n/language.ts';
 import type { MailWords } from '#platform/common/mail/words.ts';
 import { audit } from '../audit/audit.ts';
 import type { Queries, Tx } from '../database/connect.ts';
 import { newKey } from '../database/keys.ts';
 import { addJob } from '../jobs/tasks.ts';
+import { ownWords } from './own-words.ts';
 import { type Letter, type Rendered, renderMail } from './render-mail.ts';
-
-/** The body's own words of a mail, read whenever one is written: what was saved counts at once, everywhere. */
-async function ownWords(db: Queries, template: string, language: Language): Promise<MailWords | null> {
-  const row = await db
-    .selectFrom('MailTemplate')
-    .select('Words')
-    .where('Template', '=', template)
-    .where('Language', '=', language)
-    .orderBy('Version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.Words ?? null;
-}
 
 /**
  * A mail in the words that count now. Words of the body's own that fail, for whatever reason, are noted in the log,
@@ -26,7 +13,7 @@ async function ownWords(db: Queries, template: string, language: Language): Prom
  */
 async function writeMail(db: Queries, letter: Letter): Promise<Rendered> {
   const { Name } = letter.template;
-  const own = Name ? await ownWords(db, Name, letter.language) : null;
+  const own = Name ? await ownWords.get('TEMPLATE')(db, Name, letter.language) : null;
   if (!own) return renderMail(letter);
   try {
     return renderMail(letter, own);

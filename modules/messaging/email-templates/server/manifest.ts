@@ -1,8 +1,10 @@
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { nightly } from './jobs.ts';
+import { wordsOfMails } from './words-of-mails.ts';
 
 export const emailTemplatesServer = defineServerModule({
   name: 'messaging/email-templates',
   http: () => import('./routes.ts'),
+  entries: [wordsOfMails],
   nightly,
 });
