@@ -7,6 +7,7 @@ import type { Db } from '../../database/connect.ts';
 import { answerHealth } from '../answer-health.ts';
 import type { Readiness } from '../readiness.ts';
 import { within } from '../within.ts';
+import { counted } from './counted.ts';
 import { type Observed, observeInto } from './observe.ts';
 import { METRICS, type MetricName } from './table.ts';
 
@@ -24,7 +25,7 @@ type Figures = {
 /** What the database knows of the whole portal; every process says the same. */
 async function readFigures(db: Db): Promise<Observed[]> {
   const { rows } = await sql<Figures>`
-    select jobs.*, mails, sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
+    select jobs.*, mails, ${counted.get('SESSIONS')} as sessions, log.*, pg_notification_queue_usage()::float8 as notify_share
     from (
       select count(*) filter (where attempts < max_attempts and run_at <= now())::int as due,
         count(*) filter (where attempts >= max_attempts)::int as given_up,
@@ -32,7 +33,6 @@ async function readFigures(db: Db): Promise<Observed[]> {
           filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as oldest
       from graphile_worker._private_jobs) as jobs,
       (select count(*)::int as mails from mail where status = 'QUEUED') as mails,
-      (select count(*)::int as sessions from session where ended_at is null and expires_at > now()) as sessions,
       (select count(*)::int as unsealed,
         coalesce(extract(epoch from now() - min(audit.at)), 0)::float8 as unsealed_age
       from audit_unsealed join audit on audit.id = audit_id) as log`.execute(db);

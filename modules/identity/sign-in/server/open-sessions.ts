@@ -1,0 +1,7 @@
+import { sql } from 'kysely';
+import { counted } from '#platform/server/operation/metrics/counted.ts';
+
+/** How many sessions are open, for whoever watches the portal. */
+export const openSessions = counted.bring({
+  SESSIONS: sql<number>`(select count(*)::int from session where ended_at is null and expires_at > now())`,
+});
