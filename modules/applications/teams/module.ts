@@ -7,7 +7,7 @@ const texts = { team: teamTexts };
 
 export const module = defineModule({
   name: 'applications/teams',
-  uses: ['applications/applications', 'catalogue/services', 'identity/accounts'],
+  uses: ['applications/applications', 'catalogue/reference-data', 'catalogue/services', 'identity/accounts'],
   screens: teamsScreens,
   events: teamsEvents,
   texts,

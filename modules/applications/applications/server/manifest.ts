@@ -13,6 +13,7 @@ import { findByNewNames } from './accounts/renew-search.ts';
 import { shareWithSub } from './accounts/share-applications.ts';
 import { listUnderWay } from './accounts/under-way.ts';
 import { actionsOnInvoice } from './actions-on-invoice.ts';
+import { applicationsOfServices } from './applications-of-services.ts';
 import { exportedApplications } from './export-applications.ts';
 import { applicationsAgree } from './invoiced-agrees.ts';
 import { invoicedApplications } from './invoiced-applications.ts';
@@ -23,6 +24,7 @@ import { hideUnseenApplications } from './notifications/visible-notifications.ts
 import { payByBankLine } from './pay-by-bank-line.ts';
 import { invoicesOfSeenApplications } from './seen-invoices.ts';
 import { filesNamedByApplications, filesTiedToApplications } from './tied-files.ts';
+import { usesOfReferenceData } from './uses-of-reference-data.ts';
 
 export const applicationsServer = defineServerModule({
   name: 'applications/applications',
@@ -51,6 +53,8 @@ export const applicationsServer = defineServerModule({
     applicationsAgree,
     applicationOfNotice,
     filesTiedToApplications,
+    applicationsOfServices,
+    usesOfReferenceData,
   ],
   jobs,
   demo: () => import('./demo/manifest.ts'),

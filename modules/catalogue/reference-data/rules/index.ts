@@ -1,3 +1,3 @@
 /** What other modules may use of this one; everything else is its own. */
 export { tagRoutes } from './change-routes.ts';
-export { referenceRoutes, type StageRow } from './contract.ts';
+export { referenceRoutes, type StageRow, USES_CAP } from './contract.ts';

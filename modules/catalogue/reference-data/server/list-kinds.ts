@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { USES_CAP } from '../rules/contract.ts';
+import { type EntryUse, usesAbove } from './uses-above.ts';
 
 /** One of the ordered lists. What is different between them stands here; `change-list.ts` knows the rest. */
 export type ListKind = {
@@ -11,7 +11,7 @@ export type ListKind = {
   /** First part of the log's event names. */
   Event: 'INDUSTRY' | 'TAG' | 'STAGE';
   /** Rows of entry, kind and count: where each entry is used. Reads every version once, whatever the list's length. */
-  uses: RawBuilder<{ Entry: string; Kind: string; Count: number }>;
+  uses: () => RawBuilder<EntryUse>;
 };
 
 export const industryList: ListKind = {
@@ -19,18 +19,15 @@ export const industryList: ListKind = {
   Key: 'Code',
   Own: [],
   Event: 'INDUSTRY',
-  uses: sql`
+  uses: () => sql`
     select code as entry, 'SERVICE' as kind, count(distinct service_id)::int as count
       from service_version, jsonb_array_elements_text(definition -> 'Industries') as code group by code
     union all
     select industry_code, 'PERSON', count(distinct account_id)::int from competence group by industry_code
     union all
-    select industry_code, 'TEAM', count(*)::int from team_industry group by industry_code
+    ${usesAbove.get('INDUSTRY_OF_TEAMS')}
     union all
-    select code, 'APPLICATION', (select count(*)::int from (
-      select from service, lateral (select from application
-        where service_id = service.id and industry_code = industry.code limit ${USES_CAP}) as one
-      limit ${USES_CAP}) as counted) from industry`,
+    ${usesAbove.get('INDUSTRY_OF_APPLICATIONS')}`,
 };
 
 export const tagList: ListKind = {
@@ -38,12 +35,11 @@ export const tagList: ListKind = {
   Key: 'TagCode',
   Own: ['Description'],
   Event: 'TAG',
-  uses: sql`
+  uses: () => sql`
     select code as entry, 'SERVICE' as kind, count(*)::int as count
       from service, unnest(tags) as code where status <> 'REMOVED' group by code
     union all
-    select tag_code, 'APPLICATION', (select count(*)::int from (
-      select from application where tags <> '{}' and tags @> array[tag_code] limit ${USES_CAP}) as counted) from tag`,
+    ${usesAbove.get('TAG_OF_APPLICATIONS')}`,
 };
 
 export const stageList: ListKind = {
@@ -51,7 +47,7 @@ export const stageList: ListKind = {
   Key: 'StageKey',
   Own: ['Step', 'Description', 'TargetDays'],
   Event: 'STAGE',
-  uses: sql`
+  uses: () => sql`
     select stage.value ->> 'StageKey' as entry, 'SERVICE' as kind, count(distinct service_id)::int as count
       from service_version, jsonb_each(definition -> 'Stages') as stage group by 1`,
 };

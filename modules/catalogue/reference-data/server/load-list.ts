@@ -29,7 +29,7 @@ export async function loadList<Row>(db: Queries, kind: ListKind, withUses?: bool
 
 /** Where each entry is used; one that is used nowhere is not in the map. */
 export async function loadUses(db: Queries, { uses }: ListKind): Promise<Map<string, Use[]>> {
-  const { rows } = await uses.execute(db);
+  const { rows } = await uses().execute(db);
   const found = new Map<string, Use[]>();
   for (const { Entry, Kind, Count } of rows)
     if (Count > 0) found.set(Entry, [...(found.get(Entry) ?? []), { Kind, Count } as Use]);

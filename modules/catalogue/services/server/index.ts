@@ -1,5 +1,6 @@
 /** What other modules may use of this one; everything else is its own. */
 export { fingerprint } from './canonical.ts';
+export { countedApplications } from './counted-applications.ts';
 export type { Bench, FoundFault } from './fault-finder.ts';
 export { definitionFaults, moreFaults } from './faults.ts';
 export { formLimits } from './form-limits.ts';

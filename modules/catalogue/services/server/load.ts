@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Queries, Tx } from '#platform/server/database/connect.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceDefinition } from '../rules/definition.ts';
+import { countedApplications } from './counted-applications.ts';
 import { servicesInScope, versionsInScope } from './scope.ts';
 
 export type LoadedVersion = Omit<Selectable<Tables['ServiceVersion']>, 'Definition' | 'CreatedById'> & {
@@ -70,8 +70,7 @@ const loadVersions = (db: Queries, actor: SignedIn, serviceId: number): Promise<
       'Editor.UserKey as UpdatedByKey',
       sql<string | null>`trim(publisher.first_name || ' ' || publisher.last_name)`.as('PublishedByName'),
       sql<string | null>`trim(editor.first_name || ' ' || editor.last_name)`.as('UpdatedByName'),
-      sql<number>`(select count(*) from (select from application
-        where service_version_id = service_version.id limit ${TOTAL_CAP}) counted)`.as('Applications'),
+      countedApplications.get('OF_VERSION').as('Applications'),
     ])
     .where('ServiceVersion.ServiceId', '=', serviceId)
     .where(versionsInScope(actor))

@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { TOTAL_CAP } from '#platform/common/contract/list.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ServiceRow } from '../rules/contract.ts';
+import { countedApplications } from './counted-applications.ts';
 import { isServiceKeeper, servicesInScope } from './scope.ts';
-
-/** No more to be done about it; whatever waits for its window, the client or the body still runs. As its index says. */
-const OVER = ['COMPLETED', 'CANCELLED', 'REJECTED_STAFF', 'ARCHIVED'] as const;
 
 type Wanted = { today: string; key?: string; isRemovedSeen?: boolean };
 
@@ -30,9 +27,7 @@ export async function serviceRows(
         where service_id = service.id and status = 'PUBLISHED' and effective_on > ${today})`.as(
         'ScheduledOn',
       ),
-      sql<number>`(select count(*) from (select from application where service_id = service.id
-        and application_status_code not in (${sql.join(OVER.map((status) => sql.lit(status)))})
-        limit ${TOTAL_CAP}) running)`.as('Applications'),
+      countedApplications.get('RUNNING').as('Applications'),
     ])
     .orderBy('Position')
     .orderBy('Service.Id')

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { USES_CAP } from '#modules/catalogue/reference-data/rules/index.ts';
+import { usesAbove } from '#modules/catalogue/reference-data/server/index.ts';
+
+/** How many applications carry each industry and each tag, counted up to the cap: from the indexes, by entry. */
+export const usesOfReferenceData = usesAbove.bring({
+  INDUSTRY_OF_APPLICATIONS: sql`
+    select code as entry, 'APPLICATION' as kind, (select count(*)::int from (
+      select from service, lateral (select from application
+        where service_id = service.id and industry_code = industry.code limit ${USES_CAP}) as one
+      limit ${USES_CAP}) as counted) as count from industry`,
+  TAG_OF_APPLICATIONS: sql`
+    select tag_code as entry, 'APPLICATION' as kind, (select count(*)::int from (
+      select from application where tags <> '{}' and tags @> array[tag_code] limit ${USES_CAP}) as counted) as count
+    from tag`,
+});

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import { usesAbove } from '#modules/catalogue/reference-data/server/index.ts';
+
+/** How many teams handle each industry. */
+export const industriesOfTeams = usesAbove.bring({
+  INDUSTRY_OF_TEAMS: sql`
+    select industry_code as entry, 'TEAM' as kind, count(*)::int as count from team_industry group by industry_code`,
+});
