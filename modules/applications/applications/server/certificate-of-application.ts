@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
-import { defineSyncHook } from '#platform/server/hooks.ts';
+import type { Tx } from '#platform/server/database/connect.ts';
+import { defineRegister } from '#platform/server/registers.ts';
 import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 
 /** The newest page that was made for it, and the last valid day that stands there. */
@@ -21,16 +22,23 @@ export type CertificateOfApplication = {
   IsPageUnderWay: boolean;
 };
 
-type Columns = {
+type CertificateInQueries = {
+  /** Columns of a query of `application`. */
   Page: RawBuilder<PageOfApplication | null>;
   Certificate: RawBuilder<CertificateOfApplication | null>;
+  Key: RawBuilder<string | null>;
+  Code: RawBuilder<string | null>;
+  /** Of the certificate that this column names; null where it names none. */
+  statusOf(certificateId: RawBuilder<number>): RawBuilder<CertificateStatus | null>;
+  /** The newest page of the application with this key: what identifies it, for `pageStatusOf`. */
+  newestPageOf(applicationKey: RawBuilder<string>): RawBuilder<number | null>;
+  pageStatusOf(pageId: RawBuilder<number>): RawBuilder<PageOfApplication['Status'] | null>;
+  /** Until the transaction ends. */
+  lock(tx: Tx, certificateId: number): Promise<void>;
 };
 
-/** What the rules of an application ask about its certificate, as columns of the query that loads it. */
-export const certificateColumnsHook = defineSyncHook<void, Columns>('applications.certificate-columns');
-
-export function certificateColumns(): Columns {
-  const [columns, ...others] = certificateColumnsHook.run();
-  if (!columns || others.length > 0) throw new Error('Exactly one module answers for the certificate.');
-  return columns;
-}
+/** What is asked about the certificate of an application, for queries of this area. */
+export const certificatesInQueries = defineRegister<'CERTIFICATE', CertificateInQueries>(
+  'applications.certificates',
+  ['CERTIFICATE'],
+);

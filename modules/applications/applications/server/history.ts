@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { seesMoney, transactionNoOf } from '#modules/billing/invoices/server/index.ts';
 import type { Step } from '#modules/catalogue/services/rules/index.ts';
 import { personNames } from '#modules/identity/accounts/server/index.ts';
@@ -12,13 +11,11 @@ import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 import type { applicationRoutes } from '../rules/contract.ts';
 import { certificateIdOf } from './applications-of-certificate.ts';
 import { certificateNames } from './certificate-names.ts';
+import { certificatesInQueries } from './certificate-of-application.ts';
 import { isSaidTo } from './said-to.ts';
 import { inScope } from './scope.ts';
 
 type Route = (typeof applicationRoutes)['history'];
-
-const certificateStatus = sql<CertificateStatus | null>`(
-  select certificate_status_code from certificate where certificate.id = ${certificateIdOf})`;
 
 /** Findings are known to staff only, and so is what becomes of them. */
 const STAFF_ONLY: ReadonlySet<string> = new Set(['CORRECT_RESULT']);
@@ -28,7 +25,7 @@ export async function applicationHistory({ db, query, actor }: Context<Route>): 
   const application = await db
     .selectFrom('Application')
     .select('Application.Id')
-    .select(certificateStatus.as('CertificateStatusCode'))
+    .select(certificatesInQueries.get('CERTIFICATE').statusOf(certificateIdOf).as('CertificateStatusCode'))
     .where('Application.ApplicationKey', '=', query.ApplicationKey)
     .where(inScope(actor))
     .executeTakeFirst();

@@ -5,7 +5,7 @@ export { certificateIdOf, openOfCertificate } from './applications-of-certificat
 export { type AssignablePerson, assignablePeople, assigneeOf } from './assignable-people.ts';
 export { type AskedToBegin, beginRegister } from './begin-register.ts';
 export { findingOverdue, OVER, overTarget } from './behind-figures.ts';
-export { certificateColumnsHook } from './certificate-of-application.ts';
+export { certificatesInQueries } from './certificate-of-application.ts';
 export { checkAnswers, judgeOptions } from './check-answers.ts';
 export { rebased } from './correction-base.ts';
 export { createApplication } from './create.ts';

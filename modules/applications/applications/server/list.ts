@@ -10,12 +10,12 @@ import { onDays } from '#platform/server/database/on-days.ts';
 import { searchConditions } from '#platform/server/database/search-words.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 import type { Context, DataOf, SignedIn } from '#platform/server/http/context.ts';
-import type { CertificateStatus } from '../rules/certificate-statuses.ts';
 import type { APPLICATION_SORTS, ApplicationRow, applicationRoutes } from '../rules/contract.ts';
 import { APPLICATION_STATUSES } from '../rules/statuses.ts';
 import { applicationsInScope } from './applications-in-scope.ts';
 import { behindFigures } from './behind-figures.ts';
 import { certificateNames } from './certificate-names.ts';
+import { certificatesInQueries } from './certificate-of-application.ts';
 import { hasWords } from './has-words.ts';
 import { openMajorCount } from './major-points.ts';
 import { overdueFindings } from './overdue-findings.ts';
@@ -93,14 +93,12 @@ const byNumber = (isDown: boolean) =>
     ? sql`application.application_no desc nulls last, application.id desc`
     : sql`application.application_no asc nulls first, application.id asc`;
 
-const certificateStatus = sql<CertificateStatus | null>`(
-  select certificate_status_code from certificate where certificate.id = application.certificate_id)`;
-
 /** With what every row shows, in the order that was asked for. */
 export function sortedApplications(found: Filtered, actor: SignedIn, query: Query) {
   const sort = (query.Sort ?? '-UpdatedAt') as Sort | `-${Sort}`;
   const isDown = sort.startsWith('-');
   const name = sort.replace('-', '') as Sort;
+  const certificate = certificatesInQueries.get('CERTIFICATE');
   return found
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')
     .leftJoin('Account', 'Account.Id', 'Application.TurnUserId')
@@ -125,7 +123,7 @@ export function sortedApplications(found: Filtered, actor: SignedIn, query: Quer
       'Account.FirstName',
       'Account.LastName',
     ])
-    .select(certificateStatus.as('CertificateStatus'))
+    .select(certificate.statusOf(sql`application.certificate_id`).as('CertificateStatus'))
     .select(overdueFindings(actor).as('OverdueFindings'))
     .select(openMajorCount(actor).as('OpenMajorCount'))
     .$if(name === 'ApplicationNo', (some) => some.orderBy(byNumber(isDown)))

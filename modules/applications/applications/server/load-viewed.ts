@@ -4,6 +4,7 @@ import { isClient } from '#platform/common/access/roles.ts';
 import type { FileInfo, PersonName } from '#platform/common/contract/shapes.ts';
 import type { Queries } from '#platform/server/database/connect.ts';
 import type { SignedIn } from '#platform/server/http/context.ts';
+import { certificatesInQueries } from './certificate-of-application.ts';
 import { inWireNames, type LoadedApplication, selectApplication } from './load.ts';
 import { inScope } from './scope.ts';
 
@@ -43,11 +44,6 @@ const proofFiles = sql<FileInfo[] | null>`(
   from invoice join file on file.file_key = any(invoice.proof)
   where invoice.application_id = application.id and invoice.status <> 'VOID')`;
 
-const ofCertificate = (column: 'certificate_key' | 'code') =>
-  sql<
-    string | null
-  >`(select ${sql.ref(column)} from certificate where certificate.id = application.certificate_id)`;
-
 /** Of the caller's scope, in one query; null when there is none. */
 export async function loadViewed(
   db: Queries,
@@ -55,13 +51,14 @@ export async function loadViewed(
   key: string,
 ): Promise<ViewedApplication | null> {
   const said = isClient(actor.Roles) ? SAID_TO_CLIENT : SAID_TO_STAFF;
+  const certificate = certificatesInQueries.get('CERTIFICATE');
   const row = await selectApplication(db, actor)
     .select((eb) => [
       createdBy.as('CreatedBy'),
       people.as('People'),
       (seesMoney(actor) ? proofFiles : sql<null>`null`).as('ProofFiles'),
-      ofCertificate('certificate_key').as('CertificateKey'),
-      ofCertificate('code').as('Code'),
+      certificate.Key.as('CertificateKey'),
+      certificate.Code.as('Code'),
       eb
         .selectFrom('ApplicationHistory')
         .select('Remark')

@@ -11,7 +11,7 @@ import type { SignedIn } from '#platform/server/http/context.ts';
 import type { ApplicationStatus } from '../rules/statuses.ts';
 import {
   type CertificateOfApplication,
-  certificateColumns,
+  certificatesInQueries,
   type PageOfApplication,
 } from './certificate-of-application.ts';
 import { CYCLE_COLUMNS, type StoredAssessment } from './cycle-applications.ts';
@@ -66,7 +66,7 @@ const NEXT_COLUMNS = [
 
 /** The query behind views and actions; the caller adds key and scope. */
 export function selectApplication(db: Queries, actor: SignedIn) {
-  const certificate = certificateColumns();
+  const certificate = certificatesInQueries.get('CERTIFICATE');
   return db
     .selectFrom('Application')
     .innerJoin('Organisation', 'Organisation.Id', 'Application.OrganisationId')

@@ -4,6 +4,7 @@ import type { ApplicationFacts } from '../rules/facts.ts';
 import type { ApplicationAction } from '../rules/workflow.ts';
 import { answersGiven } from './answers-given.ts';
 import { assigneeColumns } from './assignee-columns.ts';
+import { certificatesInQueries } from './certificate-of-application.ts';
 import { checkAnswers } from './check-answers.ts';
 import { factsOf } from './facts-of.ts';
 import type { ApplicationJob } from './job.ts';
@@ -18,7 +19,7 @@ type Prepare = (job: ApplicationJob) => Promise<Partial<ApplicationFacts>>;
  */
 const underLockOfCertificate: Prepare = async ({ tx, row, actor }) => {
   if (row.CertificateId === null) return {};
-  await tx.selectFrom('Certificate').select('Id').where('Id', '=', row.CertificateId).forUpdate().execute();
+  await certificatesInQueries.get('CERTIFICATE').lock(tx, row.CertificateId);
   const now = (await loadApplication(tx, actor, row.ApplicationKey)) ?? fail('ERR_NOT_FOUND');
   return factsOf(now, (await serviceVersion(tx, row.ServiceVersionId)).Definition);
 };

@@ -1,4 +1,5 @@
-import { applicationDoor } from '#modules/applications/applications/server/index.ts';
+import { sql } from 'kysely';
+import { applicationDoor, certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import { actingPerson } from '#modules/identity/sign-in/server/index.ts';
 import type { Tx } from '#platform/server/database/connect.ts';
 import { json } from '#platform/server/database/json.ts';
@@ -57,19 +58,13 @@ async function perform(portal: Portal, job: BulkJob, { Id, ApplicationKey }: Ite
 async function markDone(tx: Tx, job: BulkJob, itemId: number, at: Date): Promise<void> {
   const done = await tx
     .updateTable('BulkItem')
-    .set((eb) => ({
+    .set({
       Status: 'DONE',
       At: at,
       ...(job.Kind === 'GENERATE' && {
-        DocumentId: eb
-          .selectFrom('CertificateDocument')
-          .innerJoin('Application', 'Application.Id', 'CertificateDocument.ApplicationId')
-          .select('CertificateDocument.Id')
-          .whereRef('Application.ApplicationKey', '=', 'BulkItem.ApplicationKey')
-          .orderBy('CertificateDocument.Revision', 'desc')
-          .limit(1),
+        DocumentId: certificatesInQueries.get('CERTIFICATE').newestPageOf(sql`bulk_item.application_key`),
       }),
-    }))
+    })
     .where('Id', '=', itemId)
     .where('Status', '=', 'WAITING')
     .returning('Id')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import type { Context, DataOf } from '#platform/server/http/context.ts';
 import type { bulkRoutes } from '../rules/contract.ts';
 
@@ -9,25 +10,24 @@ const NEWEST = 20;
 
 /** The caller's newest requests, with how far each has come. */
 export async function listBulk({ db, actor }: Context<Route>): Promise<DataOf<Route>> {
+  const page = certificatesInQueries.get('CERTIFICATE').pageStatusOf(sql`bulk_item.document_id`);
   const rows = await db
     .selectFrom('BulkJob')
     .select(['BulkJob.JobKey', 'BulkJob.Kind', 'BulkJob.Total', 'BulkJob.StoppedAt', 'BulkJob.CreatedAt'])
     .select((eb) => [
       eb
         .selectFrom('BulkItem')
-        .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
         .select(
           sql<number>`count(*) filter (where bulk_item.status <> 'WAITING'
-            and certificate_document.status is distinct from 'INTENDED')`.as('Count'),
+            and ${page} is distinct from 'INTENDED')`.as('Count'),
         )
         .whereRef('BulkItem.BulkJobId', '=', 'BulkJob.Id')
         .as('Done'),
       eb
         .selectFrom('BulkItem')
-        .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
         .select(
           sql<number>`count(*) filter (where bulk_item.status = 'DONE'
-            and coalesce(certificate_document.status, 'READY') = 'READY')`.as('Count'),
+            and coalesce(${page}, 'READY') = 'READY')`.as('Count'),
         )
         .whereRef('BulkItem.BulkJobId', '=', 'BulkJob.Id')
         .as('Succeeded'),

@@ -1,6 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { applicationWorkflow } from '#modules/applications/applications/rules/index.ts';
-import { applicationService, inScope } from '#modules/applications/applications/server/index.ts';
+import {
+  applicationService,
+  certificatesInQueries,
+  inScope,
+} from '#modules/applications/applications/server/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { translate } from '#platform/common/i18n/texts.ts';
 import type { Db } from '#platform/server/database/connect.ts';
@@ -54,13 +58,15 @@ const itemsOf = (db: Db, actor: SignedIn, job: Job) =>
           .as('Seen'),
       (join) => join.onRef('Seen.ApplicationKey', '=', 'BulkItem.ApplicationKey'),
     )
-    .leftJoin('CertificateDocument', 'CertificateDocument.Id', 'BulkItem.DocumentId')
     .select(['BulkItem.ApplicationKey', 'BulkItem.Status', 'BulkItem.Code', 'BulkItem.Reasons'])
     .select(['Seen.ApplicationNo', 'Seen.OrgName', 'Seen.ServiceName', 'Seen.AssessmentType'])
-    .select(['Seen.CreatedAt', 'CertificateDocument.Status as Document'])
+    .select(['Seen.CreatedAt', documentStatus().as('Document')])
     .where('BulkItem.BulkJobId', '=', job.Id)
     .orderBy('BulkItem.Position')
     .execute();
+
+const documentStatus = () =>
+  certificatesInQueries.get('CERTIFICATE').pageStatusOf(sql`bulk_item.document_id`);
 
 type Row = Awaited<ReturnType<typeof itemsOf>>[number];
 

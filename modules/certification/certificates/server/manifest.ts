@@ -2,7 +2,7 @@ import { exportedLists, listRoutes } from '#platform/server/lists/registers.ts';
 import { defineServerModule } from '#platform/server/server-module.ts';
 import { certificateRoutes } from '../rules/contract.ts';
 import { certificateEffects } from './application-actions/effects.ts';
-import { columnsOfApplication } from './columns-of-application.ts';
+import { certificatesOfApplications } from './certificates-of-applications.ts';
 import { exportedCertificates } from './export-certificates.ts';
 import { filesOfCertificate } from './files-of-certificate.ts';
 import { certificatesAgree } from './invoiced-agrees.ts';
@@ -18,7 +18,6 @@ export const certificatesServer = defineServerModule({
   hooks: [
     invoicesOfSeenCertificates,
     tellOfCertificateMoney,
-    columnsOfApplication,
     countOfOrganisation,
     namesOnCertificates,
     ...filesOfCertificate,
@@ -29,6 +28,7 @@ export const certificatesServer = defineServerModule({
     certificateEffects,
     invoicedCertificates,
     certificatesAgree,
+    certificatesOfApplications,
   ],
   jobs,
   documents,

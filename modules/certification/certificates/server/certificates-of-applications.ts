@@ -1,12 +1,13 @@
 import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { certificateColumnsHook, certificateIdOf } from '#modules/applications/applications/server/index.ts';
+import { certificateIdOf, certificatesInQueries } from '#modules/applications/applications/server/index.ts';
 import type { Tables } from '#platform/server/database/tables.ts';
 
+const eb = expressionBuilder<Tables, 'Application'>();
+
 /** Page and certificate of an application in a query. */
-export const columnsOfApplication = certificateColumnsHook.implement(() => {
-  const eb = expressionBuilder<Tables, 'Application'>();
-  return {
+export const certificatesOfApplications = certificatesInQueries.bring({
+  CERTIFICATE: {
     Page: jsonObjectFrom(
       eb
         .selectFrom('CertificateDocument')
@@ -27,11 +28,27 @@ export const columnsOfApplication = certificateColumnsHook.implement(() => {
         .select(hasPage('true', 'INTENDED').as('IsPageUnderWay'))
         .where('Certificate.Id', '=', certificateIdOf),
     ),
-  };
+    Key: ofCertificate('certificate_key'),
+    Code: ofCertificate('code'),
+    statusOf: (id) => sql`(select certificate_status_code from certificate where certificate.id = ${id})`,
+    newestPageOf: (applicationKey) => sql`(
+      select page.id from certificate_document page join application on application.id = page.application_id
+      where application.application_key = ${applicationKey} order by page.revision desc limit 1)`,
+    pageStatusOf: (id) => sql`(select page.status from certificate_document page where page.id = ${id})`,
+    lock: async (tx, id) => {
+      await tx.selectFrom('Certificate').select('Id').where('Id', '=', id).forUpdate().execute();
+    },
+  },
 });
 
 /** Whether the application's certificate has a page in this state. */
-const hasPage = (condition: string, status: 'READY' | 'INTENDED') =>
-  sql<boolean>`exists (select from certificate_document as page
+function hasPage(condition: string, status: 'READY' | 'INTENDED') {
+  return sql<boolean>`exists (select from certificate_document as page
     where page.certificate_id = application.certificate_id and page.status = ${status}
       and ${sql.raw(condition.replace('application_id', 'page.application_id'))})`;
+}
+
+function ofCertificate(column: 'certificate_key' | 'code') {
+  return sql<string | null>`(
+    select ${sql.ref(column)} from certificate where certificate.id = application.certificate_id)`;
+}
