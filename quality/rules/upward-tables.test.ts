@@ -4,12 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 const { upwardTables } = (await import(join(import.meta.dirname, '../../scripts/lib/upward-tables.mjs'))) as {
-  upwardTables: (
-    root: string,
-    files: readonly string[],
-    areas: readonly string[],
-    known: readonly string[],
-  ) => string[];
+  upwardTables: (root: string, files: readonly string[], areas: readonly string[]) => string[];
 };
 
 const root = mkdtempSync(join(tmpdir(), 'assay-tables-'));
@@ -21,13 +16,13 @@ const declared = `type RowTables = { ApplicationVisit: { Id: number } };
 declare module '#platform/server/database/tables.ts' { interface Tables extends RowTables { Application: { Id: number } } }`;
 
 /** What is found where a lower module has this text. */
-function found(text: string, known: readonly string[] = [], at = PAY): string[] {
+function found(text: string, at = PAY): string[] {
   const files = { [TABLES]: declared, [at]: text };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
-  return upwardTables(root, Object.keys(files), ['billing', 'applications'], known);
+  return upwardTables(root, Object.keys(files), ['billing', 'applications']);
 }
 
 test.each([
@@ -45,14 +40,6 @@ test.each([
 
 test('higher and neighbouring modules may, and so may words that are no tables', () => {
   const text = "db.selectFrom('Application'); sql`delete from application`;";
-  expect(found(text, [], 'modules/applications/comments/server/say.ts')).toEqual([]);
+  expect(found(text, 'modules/applications/comments/server/say.ts')).toEqual([]);
   expect(found("db.selectFrom('Invoice'); sql`extract(epoch from invoice.at)`;")).toEqual([]);
-});
-
-test('what is known is left out, and said once it is gone', () => {
-  const known = [`${PAY} names Application`];
-  expect(found("db.selectFrom('Application');", known)).toEqual([]);
-  expect(found("db.selectFrom('Invoice');", known)).toEqual([
-    `${PAY} names Application: no more, take it out of the list`,
-  ]);
 });

@@ -10,23 +10,6 @@ const WORDS = /\b(?:from|join|into|update|truncate|using)\s+([a-z_]+)/g;
 /** Whose deed it is and for which organisation: every record says that, so every area may read these two. */
 const OF_ALL = ['Account', 'Organisation'];
 
-/** Lower code that still names a table of a higher area. What is gone is taken out; nothing is added. */
-const KNOWN = [
-  'modules/applications/applications/server/history.ts names Certificate',
-  'modules/applications/applications/server/list.ts names Certificate',
-  'modules/applications/applications/server/load-viewed.ts names Certificate',
-  'modules/applications/applications/server/prepare.ts names Certificate',
-  'modules/applications/bulk-actions/server/do-item.ts names CertificateDocument',
-  'modules/applications/bulk-actions/server/list-bulk.ts names CertificateDocument',
-  'modules/applications/bulk-actions/server/view-bulk.ts names CertificateDocument',
-  'modules/catalogue/reference-data/server/list-kinds.ts names Application',
-  'modules/catalogue/reference-data/server/list-kinds.ts names TeamIndustry',
-  'modules/catalogue/services/server/load.ts names Application',
-  'modules/catalogue/services/server/rows.ts names Application',
-  'platform/server/mail/send.ts names MailTemplate',
-  'platform/server/operation/metrics/start-metrics.ts names Session',
-];
-
 /**
  * SQL of a lower area that names a table of a higher one. Tables between modules of one area are not looked at, nor are
  * columns of sub-queries that come from a hook.
@@ -34,10 +17,9 @@ const KNOWN = [
  * @param {string} root
  * @param {readonly string[]} files server code, paths relative to the root
  * @param {readonly string[]} areas lowest first
- * @param {readonly string[]} known
- * @returns {string[]} a sentence for each, and for each of the known ones that is gone
+ * @returns {string[]} a sentence for each
  */
-export function upwardTables(root, files, areas, known = KNOWN) {
+export function upwardTables(root, files, areas) {
   const rank = new Map(['database', 'platform', ...areas].map((area, at) => [area, at]));
   const rankOf = (file) => rank.get(file.startsWith('modules/') ? file.split('/')[1] : file.split('/')[0]);
   const trees = new Map(
@@ -47,18 +29,11 @@ export function upwardTables(root, files, areas, known = KNOWN) {
   for (const [file, program] of trees)
     if (DECLARES.test(file)) for (const table of tablesOf(program)) owners.set(table, file);
   const byColumn = new Map([...owners.keys()].map((table) => [columnName(table), table]));
-  const found = [...trees].flatMap(([file, program]) =>
+  return [...trees].flatMap(([file, program]) =>
     [...namedIn(program, byColumn)]
       .filter((table) => !OF_ALL.includes(table) && rankOf(owners.get(table) ?? file) > rankOf(file))
-      .map((table) => ({ line: `${file} names ${table}`, owner: owners.get(table) })),
+      .map((table) => `${file} names ${table}: declared in ${owners.get(table)}`),
   );
-  const lines = new Set(found.map(({ line }) => line));
-  return [
-    ...found
-      .filter(({ line }) => !known.includes(line))
-      .map(({ line, owner }) => `${line}: declared in ${owner}`),
-    ...known.filter((line) => !lines.has(line)).map((line) => `${line}: no more, take it out of the list`),
-  ];
 }
 
 const columnName = (table) => table.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase();
