@@ -174,7 +174,7 @@ describe('what is answered', () => {
   });
 
   it.each([
-    ['EN', 'Your session has ended. Please sign in again.'],
+    ['EN', 'Your session has ended. Sign in again.'],
     ['CHT', '你的登入已結束，請重新登入。'],
     ['TC', '你的登入已結束，請重新登入。'],
     ['CHS', '您的登录已结束，请重新登录。'],

@@ -56,7 +56,7 @@ export async function firstSignIn(browser: Browser, url: string, email: string):
   await page.addInitScript(watchEntering);
   await page.goto('/login', { waitUntil: 'commit' });
   const begin = performance.now();
-  await page.getByLabel('E-mail', { exact: true }).first().pressSequentially(email, { delay: KEY_MS });
+  await page.getByLabel('Email', { exact: true }).first().pressSequentially(email, { delay: KEY_MS });
   await page.getByLabel('Password', { exact: true }).first().pressSequentially(PASSWORD, { delay: KEY_MS });
   const Typing = performance.now() - begin;
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

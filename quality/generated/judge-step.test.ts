@@ -32,7 +32,7 @@ test('what the rule says is nothing to tell of', () => {
 test.each<[string, string, Outcome, RegExp]>([
   ['somebody else did it', 'finance', right, /whom the rule does not name/],
   ['it was done at another time', 'business', { ...right, before: reviewed }, /from a status/],
-  ['it was done unseen', 'business', { ...right, seen: unseen }, /does not see/],
+  ['it was done unseen', 'business', { ...right, seen: unseen }, /cannot see/],
   ['it was done with a closed button', 'business', { ...right, seen: seen(false) }, /button was closed/],
   [
     'it became something else',
@@ -61,10 +61,10 @@ test.each<[string, string, Outcome, RegExp]>([
     /not named, and told/,
   ],
   [
-    'who does not see it is told that it is there',
+    'who cannot see it is told that it is there',
     'business',
     { ...right, seen: unseen, after: pending, answer: refused(409) },
-    /does not see it, and is told/,
+    /cannot see it, and is told/,
   ],
   ['who comes late is told of a role', 'business', { ...late, answer: refused(403) }, /at the wrong time/],
 ])('it would be noticed: %s', (_what, who, outcome, told) => {

@@ -18,16 +18,16 @@ describe('what others may have of a certificate: the auditor all of it, the publ
     await one.page.getByRole('heading', { name: new RegExp(`^${made.certificateNo}`), level: 1 }).waitFor();
     return one;
   };
-  const card = ({ page }: Person) => page.getByRole('region', { name: 'Accreditation file' });
+  const card = ({ page }: Person) => page.getByRole('region', { name: 'Evidence pack' });
 
   chapter('scheduling has the file made and sees how far it is, until it is ready', async () => {
     const url = portalUrl();
     made = await makeCertificate(url, await signInToApi(url, 'client@demo.test'));
     const one = await at('scheduling');
     await look(one);
-    await card(one).getByRole('button', { name: 'Make the file', exact: true }).click();
+    await card(one).getByRole('button', { name: 'Create evidence pack', exact: true }).click();
     await card(one)
-      .getByText('You can leave this page: the file stays here for you.', { exact: false })
+      .getByText('You can leave this page; the evidence pack is created in the background.', { exact: false })
       .waitFor();
     // Gone and come back to, it goes on or is ready.
     await at('scheduling');
@@ -55,11 +55,11 @@ describe('what others may have of a certificate: the auditor all of it, the publ
 
   chapter('it can be made again in another language; somebody else begins with none', async () => {
     const one = await at('scheduling');
-    await card(one).getByRole('button', { name: 'Make it in another language' }).click();
+    await card(one).getByRole('button', { name: 'Create in another language' }).click();
     await one.page.getByRole('menuitem', { name: '繁體中文' }).click();
     await card(one).getByText('繁體中文').waitFor({ timeout: 60_000 });
     const other = await at('admin');
-    await card(other).getByRole('button', { name: 'Make the file', exact: true }).waitFor();
+    await card(other).getByRole('button', { name: 'Create evidence pack', exact: true }).waitFor();
     expect(await card(other).getByRole('button', { name: 'Download' }).count()).toBe(0);
   });
 
@@ -71,9 +71,9 @@ describe('what others may have of a certificate: the auditor all of it, the publ
 
   chapter('a disclosure document is made, and anybody finds it in the public list', async () => {
     const one = await at('admin');
-    await act(one.page, 'Make the disclosure document', {
+    await act(one.page, 'Generate disclosure document', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('Asked for by the client.'),
-      says: 'The disclosure document is being made; it takes a few seconds.',
+      says: 'Disclosure document generation started.',
     });
     const documents = one.page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('button', { name: 'Disclosure document' }).waitFor({ timeout: 60_000 });

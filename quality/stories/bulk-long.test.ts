@@ -87,41 +87,41 @@ describe('work on many that takes a while', () => {
     await choose(dialog.getByRole('radio', { name: 'Assessor', exact: true }));
     await choose(dialog.getByRole('radio', { name: 'Ivy Chan', exact: true }));
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
+    const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('11 of 23', { exact: true }).waitFor();
-    await drawer.getByText('You can close this and go on working; it goes on by itself.').waitFor();
+    await drawer.getByText('You can close this; the job continues in the background.').waitFor();
     // Ten of the eleven are done, one was refused and says why; twelve wait.
     await expect.poll(() => drawer.getByText('Done', { exact: true }).count()).toBe(10);
     await expect.poll(() => drawer.getByText('Waiting', { exact: true }).count()).toBe(12);
     const refused = drawer.getByRole('listitem').filter({ hasText: files[ARCHIVED]?.number ?? '' });
-    await refused.getByText('Not possible').waitFor();
+    await refused.getByText('Not processed').waitFor();
     await refused.getByText(/^Possible in this state only: .*Submitted/).waitFor();
     await look(one);
   });
 
   chapter('left and come back to, on a phone as well, it is where it has come to', async () => {
     const { page } = await somebody('scheduling');
-    await page.getByRole('dialog', { name: 'My bulk work' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog', { name: 'My bulk jobs' }).getByRole('button', { name: 'Close' }).click();
     await visit(page, '/dashboard');
     const phone = await somebody('phone', { viewport: { width: 390, height: 844 } });
     await visit(phone.page, LIST);
-    await phone.page.getByRole('button', { name: 'My bulk work: 11 of 23 done' }).click();
-    const drawer = phone.page.getByRole('dialog', { name: 'My bulk work' });
+    await phone.page.getByRole('button', { name: 'My bulk jobs: 11 of 23 processed' }).click();
+    const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByRole('button', { name: /^Assign\s*11 of 23/ }).click();
     await drawer.getByText('Waiting', { exact: true }).first().waitFor();
     await look(phone);
     await visit(page, LIST);
-    await page.getByRole('button', { name: 'My bulk work: 11 of 23 done' }).waitFor();
+    await page.getByRole('button', { name: 'My bulk jobs: 11 of 23 processed' }).waitFor();
   });
 
   chapter('when it is through, whoever looks is told, and sees what was left', async () => {
     letGo();
     await released;
     const { page } = await somebody('scheduling');
-    await page.getByText('22 of 23 done; the others say why not.').waitFor();
+    await page.getByText('22 of 23 processed. Reasons are shown for the rest.').waitFor();
     const phone = await somebody('phone');
-    const drawer = phone.page.getByRole('dialog', { name: 'My bulk work' });
-    await drawer.getByText('22 of 23 done; the others say why not.').waitFor();
+    const drawer = phone.page.getByRole('dialog', { name: 'My bulk jobs' });
+    await drawer.getByText('22 of 23 processed. Reasons are shown for the rest.').waitFor();
     await drawer.getByText('Not done (1)').click();
     await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1);
     await drawer.getByRole('link', { name: files[ARCHIVED]?.number ?? '' }).waitFor();

@@ -51,14 +51,14 @@ describe('work on many at once', () => {
     await bar.getByRole('button', { name: 'Assign' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 3 applications' });
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    await dialog.getByText('Please fill this in.').first().waitFor();
+    await dialog.getByText('Complete this field.').first().waitFor();
     await choose(dialog.getByRole('radio', { name: 'Assessor', exact: true }));
     await choose(dialog.getByRole('radio', { name: 'Ivy Chan', exact: true }));
-    await dialog.getByText('Fits all').first().waitFor();
+    await dialog.getByText('Eligible for all').first().waitFor();
     await look(one);
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
-    await drawer.getByText('All 3 done.').waitFor();
+    const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
+    await drawer.getByText('All 3 processed.').waitFor();
     await look(one);
     for (const { number } of files) await drawer.getByRole('link', { name: number }).waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
@@ -75,12 +75,12 @@ describe('work on many at once', () => {
     await visit(page, LIST);
     await box(page, files[0] as Made).check();
     await page.getByRole('button', { name: 'Generate certificates' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Generate the certificate of 1 application' });
-    await dialog.getByText(/Please confirm: this is recorded and acts at once\.$/).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Generate certificate for 1 application' });
+    await dialog.getByText(/Confirm this action\. It takes effect immediately and is recorded\.$/).waitFor();
     await dialog.getByRole('button', { name: 'OK', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
-    await drawer.getByText('None could be done; each says why not.').waitFor();
-    await drawer.getByText('Possible in this state only: Certified · Completed.').waitFor();
+    const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
+    await drawer.getByText('None processed. The reasons are shown.').waitFor();
+    await drawer.getByText('Only available in status: Certified · Completed.').waitFor();
     await drawer.getByRole('link', { name: files[0]?.number }).click();
     await page.waitForURL(`**/viewform?key=${files[0]?.key}`);
   });
@@ -96,14 +96,14 @@ describe('work on many at once', () => {
     await page.getByText('10 selected').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Clear selection' }).click();
-    await page.getByRole('button', { name: 'My bulk work' }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
+    await page.getByRole('button', { name: 'My bulk jobs' }).click();
+    const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
     await look(one);
     await drawer
       .getByRole('button', { name: /^Assign/ })
       .first()
       .click();
-    await drawer.getByText('All 3 done.').waitFor();
+    await drawer.getByText('All 3 processed.').waitFor();
     await look(one);
   });
 

@@ -74,9 +74,9 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
       await page.reload();
       await page.getByRole('link', { name: made.certificateNo }).waitFor();
       await narrow(addDays(last, 1), addDays(last, 30));
-      await page.getByText('Nothing matches').waitFor();
+      await page.getByText('No results').waitFor();
       await narrow(addDays(last, -30), addDays(last, -1));
-      await page.getByText('Nothing matches').waitFor();
+      await page.getByText('No results').waitFor();
       await look(one);
     },
   );
@@ -84,11 +84,11 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
   chapter('the holder shares it: the link, the code as a picture, the proofs', async () => {
     const one = await at('client');
     await one.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await one.page.getByRole('button', { name: 'Copy the link' }).click();
-    await one.page.getByText('Copied.').waitFor();
+    await one.page.getByRole('button', { name: 'Copy link' }).click();
+    await one.page.getByText('Link copied.').waitFor();
     expect(await one.page.evaluate(() => navigator.clipboard.readText())).toBe(made.verifyUrl);
     const saved = one.page.waitForEvent('download');
-    await one.page.getByRole('button', { name: 'QR code as a picture' }).click();
+    await one.page.getByRole('button', { name: 'QR code as image' }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe(`${made.certificateNo}-qr.png`);
     const png = await readFile(await download.path());
@@ -112,11 +112,11 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
       fill: async (dialog) => {
         expect(await dialog.getByText(/Please confirm/).count()).toBe(0);
         await dialog.getByRole('button', { name: 'Suspend certificate', exact: true }).click();
-        await dialog.getByText('Please fill this in.').waitFor();
+        await dialog.getByText('Complete this field.').waitFor();
         await look(await person('scheduling'));
         await dialog.getByLabel('Reason').fill('The surveillance was refused twice.');
       },
-      says: 'Suspended. The public page says so from now on.',
+      says: 'Certificate suspended. The public register has been updated.',
     });
     await client.page.getByText(/^Suspended since /).waitFor();
     await client.page.getByText('The surveillance was refused twice.').first().waitFor();
@@ -133,7 +133,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const one = await at('scheduling');
     await act(one.page, 'Resume certificate', {
       fill: (dialog) => dialog.getByLabel('Remark').fill('The assessors were let in.'),
-      says: 'It is valid again.',
+      says: 'Suspension lifted. The certificate is valid.',
     });
     await badge(one, 'Valid');
     await publicPage(/is valid$/);
@@ -145,16 +145,16 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const api = await signInToApi(portalUrl(), 'scheduling@demo.test');
     const before = await api.get('/application/certificate/view', { CertificateKey: made.certificateKey });
     const later = addMonths(String(before.data.ExpiryDate), 3);
-    await act(one.page, 'Extend', {
+    await act(one.page, 'Extend certificate', {
       fill: async (dialog) => {
-        await dialog.getByLabel('New last valid day').fill(addMonths(String(before.data.ExpiryDate), 7));
+        await dialog.getByLabel('New expiry date').fill(addMonths(String(before.data.ExpiryDate), 7));
         await dialog.getByLabel('Reason').fill('The assessment was postponed by the typhoon.');
-        await dialog.getByRole('button', { name: 'Extend', exact: true }).click();
-        await dialog.getByText('One extension gives six months at most.').waitFor();
+        await dialog.getByRole('button', { name: 'Extend certificate', exact: true }).click();
+        await dialog.getByText('An extension is limited to six months.').waitFor();
         await look(one);
-        await dialog.getByLabel('New last valid day').fill(later);
+        await dialog.getByLabel('New expiry date').fill(later);
       },
-      says: 'Extended. A page with the new date is being made.',
+      says: 'Certificate extended. A document with the new date is being generated.',
     });
     await one.page
       .getByRole('img', { name: `${made.certificateNo} R2, page 1 of 1` })
@@ -207,17 +207,17 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     'an administrator deletes what was issued in error; the public page says so, the list has it no more',
     async () => {
       const admin = await at('admin');
-      await act(admin.page, 'Delete certificate issued in error', {
+      await act(admin.page, 'Void certificate (issued in error)', {
         fill: (dialog) => dialog.getByLabel('Reason').fill('Issued for the wrong organisation.'),
-        says: 'Deleted. Its number stays taken for ever.',
+        says: 'Certificate voided. Its number will not be reused.',
       });
       await publicPage(/withdrawn/i);
       const client = await person('client');
       await client.page.goto('/generated_certs');
       await client.page.getByRole('searchbox', { name: 'Search' }).fill(made.certificateNo);
-      await client.page.getByText('Nothing matches').waitFor();
+      await client.page.getByText('No results').waitFor();
       await client.page.goto(`/certificate?key=${made.certificateKey}`);
-      await client.page.getByText('There is no such certificate').waitFor();
+      await client.page.getByText('Certificate not found').waitFor();
       await look(client);
     },
   );

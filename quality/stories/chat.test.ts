@@ -55,7 +55,7 @@ describe('a chat between a client and two of the staff', () => {
     await page.getByText('How do I complain or appeal?').waitFor();
     await look(one);
     await page.getByLabel('Search the answers').fill('zebra');
-    await page.getByText('No answer holds “zebra”').waitFor();
+    await page.getByText('No answers contain “zebra”').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Chat with us' }).click();
     await chatOf(page).getByText('Outside our office hours').waitFor();
     // What was said before is still there.
@@ -67,20 +67,20 @@ describe('a chat between a client and two of the staff', () => {
     const { page } = await business();
     await page.goto('/inbox');
     await page.getByRole('link', { name: NAME }).click();
-    await openOf(page).getByText('Has the chat open').waitFor();
+    await openOf(page).getByText('Online').waitFor();
     await chatOf((await client()).page)
-      .getByText('We are here now')
+      .getByText('We are online')
       .waitFor(LIVE);
   });
 
   chapter('another one comes; both see each other, and the client typing', async () => {
     const one = await admin();
     await one.page.goto('/inbox');
-    await one.page.getByText('At the desk: you, Bonnie Ho').waitFor();
+    await one.page.getByText('Available: you, Bonnie Ho').waitFor();
     await one.page.getByRole('link', { name: NAME }).click();
-    await openOf(one.page).getByText('Also reading this: Bonnie Ho').waitFor();
+    await openOf(one.page).getByText('Also viewing: Bonnie Ho').waitFor();
     await openOf((await business()).page)
-      .getByText(/^Also reading this: /)
+      .getByText(/^Also viewing: /)
       .waitFor(LIVE);
     const { page } = await client();
     await chatOf(page).getByLabel('Write a message').pressSequentially('May we ');
@@ -95,9 +95,9 @@ describe('a chat between a client and two of the staff', () => {
     for (const staff of [await admin(), await business()])
       await openOf(staff.page).getByText('May we use the mark on our lorries?').waitFor(LIVE);
     await chatOf(page).getByText('Seen').waitFor(LIVE);
-    const answering = openOf((await business()).page).getByLabel('Your answer');
+    const answering = openOf((await business()).page).getByLabel('Your reply');
     await answering.pressSequentially('Yes, ');
-    await chatOf(page).getByText('Somebody of ours is typing…').waitFor(LIVE);
+    await chatOf(page).getByText('We are typing…').waitFor(LIVE);
     await answering.fill('Yes, with your certificate number beside it.');
     await answering.press('ControlOrMeta+Enter');
     await chatOf(page).getByText('Yes, with your certificate number beside it.').waitFor(LIVE);
@@ -114,7 +114,7 @@ describe('a chat between a client and two of the staff', () => {
     await write(page, 'And on envelopes?');
     await chatOf(page).getByText('Sending…').waitFor();
     await write(page, 'And on our website?');
-    const answering = openOf((await admin()).page).getByLabel('Your answer');
+    const answering = openOf((await admin()).page).getByLabel('Your reply');
     await answering.fill('On anything but products.');
     await answering.press('ControlOrMeta+Enter');
     await openOf((await business()).page)
@@ -149,12 +149,12 @@ describe('a chat between a client and two of the staff', () => {
       await chatOf(page).getByLabel('Write a message').fill('Half a thought');
       await page.keyboard.press('Escape');
       await openOf((await business()).page)
-        .getByText(/^Is away: /)
+        .getByText(/^Offline: /)
         .waitFor(LIVE);
-      const answering = openOf((await business()).page).getByLabel('Your answer');
+      const answering = openOf((await business()).page).getByLabel('Your reply');
       await answering.fill('On both, yes.');
       await answering.press('ControlOrMeta+Enter');
-      await page.getByText('We have answered you in the chat.').waitFor(LIVE);
+      await page.getByText('You have a new reply in the chat.').waitFor(LIVE);
       await page.getByRole('button', { name: /^Help.*1 new messages/ }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       await chatOf(page).getByText('On both, yes.').waitFor();
@@ -168,7 +168,7 @@ describe('a chat between a client and two of the staff', () => {
       await chatOf(page).getByText('On both, yes.').waitFor();
       expect(await chatOf(page).getByText('New', { exact: true }).count()).toBe(0);
       await openOf((await business()).page)
-        .getByText('Has the chat open')
+        .getByText('Online')
         .waitFor(LIVE);
       await look(one);
     },
@@ -178,7 +178,7 @@ describe('a chat between a client and two of the staff', () => {
     'an answer arrives and the line breaks before its writer hears so: sent again, it is there once',
     async () => {
       const { page } = await business();
-      const answering = openOf(page).getByLabel('Your answer');
+      const answering = openOf(page).getByLabel('Your reply');
       await page.route('**/api/conversation/reply', async (route) => {
         await route.fetch();
         await route.fulfill({ status: 504, body: '' });

@@ -36,17 +36,17 @@ describe('a checklist is written', () => {
     const one = await designer();
     const { page } = one;
     await page.goto(address);
-    await page.getByText('18 points', { exact: true }).waitFor();
+    await page.getByText('18 items', { exact: true }).waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Add point to On-site assessor' }).click();
-    await page.getByText('19 points', { exact: true }).waitFor();
+    await page.getByText('19 items', { exact: true }).waitFor();
     const added = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Edit CKD-01/ }) });
     await added.getByRole('textbox', { name: 'Clause' }).fill('GFCS 2024, 9.6');
-    const words = added.getByRole('group', { name: 'What has to be found' });
+    const words = added.getByRole('group', { name: 'Requirement' });
     await words.getByRole('textbox', { name: /^English/ }).fill('The crane is inspected.');
-    await added.getByRole('combobox', { name: 'Question of the form that it is about' }).click();
+    await added.getByRole('combobox', { name: 'Related form question' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();
     await added.getByText('GFCS 2024, 9.6 · Sites').waitFor();
     await look(one);
@@ -89,12 +89,12 @@ describe('a checklist is written', () => {
       await page.getByRole('button', { name: 'Duplicate CKD-01' }).click();
       await expect.poll(() => keys(one, 'On-site assessor')).toContain('CKD-02');
       await page.getByRole('button', { name: 'Remove CKD-02' }).click();
-      await page.getByText('CKD-02 was removed.').waitFor();
-      await page.getByRole('searchbox', { name: 'Find a point' }).fill('場址');
+      await page.getByText('CKD-02 removed.').waitFor();
+      await page.getByRole('searchbox', { name: 'Find item' }).fill('場址');
       await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
       expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
       await look(one);
-      await page.getByRole('searchbox', { name: 'Find a point' }).fill('');
+      await page.getByRole('searchbox', { name: 'Find item' }).fill('');
     },
   );
 
@@ -118,10 +118,10 @@ describe('a checklist is written', () => {
     await look(one);
     await expect.poll(() => page.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
     await take('right.csv', `${file}CKD-09,CEO,9.9,,Last look,最後核對,最后核对,Read it,細閱,细读\r\n`);
-    await page.getByText('20 points: 1 new, 0 changed, 19 the same').waitFor();
+    await page.getByText('20 items: 1 new, 0 changed, 19 unchanged').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('Points imported.').waitFor();
+    await page.getByText('Checklist items imported.').waitFor();
     await expect.poll(() => keys(one, 'CEO')).toEqual(['CKD-09']);
     await page.getByText(/^Saved \d/).waitFor();
   });
@@ -135,7 +135,7 @@ describe('a checklist is written', () => {
     const { page } = phone;
     await page.goto(address);
     await page.getByRole('button', { name: /^Edit CKD-09/ }).click();
-    await page.getByRole('group', { name: 'How to check' }).first().waitFor();
+    await page.getByRole('group', { name: 'Guidance' }).first().waitFor();
     await look(phone);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -35,7 +35,7 @@ describe('comments on an application', () => {
       made = await bringToReview(url, api, await makeApplication(url, api));
       const client = await openAt('client', 'answers');
       const business = await openAt('business', 'comments');
-      await business.page.getByText('No comments yet').waitFor();
+      await business.page.getByText('No comments').waitFor();
       await look(business);
       await text(business.page).focus();
       await business.page.keyboard.type('Their last audit was poor, @ivy');
@@ -64,7 +64,7 @@ describe('comments on an application', () => {
   chapter('business writes to the client, who is told at once, reads it and answers', async () => {
     const { page } = await known('business');
     await choose(page.getByRole('radio', { name: 'Shared with client' }));
-    await page.getByText('The client reads it, and is told of it.').waitFor();
+    await page.getByText('Visible to the client, who is notified.').waitFor();
     await text(page).fill('Which of the ferries are electric?');
     await page.getByRole('button', { name: 'Send to client' }).click();
     await comment(page, 'Which of the ferries').getByText('Shared with client').waitFor();
@@ -124,7 +124,7 @@ describe('comments on an application', () => {
     await long.getByRole('button', { name: 'Show less' }).waitFor();
 
     await visit(page, `/viewform?key=${made.key}`);
-    await page.getByRole('heading', { name: 'Latest' }).waitFor();
+    await page.getByRole('heading', { name: 'Recent activity' }).waitFor();
     await page
       .getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4} \d{2}:\d{2}:\d{2} · /)
       .first()

@@ -19,20 +19,20 @@ describe('a question of a visitor', () => {
       const { page } = await visitor();
       await page.goto('/contact');
       await page.getByLabel('Your name').fill('Lam Wai');
-      await page.getByLabel('E-mail', { exact: true }).fill('lam.wai');
-      await page.getByLabel('What is it about?').selectOption('A certificate or its holder');
+      await page.getByLabel('Email', { exact: true }).fill('lam.wai');
+      await page.getByLabel('Topic').selectOption('Certificate or certificate holder');
       await page.getByLabel('Your message').fill('Is the certificate of our supplier still valid?');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByText('Please type one e-mail address').waitFor();
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByText('Enter one email address').waitFor();
       await expect
         .poll(() => page.getByLabel('Your message').inputValue())
         .toBe('Is the certificate of our supplier still valid?');
-      await page.getByLabel('E-mail', { exact: true }).fill(ASKER);
+      await page.getByLabel('Email', { exact: true }).fill(ASKER);
       await page.getByLabel('Organisation (optional)').fill('Lam & Sons');
       // Nobody fills in a form within three seconds; who does is put aside.
       await page.waitForTimeout(3_000);
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();
     },
   );
 
@@ -45,13 +45,13 @@ describe('a question of a visitor', () => {
     const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });
     await open.getByText('Is the certificate of our supplier still valid?').waitFor();
     await look(one);
-    await open.getByRole('button', { name: 'Ready-made' }).click();
+    await open.getByRole('button', { name: 'Saved replies' }).click();
     await page.getByRole('menuitem', { name: 'Checking a certificate' }).click();
-    const field = open.getByLabel('Your answer');
+    const field = open.getByLabel('Your reply');
     await expect.poll(() => field.inputValue()).toContain('Dear Lam Wai,');
     await field.press('ControlOrMeta+Enter');
-    await page.getByText('Your answer is on its way.').waitFor();
-    await open.getByText('Sent by mail').waitFor();
+    await page.getByText('Reply sent.').waitFor();
+    await open.getByText('Sent by email').waitFor();
     await look(one);
   });
 
@@ -60,11 +60,11 @@ describe('a question of a visitor', () => {
     await page.goto(await newestLink(portalUrl(), ASKER));
     await page.getByRole('heading', { name: /^Add to Q-\d{4}-\d{5}$/ }).waitFor();
     await page.getByLabel('Your message').fill('Thank you. And since when has it been valid?');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByRole('heading', { name: 'Thank you, we have your message' }).waitFor();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('heading', { name: 'Message received. Thank you' }).waitFor();
     const open = (await staff()).page.getByRole('region', { name: 'Conversation with Lam Wai' });
     await open.getByText('And since when has it been valid?').waitFor();
-    await open.getByText('To be answered').waitFor();
+    await open.getByText('Response required').waitFor();
   });
 
   chapter('is closed when it is done', async () => {
@@ -72,8 +72,8 @@ describe('a question of a visitor', () => {
     const { page } = one;
     const open = page.getByRole('region', { name: 'Conversation with Lam Wai' });
     await open.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.getByText('The conversation is closed.').waitFor();
-    await open.getByText('It is not open. Notes among the staff are still possible.').waitFor();
+    await page.getByText('Conversation closed.').waitFor();
+    await open.getByText('The conversation is closed. Internal notes are still possible.').waitFor();
     await look(one);
   });
 

@@ -10,7 +10,7 @@ import { visit } from './support/visit.ts';
 
 /** What others do is on the screen by then, whichever process each is at. */
 const LIVE = { timeout: 3_000 };
-const LABEL = 'How long a message stays';
+const LABEL = 'Message duration';
 
 describe('the control room', () => {
   const { person, chapter, looksRight } = startStory('control-room', 'scenes');
@@ -30,11 +30,11 @@ describe('the control room', () => {
       const mine = admin.page.getByRole('textbox', { name: LABEL });
       await mine.fill('9000');
       await admin.page.getByRole('button', { name: 'Save changes' }).click();
-      await admin.page.getByText('A whole number from 3 to 60, please.').waitFor();
+      await admin.page.getByText('Enter a whole number from 3 to 60.').waitFor();
       await look(admin);
       await mine.fill('7');
       await mine.press('Enter');
-      await admin.page.getByText('Saved. It holds everywhere now.').waitFor();
+      await admin.page.getByText('Settings saved.').waitFor();
       await expect
         .poll(() => it.page.getByRole('textbox', { name: LABEL }).inputValue(), LIVE)
         .toMatch(/^7\b/);
@@ -44,8 +44,11 @@ describe('the control room', () => {
   chapter('the history puts it back, and says so on the button', async () => {
     const { page } = await somebody('admin');
     await page.getByRole('button', { name: 'History' }).click();
-    await page.getByRole('button', { name: 'Put back as before' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Put back', exact: true }).click();
+    await page.getByRole('button', { name: 'Restore previous value' }).first().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Restore previous value', exact: true })
+      .click();
     const it = await somebody('it');
     await expect
       .poll(() => it.page.getByRole('textbox', { name: LABEL }).inputValue(), LIVE)
@@ -93,16 +96,22 @@ describe('the control room', () => {
       const { page } = admin;
       await visit(page, '/applications?Status=COMPLETED&Columns=no.status.org');
       await page.getByRole('button', { name: 'Export' }).click();
-      const only = page.getByRole('menuitemcheckbox', { name: 'Only the 3 columns I chose' });
+      const only = page.getByRole('menuitemcheckbox', { name: 'Only the 3 selected columns' });
       await expect.poll(() => only.getAttribute('aria-checked')).toBe('true');
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: 'Workbook (Excel)' }).click();
       const exports = page.getByRole('dialog', { name: 'My exports' });
-      await exports.getByText('3 chosen columns').waitFor();
+      await exports.getByText('3 selected columns').waitFor();
       const parts = unzipSync(await readFile(await (await download).path()));
       const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
       const cells = [...sheet.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text);
-      expect(cells.slice(0, 5)).toEqual(['Number', 'Status', 'Step', 'Overdue findings', 'Organisation']);
+      expect(cells.slice(0, 5)).toEqual([
+        'Number',
+        'Status',
+        'Step',
+        'Overdue nonconformities',
+        'Organisation',
+      ]);
       expect(cells.filter((text) => text === 'Completed').length).toBeGreaterThan(0);
       expect(cells).not.toContain('Submitted');
       await exports.getByText('Ready').first().waitFor();
@@ -121,25 +130,25 @@ describe('the control room', () => {
         run_at => now() + interval '1 day')`.execute(own.db);
     await sql`update graphile_worker._private_jobs set attempts = 1, last_error = 'no answer'
       where key in ('mail.send', 'comment.tell')`.execute(own.db);
-    const row = (one: Person, name = 'Sending a mail') =>
+    const row = (one: Person, name = 'Email delivery') =>
       one.page.getByRole('row', { name: new RegExp(name) });
     await row(it).waitFor(LIVE);
     await row(admin, 'Telling people of a comment').waitFor(LIVE);
     await row(admin, 'Telling people of a comment')
-      .getByRole('button', { name: /^Try now/ })
+      .getByRole('button', { name: /^Retry now/ })
       .click();
-    await admin.page.getByText('It is tried again now.').waitFor();
+    await admin.page.getByText('Job queued again.').waitFor();
     await row(it, 'Telling people of a comment').waitFor({ state: 'detached', ...LIVE });
     // What is under the hand stays; so the hand goes elsewhere.
     await admin.page.mouse.move(0, 0);
     await look(it);
     await row(it)
-      .getByRole('button', { name: /^Give up/ })
+      .getByRole('button', { name: /^Discard/ })
       .focus();
     await it.page.keyboard.press('Enter');
-    const asked = it.page.getByRole('dialog', { name: 'Give this work up?' });
+    const asked = it.page.getByRole('dialog', { name: 'Discard this job?' });
     await asked.getByRole('textbox', { name: 'Reason' }).fill('The mailbox is gone.');
-    await asked.getByRole('button', { name: 'Give up' }).click();
+    await asked.getByRole('button', { name: 'Discard' }).click();
     await it.page.getByText('The work is given up.').waitFor();
     await row(admin).waitFor({ state: 'detached', ...LIVE });
   });

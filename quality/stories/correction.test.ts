@@ -43,29 +43,31 @@ describe('an application that goes back twice before it is approved', () => {
     await page.keyboard.press('3');
     const words = scope.getByRole('textbox', { name: /^Remark on/ });
     await expect.poll(() => words.evaluate((box) => box === document.activeElement)).toBe(true);
-    await scope.getByText('A finding needs a remark').waitFor();
+    await scope.getByText('Describe each nonconformity').waitFor();
     await words.fill('Please name the depot.');
     await page.keyboard.press('Control+Enter');
     await scope.getByText('Saved', { exact: true }).waitFor();
-    await expect.poll(() => scope.getByLabel('To be put right by').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expect
+      .poll(() => scope.getByLabel('Corrective action due').inputValue())
+      .toMatch(/^\d{4}-\d\d-\d\d$/);
     await page.getByText('2 of 11 answered').waitFor();
     await look(one);
-    await act(page, 'Ask the client');
-    await page.getByRole('heading', { name: 'Ask the client', level: 1 }).waitFor();
+    await act(page, 'Send queries to client');
+    await page.getByRole('heading', { name: 'Send queries to client', level: 1 }).waitFor();
     // The finding is proposed in the assessor's words; it opens its own field, and one more.
-    await page.getByText('Opens: Scope requirement (English)').waitFor();
-    await page.getByRole('combobox', { name: 'Further fields that the client may change' }).click();
+    await page.getByText('Unlocks: Scope requirement (English)').waitFor();
+    await page.getByRole('combobox', { name: 'Other fields unlocked for the client' }).click();
     await page.getByRole('option', { name: 'Sites', exact: true }).click();
-    await page.getByText('Opens: Scope requirement (English) · Sites').waitFor();
+    await page.getByText('Unlocks: Scope requirement (English) · Sites').waitFor();
     await page.getByRole('checkbox', { name: /^Number of people working for you/ }).check();
-    await page.getByRole('button', { name: 'Send to the client (2)' }).click();
-    await page.getByText('Please fill this in.').first().waitFor();
-    await page.getByLabel('What the client has to do').nth(1).fill('Count the drivers as well.');
+    await page.getByRole('button', { name: 'Send queries (2)' }).click();
+    await page.getByText('Complete this field.').first().waitFor();
+    await page.getByLabel('Required action by the client').nth(1).fill('Count the drivers as well.');
     await page.getByLabel('General remark to the client').fill('Two points before I can go on.');
     await look(one);
-    await page.getByRole('button', { name: 'Send to the client (2)' }).click();
-    await page.getByText('Sent back.').waitFor();
-    await page.getByRole('main').getByText('Your answer needed').first().waitFor();
+    await page.getByRole('button', { name: 'Send queries (2)' }).click();
+    await page.getByText('Application returned.').waitFor();
+    await page.getByRole('main').getByText('Client response required').first().waitFor();
     await look(one);
   });
 
@@ -74,14 +76,14 @@ describe('an application that goes back twice before it is approved', () => {
     const { page } = one;
     await signIn(one, 'client2@demo.test');
     const card = page.getByRole('article').filter({ hasText: number });
-    await card.getByText('It is your turn.').waitFor();
+    await card.getByText('Action required.').waitFor();
     await look(one);
     await card.getByRole('link', { name: /^Answer/ }).click();
-    await page.getByText('What the assessor asks you (2)').waitFor();
+    await page.getByText('Queries from the assessor (2)').waitFor();
     await page.getByText('0 of 2 answered').waitFor();
     const legalName = page.getByRole('textbox', { name: 'Legal name (English)' });
     await expect.poll(() => legalName.evaluate((box: HTMLInputElement) => box.readOnly)).toBe(true);
-    await page.getByText('Closed: no point asks about it').first().waitFor();
+    await page.getByText('Locked: not part of a query').first().waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Scope requirement (English)' }).click();
     await page.getByRole('note').filter({ hasText: 'Please name the depot.' }).first().waitFor();
@@ -104,7 +106,7 @@ describe('an application that goes back twice before it is approved', () => {
       for (let left = 3; left > 0; left -= 1)
         await page.getByRole('button', { name: 'Next', exact: true }).click();
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('Please look at these answers (2)').waitFor();
+      await page.getByText('Check these answers (2)').waitFor();
       await look(one);
       await page.getByRole('button', { name: 'Point 1', exact: true }).click();
       const first = page.getByRole('textbox', { name: 'Your answer' }).first();
@@ -118,10 +120,12 @@ describe('an application that goes back twice before it is approved', () => {
       await page.getByRole('button', { name: 'lease.pdf', exact: true }).waitFor();
       await page.getByRole('textbox', { name: 'Your answer' }).last().fill('231 with the drivers.');
       await page.getByText('2 of 2 answered').waitFor();
-      await page.getByText('Please look at these answers').waitFor({ state: 'hidden' });
+      await page.getByText('Check these answers').waitFor({ state: 'hidden' });
       await look(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+      await page
+        .getByText('Application submitted. We will check it and notify you of the next step.')
+        .waitFor();
     },
   );
 
@@ -132,7 +136,7 @@ describe('an application that goes back twice before it is approved', () => {
       .getByText(/round 2/)
       .first()
       .waitFor();
-    await page.getByText('Answered by the client (1)').click();
+    await page.getByText('Answered by client (1)').click();
     const scope = page.getByRole('listitem').filter({ hasText: 'The scope names activity' });
     await scope.getByText('The depot is named, and its people are counted.').first().waitFor();
     await scope.getByRole('button', { name: 'lease.pdf' }).first().waitFor();
@@ -142,7 +146,7 @@ describe('an application that goes back twice before it is approved', () => {
     await look(one);
     await choose(scope.getByRole('radio', { name: 'Conforms' }));
     await scope.getByText('Saved', { exact: true }).waitFor();
-    await scope.getByText(/^What happened before/).click();
+    await scope.getByText(/^Earlier rounds/).click();
     await scope.getByText(/^Round 1 · Ivy Chan/).waitFor();
     await look(one);
     await page.getByText(/^All \(/).click();
@@ -152,7 +156,7 @@ describe('an application that goes back twice before it is approved', () => {
   chapter('the whole form shows its changes too, and three people approve', async () => {
     const one = await at('assessor');
     const { page } = one;
-    await choose(page.getByLabel('Only what changed (3)'));
+    await choose(page.getByLabel('Changes only (3)'));
     await page.getByText(SCOPE).first().waitFor();
     await page.getByText('231', { exact: true }).first().waitFor();
     expect(await page.getByText('Legal name (English)').count()).toBe(0);
@@ -174,11 +178,11 @@ describe('an application that goes back twice before it is approved', () => {
         await look(one);
         await dialog.getByLabel('Reason').fill('Say how the sample of vans was drawn.');
       },
-      says: 'Sent back.',
+      says: 'Application returned.',
     });
     await one.page
       .getByRole('main')
-      .getByText(/Sent back in review/)
+      .getByText(/Returned in review/)
       .first()
       .waitFor();
     await look(one);
@@ -200,7 +204,7 @@ describe('an application that goes back twice before it is approved', () => {
     await look(one);
     const told = (await lines.allTextContents()).reverse().join('\n');
     const order = [
-      'Ivy Chan sent points to the client',
+      'Ivy Chan sent queries to the client',
       'Leo Tang submitted',
       'Ivy Chan recommended',
       'Ben Lau recommended',

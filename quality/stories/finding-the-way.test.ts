@@ -102,7 +102,7 @@ describe('finding the way', () => {
         'Sub-account not found',
         'Go to Sub-accounts',
       ],
-      ['/staff/edit/%20', 'Member of staff not found', 'Go to Staff'],
+      ['/staff/edit/%20', 'Staff member not found', 'Go to Staff'],
       ['/team/edit/x', 'Team not found', 'Go to Business teams'],
       ['/assessment_service/view/x', 'Assessment service not found', 'Go to Assessment services'],
       ['/assessment_service/edit/x', 'Assessment service not found', 'Go to Assessment services'],
@@ -110,7 +110,7 @@ describe('finding the way', () => {
       await one.page.goto(path);
       await one.page.getByText(title).waitFor();
       await one.page.getByRole('link', { name: list }).waitFor();
-      expect(await one.page.getByText('This could not be loaded').count(), path).toBe(0);
+      expect(await one.page.getByText('This page could not be loaded').count(), path).toBe(0);
     }
     await look(one);
   });
@@ -120,7 +120,7 @@ describe('finding the way', () => {
     await page.goto('/users?Page=99');
     await page.waitForURL('**/users?Page=1');
     await page.getByRole('row').nth(1).waitFor();
-    expect(await page.getByText('No clients yet').count()).toBe(0);
+    expect(await page.getByText('No clients').count()).toBe(0);
   });
 
   scene('the finder opens a sub-account with its client, and Enter the first hit', async () => {
@@ -214,9 +214,9 @@ describe('finding the way', () => {
     await one.page.getByRole('heading', { name: 'Open the link in your email' }).waitFor();
     await look(one);
     await one.page.goto('/register/verified?code=abcdefghijklmnopqrstuvwxyz');
-    await one.page.getByRole('heading', { name: 'This link is no longer valid' }).waitFor();
-    await one.page.getByLabel('E-mail').fill('newcomer@example.com');
-    await one.page.getByRole('button', { name: 'Send again' }).click();
+    await one.page.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await one.page.getByLabel('Email').fill('newcomer@example.com');
+    await one.page.getByRole('button', { name: 'Resend link' }).click();
     await one.page.getByText('If an account waits to be opened with newcomer@example.com').waitFor();
     await look(one);
   });

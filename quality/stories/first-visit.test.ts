@@ -25,7 +25,7 @@ describe('the first visit', () => {
     const { page } = await person('early');
     const release = await holdScripts(page);
     await page.goto('/login?redirect=%2Fusers&lang=EN', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').fill('admin@demo.test');
+    await page.getByLabel('Email').fill('admin@demo.test');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.getElementById('drawn') !== null)).toBe(true);
@@ -38,11 +38,11 @@ describe('the first visit', () => {
     const { page } = await person('slow');
     const release = await holdScripts(page);
     await page.goto('/login?lang=EN', { waitUntil: 'commit' });
-    await page.getByLabel('E-mail').pressSequentially('client@de');
+    await page.getByLabel('Email').pressSequentially('client@de');
     release();
     await page.waitForFunction(() => document.getElementById('drawn') === null);
     await page.keyboard.type('mo.test');
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('client@demo.test');
+    expect(await page.getByLabel('Email').inputValue()).toBe('client@demo.test');
   });
 
   chapter('a button that was pressed too early does what it says', async () => {
@@ -52,7 +52,7 @@ describe('the first visit', () => {
     await page.getByRole('button', { name: 'Finance', exact: true }).click();
     release();
     await page.waitForFunction(() => document.getElementById('drawn') === null);
-    await expect.poll(() => page.getByLabel('E-mail').inputValue()).toBe('finance@demo.test');
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('finance@demo.test');
   });
 
   chapter('without any script the page says why nothing happens, in the language of the reader', async () => {

@@ -62,7 +62,7 @@ describe('the form of a service is designed', () => {
   chapter('questions change places by keyboard, and keep the focus', async () => {
     await row('Industry').focus();
     await one.page.keyboard.press('Alt+ArrowUp');
-    await one.page.getByText('Main industry was moved.').waitFor();
+    await one.page.getByText('Main industry moved.').waitFor();
     await expect
       .poll(() => row('Industry').evaluate((button) => button === document.activeElement))
       .toBe(true);
@@ -126,7 +126,7 @@ describe('the form of a service is designed', () => {
     await row('ScopeRequirement').click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await name.fill('scope');
-    await page.getByText('cannot be a name').waitFor();
+    await page.getByText('is not a valid name').waitFor();
     await name.fill('WhatIsCertified');
     await name.press('Enter');
     await row('WhatIsCertified').waitFor();
@@ -139,7 +139,7 @@ describe('the form of a service is designed', () => {
     const { page } = one;
     await row('LegalNameChinese').click();
     const shown = page.getByRole('group', { name: 'Shown when' });
-    await shown.getByRole('button', { name: 'Add a condition' }).click();
+    await shown.getByRole('button', { name: 'Add condition' }).click();
     await shown.getByRole('combobox', { name: 'Question' }).click();
     await page.getByRole('option', { name: 'Main industry (Industry)' }).click();
     await shown.getByRole('combobox', { name: 'Value' }).click();
@@ -148,17 +148,14 @@ describe('the form of a service is designed', () => {
     expect(first?.visibleIf).toBe("{Industry} = 'TECHNOLOGY'");
     await look(one);
     await page.getByText('Preview', { exact: true }).click();
-    const preview = page.getByRole('region', { name: 'Preview of the form' });
+    const preview = page.getByRole('region', { name: 'Form preview' });
     await preview.getByRole('textbox', { name: /^Legal name \(English\)/ }).fill('Harbour Green');
     expect(await preview.getByText('Legal name (Chinese)').count()).toBe(0);
     const industry = preview.getByRole('combobox', { name: /^Main industry/ });
     await chooseInList(page, industry, 'Information technology');
     await preview.getByText('Legal name (Chinese)').waitFor();
     // The language changes what is read, not what was answered.
-    await page
-      .getByRole('radiogroup', { name: 'Language of the preview' })
-      .getByText('Traditional Chinese')
-      .click();
+    await page.getByRole('radiogroup', { name: 'Preview language' }).getByText('Traditional Chinese').click();
     await preview.getByText('法定名稱（中文）').waitFor();
     await expect.poll(() => preview.getByRole('textbox').first().inputValue()).toBe('Harbour Green');
     await look(one);
@@ -168,7 +165,7 @@ describe('the form of a service is designed', () => {
     const { page } = one;
     await page.getByText('JSON', { exact: true }).click();
     const editor = page.getByRole('textbox', { name: 'Form as JSON' });
-    const apply = page.getByRole('button', { name: 'Take over' });
+    const apply = page.getByRole('button', { name: 'Apply' });
     await editor.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('{\n  "pages": [\n    { "name": "A", }\n  ]\n}');
@@ -201,7 +198,7 @@ describe('the form of a service is designed', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText(form(''));
     // A text that is still missing in a language may be missing for now.
-    await page.getByText('Checked: it can be taken over.').waitFor();
+    await page.getByText('Valid. It can be applied.').waitFor();
     await apply.click();
     await expect.poll(async () => (await draft()).Form.pages.map(({ name }) => name), LATER).toEqual(['A']);
     await page.keyboard.press('Escape');

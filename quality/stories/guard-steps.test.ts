@@ -87,15 +87,15 @@ describe('the route guard, step by step', () => {
       await one.page.waitForURL('**/profile?redirect=%2Fapplication%2Fadd');
       await one.page.getByRole('heading', { name: 'Welcome, Wing', level: 1 }).waitFor();
       await look(one);
-      await one.page.getByRole('button', { name: 'Save and go on' }).click();
-      await one.page.getByText('Please give one of the three names.').waitFor();
+      await one.page.getByRole('button', { name: 'Save and continue' }).click();
+      await one.page.getByText('Enter at least one of the three names.').waitFor();
       await one.page.getByLabel('Traditional Chinese').first().fill('新界東電力有限公司');
-      await one.page.getByRole('button', { name: 'Suggest simplified from traditional' }).click();
-      await one.page.getByText('Please check the suggestion.').waitFor();
+      await one.page.getByRole('button', { name: 'Convert Traditional to Simplified Chinese' }).click();
+      await one.page.getByText('Check the suggestion.').waitFor();
       await expect
         .poll(() => one.page.getByLabel('Simplified Chinese').first().inputValue())
         .toBe('新界东电力有限公司');
-      await one.page.getByRole('button', { name: 'Save and go on' }).click();
+      await one.page.getByRole('button', { name: 'Save and continue' }).click();
       await one.page.waitForURL('**/application/add');
       await one.page.goto('/profile');
       await one.page.getByText('新界東電力有限公司').first().waitFor();

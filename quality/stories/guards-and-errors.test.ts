@@ -40,17 +40,19 @@ describe('guards and errors', () => {
   scene('a wrong password is said without telling which part was wrong', async () => {
     const one = await person('guesser');
     await one.page.goto('/login');
-    await one.page.getByLabel('E-mail').fill('client6@demo.test');
+    await one.page.getByLabel('Email').fill('client6@demo.test');
     await one.page.getByLabel('Password', { exact: true }).fill('not the password');
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await one.page
       .getByRole('alert')
-      .getByText('E-mail or password is not right, or the account is not open yet.')
+      .getByText(
+        'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
+      )
       .waitFor();
     await look(one);
-    await one.page.getByLabel('E-mail').fill('client6');
+    await one.page.getByLabel('Email').fill('client6');
     await one.page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await one.page.getByText('Please give an e-mail address like name@example.com.').waitFor();
+    await one.page.getByText('Enter an email address such as name@example.com.').waitFor();
     await look(one);
   });
 
@@ -65,7 +67,7 @@ describe('guards and errors', () => {
     const one = await person('lost');
     await one.page.goto('/no/such/page');
     await one.page.waitForURL('**/404');
-    await one.page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await one.page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await look(one);
   });
 
@@ -109,7 +111,7 @@ describe('guards and errors', () => {
     const sent = admin.page.waitForRequest(path);
     const second = act(admin.page, 'Endorse', {
       fill: async () => undefined,
-      says: 'Somebody acted a moment ago. You now see the newest state.',
+      says: 'Someone else updated this application. The latest version is now shown.',
     });
     await sent;
     await act(coo.page, 'Endorse', { fill: async () => undefined, says: 'Step completed.' });
@@ -132,7 +134,7 @@ describe('guards and errors', () => {
     const { key } = await made();
     const one = await known('client5');
     await one.page.goto(`/viewform?key=${key}`);
-    await one.page.getByText('This cannot be found, or is not open to you.').waitFor();
+    await one.page.getByText('Not found, or you do not have access.').waitFor();
     await look(one);
   });
 
@@ -161,10 +163,10 @@ describe('guards and errors', () => {
     const fontSize = () => one.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await one.page.getByRole('button', { name: 'Big text' }).click();
     await expect.poll(fontSize).toBe('20px');
-    await one.page.getByRole('button', { name: 'Dark colours' }).click();
+    await one.page.getByRole('button', { name: 'Dark mode' }).click();
     await look(one);
     await one.page.reload();
-    await one.page.getByRole('button', { name: 'Light colours' }).waitFor();
+    await one.page.getByRole('button', { name: 'Light mode' }).waitFor();
     await expect.poll(() => fontSize()).toBe('20px');
     await one.page.goto('/services');
     await expect.poll(() => fontSize()).toBe('20px');

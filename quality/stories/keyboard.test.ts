@@ -58,7 +58,7 @@ const PAGES: readonly (readonly KeyAnswer[])[] = [
     chooses(/^Main industry/, 'Transport and logistics'),
     types(/^Number of people/, '12'),
     types(/^Contact person/, 'Carmen Yip'),
-    types(/^E-mail/, 'carmen.yip@lantern.test'),
+    types(/^Email/, 'carmen.yip@lantern.test'),
     types(/^Telephone/, '+852 2345 6789'),
     switches(/certificate of this scheme/, false),
   ],
@@ -77,8 +77,8 @@ const PAGES: readonly (readonly KeyAnswer[])[] = [
     types(/^Last internal audit/, '06062026'),
     types(/^Last management review/, '07072026'),
     types(/^Complaints in the last/, '0'),
-    uploads(/Add a file/),
-    uploads(/Add a file/),
+    uploads(/Add file/),
+    uploads(/Add file/),
   ],
   [
     switches(/^I declare/, true),
@@ -99,7 +99,7 @@ describe('a client who has no mouse', () => {
     await page.goto('/home');
     await pressOn(page, page.getByRole('link', { name: 'Sign in' }));
     await page.waitForURL('**/login');
-    await typeInto(page, page.getByLabel('E-mail'), CLIENT);
+    await typeInto(page, page.getByLabel('Email'), CLIENT);
     await typeInto(page, page.getByLabel('Password', { exact: true }), DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard');
@@ -108,7 +108,7 @@ describe('a client who has no mouse', () => {
 
   chapter('skips the menu and begins an application', async () => {
     const page = await client();
-    await pressOn(page, page.getByRole('link', { name: 'Skip to the content' }));
+    await pressOn(page, page.getByRole('link', { name: 'Skip to main content' }));
     await pressOn(page, page.getByRole('link', { name: 'New application' }));
     await page.waitForURL('**/application/add');
     await tabTo(page, page.getByRole('radio', { name: /^(Green|Quality)/ }));
@@ -121,7 +121,7 @@ describe('a client who has no mouse', () => {
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect.poll(() => wanted.isChecked()).toBe(true);
-    await pressOn(page, button(page, 'Start the application'));
+    await pressOn(page, button(page, 'Start application'));
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
   });
 
@@ -133,8 +133,10 @@ describe('a client who has no mouse', () => {
       await answerByKeys(page, answers);
       await pressOn(page, button(page, at < PAGES.length - 1 ? 'Next' : 'Submit'));
     }
-    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
-    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    await page
+      .getByText('Application submitted. We will check it and notify you of the next step.')
+      .waitFor();
+    await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
   });
 
   chapter('pays by card', async () => {

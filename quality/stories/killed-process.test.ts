@@ -92,8 +92,8 @@ describe('processes are killed in the middle of the work, and nobody notices', (
       await somebody('client'),
     ];
     for (const { page } of [staff, business, one]) await visit(page, `/viewform?key=${keyOf(0)}`);
-    await staff.page.getByRole('button', { name: '2 others have this open' }).waitFor(BACK);
-    await staff.page.getByRole('button', { name: '2 others have this open' }).click();
+    await staff.page.getByRole('button', { name: '2 others are viewing this' }).waitFor(BACK);
+    await staff.page.getByRole('button', { name: '2 others are viewing this' }).click();
     await staff.page.getByText('Hilary Ng (client)').waitFor();
     await look(staff);
     await staff.page.keyboard.press('Escape');
@@ -131,7 +131,7 @@ describe('processes are killed in the middle of the work, and nobody notices', (
       await own.portal.startOne('api2');
       await own.portal.killOne('api1');
       const staff = await somebody('scheduling');
-      await staff.page.getByRole('button', { name: '2 others have this open' }).waitFor(BACK);
+      await staff.page.getByRole('button', { name: '2 others are viewing this' }).waitFor(BACK);
       await own.portal.startOne('api1');
       must(
         await scheduling.post('/comment/save', {
@@ -147,7 +147,7 @@ describe('processes are killed in the middle of the work, and nobody notices', (
         await page.getByText('We go on.').waitFor(BACK);
       }
       await (await somebody('business')).page.close();
-      await staff.page.getByRole('button', { name: 'Hilary Ng (client) has this open too' }).waitFor(LIVE);
+      await staff.page.getByRole('button', { name: 'Hilary Ng (client) is also viewing this' }).waitFor(LIVE);
     },
   );
 
@@ -164,13 +164,13 @@ describe('processes are killed in the middle of the work, and nobody notices', (
     await choose(dialog.getByRole('radio', { name: 'Assessor', exact: true }));
     await choose(dialog.getByRole('radio', { name: 'Ivy Chan', exact: true }));
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'My bulk work' });
+    const drawer = page.getByRole('dialog', { name: 'My bulk jobs' });
     await drawer.getByText('11 of 21', { exact: true }).waitFor();
     await own.portal.killOne('worker1');
     await letGo();
     await own.portal.startOne('worker1');
     await own.portal.killOne('worker2');
-    await drawer.getByText('All 21 done.').waitFor(AGAIN);
+    await drawer.getByText('All 21 processed.').waitFor(AGAIN);
     await own.portal.startOne('worker2');
     expect(
       await timesDone(

@@ -51,17 +51,17 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await look(one);
     await page.getByRole('link', { name: /Our organisation wants to be certified/ }).click();
     await page.getByLabel('Name in English').fill(NAMES.English);
-    await page.getByLabel('Name in traditional Chinese').fill(NAMES.Chinese);
-    await page.getByLabel('Name in simplified Chinese').fill(NAMES.Simplified);
+    await page.getByLabel('Name in Traditional Chinese').fill(NAMES.Chinese);
+    await page.getByLabel('Name in Simplified Chinese').fill(NAMES.Simplified);
     await page.getByLabel('First name').fill('Wing');
     await page.getByLabel('Last name').fill('Au');
     await page.getByLabel('Phone', { exact: true }).fill('2345 6789');
-    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel(/^I have read and accept/).check();
     await look(one);
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await look(one);
   });
 
@@ -69,7 +69,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const it = await person('it');
     await signIn(it, 'it@demo.test');
     await it.page.getByRole('link', { name: 'Logs' }).click();
-    await it.page.getByRole('tab', { name: 'Mail outbox' }).click();
+    await it.page.getByRole('tab', { name: 'Email outbox' }).click();
     await it.page.getByRole('searchbox', { name: 'Search' }).fill(EMAIL);
     await it.page
       .getByRole('row', { name: new RegExp(EMAIL.replace('+', '\\+')) })
@@ -77,7 +77,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
       .first()
       .click();
     const mail = it.page.getByRole('dialog');
-    await mail.getByText('As text').click();
+    await mail.getByText('Plain text').click();
     const link = /https?:\S+\/register\/verified\S+/.exec(
       (await mail.getByText('/register/verified').textContent()) ?? '',
     );
@@ -85,7 +85,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const one = await client();
     await one.page.goto(String(link));
     await one.page.waitForURL('**/dashboard');
-    await one.page.getByText('Welcome. Your account is open.').waitFor();
+    await one.page.getByText('Account activated. Welcome.').waitFor();
     await look(one);
   });
 
@@ -95,7 +95,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByRole('link', { name: 'New application' }).first().click();
     await choose(page.getByRole('radio', { name: 'Green Finance Certification' }));
     await look(one);
-    await page.getByRole('button', { name: 'Start the application' }).click();
+    await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
     await fillOrganisation(page, { ...NAMES, Email: EMAIL });
     await look(one);
@@ -123,14 +123,16 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await page.getByLabel('row 2, column Share (%)').fill('20');
     await page.getByRole('button', { name: 'Declaration' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Please look at these answers (1)').waitFor();
+    await page.getByText('Check these answers (1)').waitFor();
     await look(await client());
     await page.getByRole('alert').getByRole('button', { name: 'Use of proceeds' }).click();
     await page.getByLabel('row 2, column Share (%)').fill('30');
     await page.getByRole('button', { name: 'Declaration' }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
-    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    await page
+      .getByText('Application submitted. We will check it and notify you of the next step.')
+      .waitFor();
+    await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
     number =
       (await page
         .getByText(/^A-GF-\d{4}-\d{5}$/)
@@ -146,12 +148,12 @@ describe('the life of an application, from a stranger to a certificate that anyb
       fill: async (dialog) => {
         await look(one);
         await dialog.getByRole('button', { name: 'Confirm to review' }).click();
-        await dialog.getByText('Please fill this in.').waitFor();
+        await dialog.getByText('Complete this field.').waitFor();
         await dialog.getByLabel('Review transaction no.').fill('TX-2026-9001');
       },
-      says: 'Moved to review.',
+      says: 'Application moved to review.',
     });
-    await one.page.getByRole('list', { name: 'Steps of the review' }).waitFor();
+    await one.page.getByRole('list', { name: 'Review steps' }).waitFor();
     await look(one);
   });
 
@@ -161,7 +163,7 @@ describe('the life of an application, from a stranger to a certificate that anyb
     await assign(one.page, 'On-site assessor', 'Ben Lau');
     await assign(one.page, 'Independent reviewer', 'Rita Wong', () => look(one));
     for (const name of ['Ivy Chan', 'Ben Lau', 'Rita Wong'])
-      await one.page.getByRole('list', { name: 'Steps of the review' }).getByText(name).waitFor();
+      await one.page.getByRole('list', { name: 'Review steps' }).getByText(name).waitFor();
   });
 
   chapter('five people recommend, recommend, agree, endorse and approve', async () => {
@@ -189,13 +191,13 @@ describe('the life of an application, from a stranger to a certificate that anyb
     const one = await client();
     await openApplication(one, number, 'Payment');
     await look(one);
-    await act(one.page, 'Give payment proof');
-    await one.page.getByRole('heading', { name: 'Pay without a card' }).waitFor();
+    await act(one.page, 'Upload payment proof');
+    await one.page.getByRole('heading', { name: 'Other payment methods' }).waitFor();
     const receipt = file('fps-receipt.pdf');
-    await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or take a photograph of it');
+    await attach(one.page, one.page.getByRole('main'), receipt, 'Add the receipt or a photo of it');
     await look(one);
-    await one.page.getByRole('button', { name: 'Send the proof' }).click();
-    await one.page.getByText('The proof is with our finance team.').first().waitFor();
+    await one.page.getByRole('button', { name: 'Upload payment proof' }).click();
+    await one.page.getByText('Payment proof submitted.').first().waitFor();
     const finance = await staff('finance', 'Payment');
     await act(finance.page, 'Mark as paid', {
       fill: (dialog) => dialog.getByLabel('Payment reference').fill('FPS-88120'),
@@ -211,14 +213,14 @@ describe('the life of an application, from a stranger to a certificate that anyb
       const one = await staff('scheduling', 'Certificate');
       await act(one.page, 'Confirm CRB', {
         fill: (dialog) => attach(one.page, dialog, file('crb-record.pdf')),
-        says: 'Number and dates are set.',
+        says: 'Certificate number and dates confirmed.',
       });
       await act(one.page, 'Generate certificate', { fill: async () => undefined });
       await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
       await look(one);
       await act(one.page, 'Publish', {
         fill: (dialog) => dialog.getByLabel('Remark').fill('Published.'),
-        says: 'Published; the application is completed.',
+        says: 'Document published. Application completed.',
       });
       verifyAddress =
         (await one.page.getByRole('link', { name: 'Verification page' }).getAttribute('href')) ?? '';
@@ -251,10 +253,10 @@ describe('the life of an application, from a stranger to a certificate that anyb
   chapter('the dropped original is known, the altered copy is not', async () => {
     const { page } = await person('stranger');
     await dropPdf(page, certificate);
-    await page.getByText('This is the original').waitFor();
+    await page.getByText('Original document').waitFor();
     await look(await person('stranger'));
     await dropPdf(page, altered(certificate));
-    await page.getByText('Not a file that we issued').waitFor();
+    await page.getByText('Not issued by us').waitFor();
   });
 
   chapter('the client sees the application completed and the certificate in its list', async () => {

@@ -27,7 +27,7 @@ describe('views of a list', () => {
     await page.getByRole('button', { name: 'Save view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save view' });
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await dialog.getByText('Please fill this in.').waitFor();
+    await dialog.getByText('Complete this field.').waitFor();
     await dialog.getByRole('textbox', { name: 'Name' }).fill(NAME);
     await dialog.getByRole('checkbox', { name: 'Business', exact: true }).check();
     await look(one);

@@ -63,7 +63,7 @@ describe('two people at the same application', () => {
     await Promise.all([
       client.page.getByRole('status').filter({ hasText: news }).waitFor(within),
       client.page.getByRole('main').getByText('Under review').first().waitFor(within),
-      client.page.getByText(`Review has started: ${number}`).first().waitFor(within),
+      client.page.getByText(`Review started: ${number}`).first().waitFor(within),
       expect.poll(() => unread(client.page), within).toBe(before + 1),
       (await person('admin')).page.getByText(news).waitFor(within),
     ]);
@@ -93,7 +93,7 @@ describe('two people at the same application', () => {
     await other.waitForTimeout(2_000);
     const before = await unread(other);
     await client.page.getByRole('button', { name: /^Notifications/ }).click();
-    const message = client.page.getByRole('button', { name: new RegExp(`Review has started: ${number}`) });
+    const message = client.page.getByRole('button', { name: new RegExp(`Review started: ${number}`) });
     await message.waitFor();
     await look(client);
     await message.click();

@@ -96,17 +96,17 @@ describe('a form that lies on a MachForm server', () => {
     await page.getByRole('radio', { name: 'On the MachForm server' }).check();
     await page.getByLabel('English form').fill('10432');
     await page.getByLabel('Traditional Chinese form').fill('10433');
-    const mapping = page.getByRole('region', { name: 'What fills in what' });
+    const mapping = page.getByRole('region', { name: 'Field mapping' });
     await mapping.getByText('No element carries the token').waitFor();
     await look(one);
-    await page.getByRole('button', { name: 'Read the forms' }).click();
-    await page.getByText('The forms are read: 8 elements, 1 new questions.').waitFor();
-    await page.getByText('Nothing is missing: the draft can be published.').waitFor();
+    await page.getByRole('button', { name: 'Import forms' }).click();
+    await page.getByText('Forms imported: 8 elements, 1 new questions.').waitFor();
+    await page.getByText('No problems: the draft can be published.').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published. Applications that run already keep their version.').waitFor();
+    await page.getByText('Version published. Applications in progress keep their version.').waitFor();
     const client = await signInToApi(portal.url, 'client@demo.test');
     mine = await applyForCharter(client, service);
   });
@@ -150,8 +150,8 @@ describe('a form that lies on a MachForm server', () => {
     await form.getByLabel('Services').check();
     await form.getByLabel('Energy').check();
     await form.getByRole('button', { name: 'Submit' }).click();
-    await page.getByRole('heading', { name: 'Your answers have arrived' }).waitFor();
-    await page.getByText('These answers are still needed (1)').waitFor();
+    await page.getByRole('heading', { name: 'Answers received' }).waitFor();
+    await page.getByText('Missing answers (1)').waitFor();
     await page.getByText('Harbour Ferries Limited').waitFor();
     await look(one);
   });
@@ -173,7 +173,9 @@ describe('a form that lies on a MachForm server', () => {
       await page.getByText('Electric ferries and their piers').waitFor();
       await look(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+      await page
+        .getByText('Application submitted. We will check it and notify you of the next step.')
+        .waitFor();
       expect(machform.answers).toEqual([200, 200]);
     },
   );
@@ -191,8 +193,10 @@ describe('a form that lies on a MachForm server', () => {
     machform.hook = hook;
     expect(machform.answers.slice(2)).toEqual([403, 403, 403, 403]);
     const one = await at('admin', `/viewform?key=${mine.key}`);
-    await one.page.getByText('The application was not open for editing when it arrived.').waitFor();
-    await one.page.getByText('Its token was not made by this portal, or was changed.').first().waitFor();
+    await one.page
+      .getByText('The application was not open for editing when the entry was received.')
+      .waitFor();
+    await one.page.getByText('The token was not issued by this portal, or was changed.').first().waitFor();
     expect(await one.page.getByText('Changed behind the back').first().isVisible()).toBe(false);
     await look(one);
     await at('admin', `/viewform?key=${mine.key}&tab=history`);
@@ -223,7 +227,9 @@ describe('a form that lies on a MachForm server', () => {
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await look(one);
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
-      await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+      await page
+        .getByText('Application submitted. We will check it and notify you of the next step.')
+        .waitFor();
       await expect.poll(() => dialog.isVisible()).toBe(false);
     },
   );
@@ -234,12 +240,12 @@ describe('a form that lies on a MachForm server', () => {
     machform.behaves = 'refuses';
     const one = await at('client', editor());
     const { page } = one;
-    await page.getByText('The form does not show?').waitFor();
+    await page.getByText('Is the form not showing?').waitFor();
     await look(one);
     machform.behaves = 'well';
     await page.getByRole('button', { name: 'Try again' }).click();
     await frameOf(page).getByRole('heading', { name: 'Charter application' }).waitFor();
-    await page.getByText('The form does not show?').waitFor({ state: 'hidden' });
+    await page.getByText('Is the form not showing?').waitFor({ state: 'hidden' });
   });
 
   looksRight();

@@ -43,18 +43,13 @@ describe('an invoice is paid without a card', () => {
     await choose(page.getByRole('radio', { name: 'FPS', exact: true }));
     await page.getByRole('img', { name: new RegExp(`HKD 24,500.00.*${invoiceNo}`) }).waitFor();
     await look(client);
-    await page.getByRole('button', { name: 'Send the proof' }).click();
-    await page.getByText('Add the receipt of your bank, or a photograph of it.').waitFor();
-    await attach(
-      page,
-      page.getByRole('main'),
-      file('fps-receipt.pdf'),
-      'Add the receipt or take a photograph of it',
-    );
-    await page.getByLabel('Your bank’s reference number').fill('FPS2026112188120');
+    await page.getByRole('button', { name: 'Upload payment proof' }).click();
+    await page.getByText('Add your bank receipt, or a photo of it.').waitFor();
+    await attach(page, page.getByRole('main'), file('fps-receipt.pdf'), 'Add the receipt or a photo of it');
+    await page.getByLabel('Bank reference number').fill('FPS2026112188120');
     await look(client);
-    await page.getByRole('button', { name: 'Send the proof' }).click();
-    await page.getByText('The proof is with our finance team.').first().waitFor();
+    await page.getByRole('button', { name: 'Upload payment proof' }).click();
+    await page.getByText('Payment proof submitted.').first().waitFor();
     await look(client);
     await expect.poll(() => invoice()).toMatchObject({ Status: 'PROOF_GIVEN', PaymentMethod: 'FPS' });
   });
@@ -97,7 +92,7 @@ describe('an invoice is paid without a card', () => {
     await openApplication(business, made.number);
     await act(business.page, 'Confirm to review', {
       fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9302'),
-      says: 'Moved to review.',
+      says: 'Application moved to review.',
     });
     await look(business);
   });
@@ -118,21 +113,21 @@ describe('an invoice is paid without a card', () => {
     ];
     await visit(page, '/finance/bank');
     await look(finance);
-    await page.getByRole('button', { name: 'Upload a statement' }).click();
+    await page.getByRole('button', { name: 'Upload bank statement' }).click();
     await page.locator('input[type="file"]').setInputFiles({
       name: 'statement.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     });
-    await page.getByText('Came in: 2, known already: 0. Went out and left out: 1.').waitFor();
+    await page.getByText('2 credits, 0 already imported; 1 debits ignored.').waitFor();
     await look(finance);
-    await page.getByRole('button', { name: 'Take over 2 payments' }).click();
+    await page.getByRole('button', { name: 'Import 2 payments' }).click();
     await page.getByText('Taken over: 2, matching: 1').waitFor();
     const row = page.getByRole('listitem').filter({ hasText: String(numbers[0]) });
     await row.getByText('HKD 24,500.00').waitFor();
     await look(finance);
     await row.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByText(`${numbers[0]} is paid.`).waitFor();
+    await page.getByText(`${numbers[0]} marked as paid.`).waitFor();
     await expect
       .poll(() => invoice(fits))
       .toMatchObject({ Status: 'PAID', PaidCents: 2_450_000, IsOnline: false });
@@ -143,19 +138,21 @@ describe('an invoice is paid without a card', () => {
     const finance = await somebody('finance');
     const { page } = finance;
     const { InvoiceNo } = await invoice(doubtful);
-    await page.getByRole('tab', { name: /^Doubtful/ }).click();
+    await page.getByRole('tab', { name: /^Needs review/ }).click();
     const row = page.getByRole('listitem').filter({ hasText: String(InvoiceNo) });
     await row.getByText('The amount differs').waitFor();
     await look(finance);
-    await row.getByRole('button', { name: 'Choose the invoice' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Which invoice does it pay?' });
+    await row.getByRole('button', { name: 'Choose invoice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose the invoice for this payment' });
     await dialog.getByText('differs by HKD 20.00').waitFor();
     await look(finance);
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await dialog.getByText('Say why it counts as paid all the same.').waitFor();
-    await dialog.getByLabel('Why it counts as paid').fill('The bank took its charge of HKD 20.');
+    await dialog.getByText('Enter the reason for accepting the difference.').waitFor();
+    await dialog
+      .getByLabel('Reason for accepting the difference')
+      .fill('The bank took its charge of HKD 20.');
     await dialog.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByText(`${InvoiceNo} is paid.`).waitFor();
+    await page.getByText(`${InvoiceNo} marked as paid.`).waitFor();
     await expect.poll(() => invoice(doubtful)).toMatchObject({ Status: 'PAID' });
   });
 
@@ -180,11 +177,11 @@ describe('an invoice is paid without a card', () => {
       const { pathname } = new URL(one.url());
       if (one.method() === 'POST' && pathname.startsWith('/api/application/')) sent.push(pathname);
     });
-    await page.getByRole('button', { name: 'Ask for another proof' }).click();
+    await page.getByRole('button', { name: 'Request new payment proof' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('The amount cannot be read.');
     await look(finance);
-    await dialog.getByRole('button', { name: 'Ask for another proof' }).click();
+    await dialog.getByRole('button', { name: 'Request new payment proof' }).click();
     await expect.poll(async () => (await invoice(asked)).Status, { timeout: 20_000 }).toBe('OPEN');
     await dialog.waitFor({ state: 'detached' });
     expect(sent).toEqual(['/api/application/proof/refuse']);

@@ -59,7 +59,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await look(client);
     await page.getByRole('button', { name: 'Back without paying' }).click();
     await page.waitForURL('**/invoice/**');
-    await page.getByText('You left without paying').waitFor();
+    await page.getByText('Payment not completed').waitFor();
     await look(client);
     await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
@@ -70,14 +70,14 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await page.getByRole('heading', { level: 1, name: /^Pay / }).waitFor();
     const address = page.url();
     const client = await onInvoice('client');
-    await page.getByText('A card payment has been begun').waitFor();
+    await page.getByText('Card payment in progress').waitFor();
     await look(client);
-    await page.getByRole('button', { name: 'Go on paying' }).click();
+    await page.getByRole('button', { name: 'Continue payment' }).click();
     await page.waitForURL(address);
     await page.getByLabel('Card number').waitFor();
     await onInvoice('client');
-    await page.getByRole('button', { name: 'Give it up' }).click();
-    await page.getByText('The payment is given up. Nothing was charged.').waitFor();
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await page.getByText('Payment cancelled. You were not charged.').waitFor();
     await page.getByRole('button', { name: PAY }).waitFor();
   });
 
@@ -88,7 +88,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     const number = page.getByLabel('Card number');
     await number.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByText('Please fill this in.').count()).toBe(3);
+    await expect.poll(() => page.getByText('Complete this field.').count()).toBe(3);
     await expect.poll(() => number.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('4242424242424241');
     await expect.poll(() => number.inputValue()).toBe('4242 4242 4242 4241');
@@ -98,8 +98,8 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await page.keyboard.press('Tab');
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
-    await page.getByText('This is not a card number: please look for a mistyped digit.').waitFor();
-    await page.getByText('3 digits are needed.').waitFor();
+    await page.getByText('This card number is invalid. Check the digits.').waitFor();
+    await page.getByText('Enter 3 digits.').waitFor();
     await look(client);
   });
 
@@ -109,19 +109,19 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await payByTestCard(page, /^Declined/);
     await page.getByText('The bank declined this card.').waitFor();
     await look(client);
-    await payByTestCard(page, /^Not enough money/);
-    await page.getByText('There is not enough money on this card.').waitFor();
+    await payByTestCard(page, /^Insufficient funds/);
+    await page.getByText('Insufficient funds.').waitFor();
     await expect.poll(() => invoice()).toMatchObject({ Status: 'OPEN', PaidCents: 0 });
   });
 
   chapter('refused at the bank’s question, the card is not charged', async () => {
     const client = await somebody('client');
     const { page } = client;
-    await payByTestCard(page, /^The bank asks/);
-    await page.getByRole('heading', { name: 'Your bank asks: approve HKD 24,500.00?' }).waitFor();
+    await payByTestCard(page, /^Bank authentication/);
+    await page.getByRole('heading', { name: 'Approve payment of HKD 24,500.00?' }).waitFor();
     await look(client);
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.getByText('The question of your bank was not answered with yes').waitFor();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByText('Your bank could not verify you').waitFor();
   });
 
   chapter(
@@ -129,7 +129,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     async () => {
       const client = await somebody('client');
       const { page } = client;
-      await payByTestCard(page, /^The bank asks/);
+      await payByTestCard(page, /^Bank authentication/);
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByText('Payment accepted').waitFor();
       await page.waitForURL('**/invoice/**');
@@ -143,7 +143,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       await openApplication(business, made.number);
       await act(business.page, 'Confirm to review', {
         fill: (dialog) => dialog.getByLabel('Review transaction no.').fill('TX-2026-9301'),
-        says: 'Moved to review.',
+        says: 'Application moved to review.',
       });
     },
   );
@@ -168,7 +168,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
           await dialog.getByLabel(/^Reason/).fill('Paid for the wrong site.');
           await look(finance);
         },
-        says: 'The money is being given back.',
+        says: 'Refund started.',
       });
       await Promise.all([giving, proveIt(page)]);
       await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('OPEN');
@@ -183,7 +183,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     made = await makePayable(own.url, api);
     const { page } = await onInvoice('client');
     await page.getByRole('button', { name: PAY }).click();
-    await payByTestCard(page, /^Succeeds at once/);
+    await payByTestCard(page, /^Succeeds immediately/);
     await page.getByText('Thank you: HKD 24,500.00 paid').waitFor();
     await expect.poll(async () => (await invoice()).IsSettled, { timeout: 30_000 }).toBe(true);
 
@@ -191,7 +191,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await own.letProofsGrowOld();
     const giving = act(finance.page, 'Refund payment', {
       fill: async (dialog) => {
-        const amount = dialog.getByLabel(/^Amount to give back/);
+        const amount = dialog.getByLabel(/^Refund amount/);
         await amount.fill('24,500.01');
         await dialog.getByLabel(/^Reason/).fill('One site less than applied for.');
         await dialog
@@ -201,7 +201,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
         await look(finance);
         await amount.fill('4,500');
       },
-      says: 'The money is being given back.',
+      says: 'Refund started.',
     });
     await Promise.all([giving, proveIt(finance.page)]);
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('PART_REFUNDED');
@@ -218,14 +218,14 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
       refund,
     );
     expect(refused.status).toBe(422);
-    expect(JSON.stringify(refused.error)).toContain('This is more than what is left of the payment.');
+    expect(JSON.stringify(refused.error)).toContain('The amount exceeds the refundable balance.');
     await finance.page
       .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: /^(More|Actions)$/ })
       .click();
     await pick(finance.page, 'Refund payment');
     const dialog = finance.page.getByRole('dialog', { name: /^Refund/ });
-    await dialog.getByLabel(/^Amount to give back/).fill('20,000.01');
+    await dialog.getByLabel(/^Refund amount/).fill('20,000.01');
     await dialog.getByLabel(/^Reason/).fill('Too much.');
     await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
     await dialog
@@ -240,7 +240,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     const finance = await onInvoice('finance');
     await act(finance.page, 'Refund payment', {
       fill: (dialog) => dialog.getByLabel(/^Reason/).fill('The assessment is called off.'),
-      says: 'The money is being given back.',
+      says: 'Refund started.',
     });
     await expect.poll(async () => (await invoice()).Status, { timeout: 30_000 }).toBe('REFUNDED');
     await expect.poll(() => invoice()).toMatchObject({ RefundedCents: 2_450_000 });
@@ -279,16 +279,16 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await visit(admin.page, '/stripe');
     await look(admin);
     await admin.page.getByRole('button', { name: 'Disconnect' }).click();
-    const sure = admin.page.getByRole('dialog', { name: 'Take no more card payments?' });
+    const sure = admin.page.getByRole('dialog', { name: 'Disconnect card payments?' });
     await sure.waitFor();
     await look(admin);
     await sure.getByRole('button', { name: 'Disconnect' }).click();
-    await admin.page.getByText('Disconnected. Card payments are no longer offered.').waitFor();
+    await admin.page.getByText('Card payments disconnected.').waitFor();
     const client = await onInvoice('client');
     expect(await client.page.getByRole('button', { name: PAY }).count()).toBe(0);
     await look(client);
     expect((await api.post('/application/payonline', { ApplicationKey: made.key })).status).toBe(409);
-    await admin.page.getByRole('button', { name: 'Connect the sandbox' }).click();
+    await admin.page.getByRole('button', { name: 'Connect sandbox' }).click();
     await admin.page.getByRole('button', { name: 'Disconnect' }).waitFor();
     await look(admin);
     const again = await onInvoice('client');
@@ -297,7 +297,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
 
   /** The step-up dialog lies above the one of the action. */
   async function proveIt(page: Person['page']): Promise<void> {
-    const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const question = page.getByRole('dialog', { name: 'Confirm your identity' });
     await question.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await question.waitFor({ state: 'detached' });

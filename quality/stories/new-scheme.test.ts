@@ -53,10 +53,10 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
         .fill(NAME[at] ?? '');
     await page.getByRole('textbox', { name: 'Key' }).fill(KEY);
     await look(one);
-    await page.getByRole('button', { name: 'Make the service' }).click();
+    await page.getByRole('button', { name: 'Create service' }).click();
     await page.waitForURL(/\/assessment_service\/edit\//);
     serviceKey = /edit\/([\w-]+)/.exec(page.url())?.[1] ?? '';
-    await page.getByText('Nothing is in force yet.').waitFor();
+    await page.getByText('No version is in force.').waitFor();
   });
 
   chapter('says what it is for', async () => {
@@ -73,7 +73,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await admin();
     const { page } = one;
     await openPart(page, 'Form');
-    await page.getByRole('button', { name: 'Begin with the usual pages' }).click();
+    await page.getByRole('button', { name: 'Add standard pages' }).click();
     await page.locator('[data-kind="PAGE"] [data-row]').nth(1).click();
     await addToForm(page, 'Page');
     await nameIt(page, 'Form.pages.2', 'Fleet', ['Fleet', '船隊', '船队']);
@@ -86,7 +86,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await addToForm(page, 'Table');
     const table = 'Form.pages.2.elements.1';
     await nameIt(page, table, 'Ferries', ['Ferries', '渡輪', '渡轮']);
-    await page.getByRole('button', { name: 'Add a condition' }).first().click();
+    await page.getByRole('button', { name: 'Add condition' }).first().click();
     await page.getByRole('combobox', { name: 'Question', exact: true }).click();
     await page.getByRole('option', { name: /HasFerries/ }).click();
     await look(one);
@@ -140,8 +140,8 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const one = await admin();
     const { page } = one;
     await openPart(page, 'Certificate');
-    await page.getByRole('button', { name: 'Write a template' }).click();
-    const editor = page.getByRole('dialog').getByRole('textbox', { name: 'Source of the template' });
+    await page.getByRole('button', { name: 'Create template' }).click();
+    const editor = page.getByRole('dialog').getByRole('textbox', { name: 'Template source' });
     await editor.waitFor();
     const start = must(
       await (await api('admin')).get('/assessment/template/start', {
@@ -156,7 +156,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await editor.click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(source);
-    await page.getByLabel('What is different').fill('A line above the ornament');
+    await page.getByLabel('Changes in this version').fill('A line above the ornament');
     await look(one);
     await page.getByRole('button', { name: 'Check and save' }).click();
     await page.getByText('Template saved and chosen for this draft').waitFor({ timeout: 120_000 });
@@ -168,20 +168,20 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
   chapter('plays the draft to its end, and the years after it', async () => {
     const one = await admin();
     const { page } = one;
-    await page.getByRole('link', { name: 'Dry run' }).click();
-    await page.getByRole('heading', { name: `Dry run: ${NAME[0]}` }).waitFor();
+    await page.getByRole('link', { name: 'Start test run' }).click();
+    await page.getByRole('heading', { name: `Test run: ${NAME[0]}` }).waitFor();
     await page.getByRole('button', { name: 'Fill with sample answers' }).click();
-    await page.getByText('Sample answers are in the form').waitFor();
+    await page.getByText('Sample answers added').waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Submitted: the form can be read.').waitFor();
+    await page.getByText('Submitted: the form is read-only.').waitFor();
     await look(one);
-    await page.getByRole('button', { name: 'Play to the end' }).click();
+    await page.getByRole('button', { name: 'Run to the end' }).click();
     await page.getByText(`${KEY}-${new Date().getFullYear()}-00001`).first().waitFor();
     await page.getByRole('img', { name: /^Page 1 of 1 as it would be printed/ }).waitFor();
     await page.getByText('Completed', { exact: true }).first().waitFor();
-    await page.getByText('All due days and windows').click();
-    await page.getByRole('button', { name: /Last valid day of the certificate/ }).click();
-    await page.getByText('Renewal can be done now').waitFor();
+    await page.getByText('All due dates and windows').click();
+    await page.getByRole('button', { name: /Certificate expiry date/ }).click();
+    await page.getByText('Renewal is open').waitFor();
     await page.getByRole('slider', { name: 'Time' }).press('ArrowRight');
     await page.getByText('The certificate has expired').waitFor();
     await look(one);
@@ -218,7 +218,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     const { page } = one;
     await visit(page, `/application/add?service=${serviceKey}`);
     await look(one);
-    await page.getByRole('button', { name: 'Start the application' }).click();
+    await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: /^Page 1 of 4/ }).waitFor();
     running.key = new URL(page.url()).searchParams.get('key') ?? '';
     // The usual pages are told elsewhere; here they are filled in at once.
@@ -238,7 +238,9 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
+    await page
+      .getByText('Application submitted. We will check it and notify you of the next step.')
+      .waitFor();
     const view = must(await client.get('/application/view', { ApplicationKey: running.key }));
     running.number = String(view.ApplicationNo);
     expect(running.number).toMatch(new RegExp(`^A-${KEY}-\\d{4}-00001$`));
@@ -292,7 +294,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
     await one.page.getByRole('button', { name: 'Publish', exact: true }).waitFor({ timeout: 60_000 });
     await act(one.page, 'Publish', {
       fill: async () => undefined,
-      says: 'Published; the application is completed.',
+      says: 'Document published. Application completed.',
     });
     await look(one);
     const download = one.page.waitForEvent('download');
@@ -312,7 +314,7 @@ describe('a new scheme, from nothing to a certificate in its own layout', () => 
       const one = await admin();
       const { page } = one;
       await visit(page, `/assessment_service/view/${serviceKey}`);
-      await act(page, 'Change the service');
+      await act(page, 'Change service');
       // The word stands on this screen anyway; leaving before the answer would take the wish back.
       const office = await api('admin');
       const hasDraft = async () =>

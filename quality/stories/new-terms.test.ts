@@ -81,7 +81,7 @@ describe('the question about cookies', () => {
     const one = await someone('client3@demo.test');
     await publish('COOKIES', '1.1');
     await one.page.goto('/dashboard');
-    await asked(one.page).getByRole('link', { name: 'Privacy' }).click();
+    await asked(one.page).getByRole('link', { name: 'Privacy policy' }).click();
     await one.page.waitForURL('**/privacy#cookies');
     await one.page.getByText(/Version 1\.1, in force since/).waitFor();
     expect(await asked(one.page).count()).toBe(0);
@@ -106,14 +106,14 @@ describe('a session that ends by itself', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     // Nothing is pressed: the portal tells every tab.
-    await one.page.getByText(/^Your session was ended:/).waitFor();
-    await other.getByText(/^Your session was ended:/).waitFor();
+    await one.page.getByText(/^Your session has ended because/).waitFor();
+    await other.getByText(/^Your session has ended because/).waitFor();
     await look(one);
     await one.page.getByRole('link', { name: 'Sign in again' }).click();
     await signIn(one, 'finance@demo.test');
     await one.page.waitForURL(/\/(applications\?PageSize=20|generated_certs)$/);
     await one.page.goto('/logout');
-    await one.page.getByText('You are signed out. What you saved is kept.').waitFor();
+    await one.page.getByText('You are signed out. Saved work is kept.').waitFor();
   });
 
   test('ended by the clock: every tab says so, and the session is over at the server too', async () => {
@@ -158,11 +158,11 @@ describe('sign-in at the identity provider', () => {
     await two.page.goto('/login');
     await two.page.getByRole('link', { name: 'Continue with Harbour ID' }).click();
     await two.page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
-    await two.page.getByText(/^You are known there, but no account here/).waitFor();
+    await two.page.getByText(/^No account here is linked to this sign-in/).waitFor();
     await look(two);
     // A link with somebody else’s code signs nobody in.
     await two.page.goto(`/login/provider#code=${'x'.repeat(43)}`);
-    await two.page.getByText(/^This sign-in was begun elsewhere/).waitFor();
+    await two.page.getByText(/^This sign-in was started elsewhere/).waitFor();
   });
 });
 
@@ -188,7 +188,7 @@ describe('new terms while somebody works', () => {
     await dialog.getByRole('button', { name: 'I do not accept' }).click();
     const leaving = one.page.getByRole('dialog', { name: 'If you do not accept' });
     await leaving
-      .getByText('You are the only one who can answer', { exact: false })
+      .getByText('You are the only person responsible', { exact: false })
       .or(leaving.getByRole('button', { name: 'Close my account…' }))
       .first()
       .waitFor();
@@ -205,13 +205,13 @@ describe('new terms while somebody works', () => {
     const text = one.context.waitForEvent('page');
     await dialog.getByRole('link', { name: /^Terms and conditions/ }).click();
     await (await text).getByText(/^Version 2\.0, in force since/).waitFor();
-    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await one.page.getByText(/^Saved/).waitFor();
     await one.page.reload();
     await expect.poll(() => field.inputValue()).toBe('Chan Siu Ming');
 
-    await other.getByRole('dialog').getByRole('button', { name: 'Accept and go on' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Accept and continue' }).click();
     await other.waitForURL('**/generated_certs');
   });
 
@@ -224,12 +224,12 @@ describe('new terms while somebody works', () => {
     await dialog.waitFor();
     await look(one);
     await publish('PRIVACY', '1.1');
-    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await dialog
-      .getByText('A newer version came out a moment ago. Please read that one and accept it.')
+      .getByText('A newer version has just been published. Read and accept that version.')
       .waitFor();
     await dialog.getByText(/Version 1\.1, in force since/).waitFor();
-    await dialog.getByRole('button', { name: 'Accept and go on' }).click();
+    await dialog.getByRole('button', { name: 'Accept and continue' }).click();
     await one.page.waitForURL('**/applications?PageSize=20');
   });
 
@@ -246,16 +246,16 @@ describe('new terms while somebody works', () => {
     const file = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download my data' }).click();
     expect((await file).suggestedFilename()).toMatch(/\.zip$/);
-    await dialog.getByText('Your download has started.').waitFor();
+    await dialog.getByText('Download started.').waitFor();
     await dialog.getByRole('button', { name: 'Close my account…' }).click();
-    const address = dialog.getByLabel(/^To confirm, type your e-mail address/);
+    const address = dialog.getByLabel(/^To confirm, enter your email address/);
     await address.fill('somebody@demo.test');
     await page.keyboard.press('Enter');
-    await dialog.getByText('This is not the address of your account.').waitFor();
+    await dialog.getByText('This is not the email address of your account. Enter that address.').waitFor();
     await look(one);
     await address.fill('sub-client@demo.test');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Your account is closed.' }).waitFor();
+    await page.getByRole('dialog', { name: 'Account closed.' }).waitFor();
     await look(one);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     expect(await page.evaluate(() => localStorage.getItem('assay-token'))).toBeNull();
@@ -267,7 +267,7 @@ describe('new terms while somebody works', () => {
     await one.page.goto('/home');
     await one.page.getByRole('button', { name: 'I do not accept' }).click();
     await one.page.getByRole('button', { name: 'Close my account…' }).click();
-    await one.page.getByText(/^Accounts of staff are closed by an administrator/).waitFor();
+    await one.page.getByText(/^Staff accounts are closed by an administrator/).waitFor();
     await one.page.getByRole('button', { name: 'Back to the terms' }).click();
     await one.page.getByRole('dialog', { name: 'Our terms have changed' }).waitFor();
   });
@@ -276,13 +276,12 @@ describe('new terms while somebody works', () => {
     const one = await someone('sub-admin@demo.test');
     await answerCookies(one);
     await one.page.goto('/home');
-    await one.page.getByRole('button', { name: 'Accept and go on' }).click();
+    await one.page.getByRole('button', { name: 'Accept and continue' }).click();
     await one.page.waitForURL('**/dashboard');
     await one.page.goto('/content?kind=COOKIES');
     await one.page.getByRole('button', { name: 'New draft', exact: true }).click();
     await one.page.waitForURL('**/content/edit/cookies');
-    const box = (language: string) =>
-      one.page.getByRole('textbox', { name: `Cookie statement, ${language}` });
+    const box = (language: string) => one.page.getByRole('textbox', { name: `Cookie policy, ${language}` });
     // Pasted as a clipboard has it: what the content may not have is gone when the server has kept it.
     await box('English').click();
     await one.page.keyboard.press('ControlOrMeta+A');
@@ -299,7 +298,7 @@ describe('new terms while somebody works', () => {
     await page.getByText('We set two.').waitFor();
     await one.page.keyboard.press('Escape');
     // What is new can be looked at before anybody reads it; the editor stays as it is behind it.
-    await one.page.getByRole('button', { name: 'Compare the draft with the newest version' }).click();
+    await one.page.getByRole('button', { name: 'Compare draft with latest version' }).click();
     const news = one.page.getByRole('dialog', { name: /^Compare versions/ });
     await news.locator('ins').filter({ hasText: 'two' }).waitFor();
     await look(one);
@@ -308,11 +307,11 @@ describe('new terms while somebody works', () => {
     expect((await before.json()).data).toMatchObject({ versionx: { version_id: '1.1' } });
 
     await one.page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = one.page.getByRole('dialog', { name: 'Publish: Cookie statement' });
-    await dialog.getByRole('textbox', { name: 'Name of the version' }).waitFor();
+    const dialog = one.page.getByRole('dialog', { name: 'Publish: Cookie policy' });
+    await dialog.getByRole('textbox', { name: 'Version name' }).waitFor();
     await look(one);
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await one.page.getByText('Version 1.2 is published.').waitFor();
+    await one.page.getByText('Version 1.2 published.').waitFor();
     // Who published is asked at once, like everybody.
     await asked(one.page).getByRole('button', { name: 'Accept necessary cookies' }).click();
     const after = await fetch(`${portal.url}/api/cms/get/consent-for-cookies.json?lang=EN`);

@@ -37,7 +37,7 @@ describe('the public log, as strangers see it', () => {
     await open(page);
     const section = page.locator('#log');
     await section.getByRole('heading', { name: 'Proof in the public log' }).waitFor();
-    await section.getByText('Listed in the register').waitFor();
+    await section.getByText('Listed in the public register').waitFor();
     expect(await section.getByRole('button').count()).toBe(0);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -58,9 +58,9 @@ describe('the public log, as strangers see it', () => {
   chapter('the browser computes the way to the signed root by itself', async () => {
     const stranger = await person('stranger');
     await open(stranger.page);
-    await stranger.page.getByRole('button', { name: 'Check in this browser' }).click();
-    await stranger.page.getByText(/^Your browser has computed the way/).waitFor();
-    await stranger.page.getByText('How to check a proof').click();
+    await stranger.page.getByRole('button', { name: 'Verify in this browser' }).click();
+    await stranger.page.getByText(/^Verified: your browser computed the path/).waitFor();
+    await stranger.page.getByText('How to verify a proof').click();
     await look(stranger);
   });
 
@@ -73,18 +73,18 @@ describe('the public log, as strangers see it', () => {
         body.data.Entry = change(body.data.Entry);
         await route.fulfill({ response, json: body });
       });
-    const check = page.getByRole('button', { name: 'Check in this browser' });
+    const check = page.getByRole('button', { name: 'Verify in this browser' });
     await answer((entry) => entry.replace('"Revision":1', '"Revision":7').replace('PUBLISHED', 'TERMINATED'));
     await check.click();
-    await page.getByText('The proof does not hold.', { exact: false }).waitFor();
+    await page.getByText('The proof is invalid.', { exact: false }).waitFor();
     await look(await person('stranger'));
     await page.unroute('**/api/public/log/proof?*');
     await page.route('**/api/public/log/proof?*', (route) => route.abort());
     await check.click();
-    await page.getByText('The proof could not be fetched. Please try again.').waitFor();
+    await page.getByText('The proof could not be loaded. Try again.').waitFor();
     await page.unroute('**/api/public/log/proof?*');
     await check.click();
-    await page.getByText(/^Your browser has computed the way/).waitFor();
+    await page.getByText(/^Verified: your browser computed the path/).waitFor();
   });
 
   chapter('it reads well on a small phone, in Chinese', async () => {

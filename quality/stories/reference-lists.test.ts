@@ -13,27 +13,27 @@ describe('lists that the staff keep', () => {
   chapter('industries are put into another order by keyboard, and the focus goes along', async () => {
     const { page } = await keeper();
     await visit(page, '/industries');
-    await page.getByRole('button', { name: 'Move Energy and utilities, place 1 of 8' }).focus();
+    await page.getByRole('button', { name: 'Move Energy and utilities, position 1 of 8' }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, place 2 of 8');
+    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, position 2 of 8');
     const placed = page.waitForResponse(
       (answer) => answer.url().endsWith('/place') && answer.request().postDataJSON().Position === 7,
     );
     await page.keyboard.press('End');
-    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, place 8 of 8');
-    await page.getByText('Energy and utilities is now at place 8 of 8').waitFor();
+    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, position 8 of 8');
+    await page.getByText('Energy and utilities is now at position 8 of 8').waitFor();
     await placed;
     await visit(page, '/industries');
-    await page.getByRole('button', { name: 'Move Energy and utilities, place 8 of 8' }).focus();
+    await page.getByRole('button', { name: 'Move Energy and utilities, position 8 of 8' }).focus();
     await page.keyboard.press('Home');
-    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, place 1 of 8');
+    await expect.poll(() => page.evaluate(focused)).toBe('Move Energy and utilities, position 1 of 8');
   });
 
   chapter('a tag is made, left with a question, saved, retired and removed', async () => {
     const one = await keeper();
     const { page } = one;
     await visit(page, '/tags');
-    await page.getByRole('button', { name: 'Add a tag' }).click();
+    await page.getByRole('button', { name: 'Add tag' }).click();
     const words = page.getByRole('group', { name: 'Name' });
     await words.getByLabel('English').fill('Charity work');
     await expect.poll(() => page.getByRole('textbox', { name: 'Code' }).inputValue()).toBe('CHARITYWORK');
@@ -49,7 +49,7 @@ describe('lists that the staff keep', () => {
     await row.getByText('Not used').waitFor();
 
     const does = async (what: string) => {
-      await row.getByRole('button', { name: 'More on Charity work' }).click();
+      await row.getByRole('button', { name: 'More actions for Charity work' }).click();
       await page.getByRole('menuitem', { name: what }).click();
       await page.getByRole('dialog').getByRole('button', { name: what }).click();
     };
@@ -69,7 +69,7 @@ describe('lists that the staff keep', () => {
     await page.getByLabel('Name or code in any language').fill('巴巴多斯');
     await page.getByText('1 of 249').waitFor();
     await page.getByText('Americas 019 › Latin America and the Caribbean 419 › Caribbean 029').waitFor();
-    await page.getByRole('button', { name: 'Make Barbados a favourite' }).click();
+    await page.getByRole('button', { name: 'Add Barbados to favourites' }).click();
     await page.getByRole('list', { name: 'Favourites' }).getByText('Barbados').waitFor();
     // The answer to the first of two changes comes late, and knows nothing of the second.
     const seen = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ describe('lists that the staff keep', () => {
       await seen.promise;
       await route.fulfill({ response: answer });
     });
-    await page.getByRole('button', { name: 'Barbados is a favourite no longer' }).click();
+    await page.getByRole('button', { name: 'Remove Barbados from favourites' }).click();
     const offered = page.getByRole('switch', { name: 'Offer Barbados' });
     await offered.focus();
     await page.keyboard.press('Space');

@@ -52,17 +52,17 @@ describe('the register, as strangers use it', () => {
     await open(page);
     const original = await certificate.pages(1);
     await dropPdf(page, original);
-    await page.getByText('This is the original').waitFor();
+    await page.getByText('Original document').waitFor();
     await page.getByText('The certificate is valid today.').waitFor();
     await look(stranger);
     for (const foreign of [altered(original), samplePdf('of somebody else')]) {
       await dropPdf(page, foreign);
-      await page.getByText('Not a file that we issued').waitFor();
+      await page.getByText('Not issued by us').waitFor();
       await dropPdf(page, original);
-      await page.getByText('This is the original').waitFor();
+      await page.getByText('Original document').waitFor();
     }
     await dropPdf(page, Buffer.from('Only called so.'));
-    await page.getByText('has the name of a PDF but is not one').waitFor();
+    await page.getByText('is not a PDF, although its name says so').waitFor();
   });
 
   chapter('an old revision is genuine, but replaced', async () => {
@@ -70,28 +70,28 @@ describe('the register, as strangers use it', () => {
     const revised = await certificateOf(portalUrl(), keeper, (row) => row.Revision === 2);
     await open(page);
     await dropPdf(page, await revised.pages(1));
-    await page.getByText('Genuine, but replaced').waitFor();
+    await page.getByText('Genuine, but superseded').waitFor();
     await page.getByText('revision R2 has replaced it').waitFor();
     await page.getByRole('link', { name: `See ${revised.CertificateNo}` }).click();
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
     await dropPdf(page, await revised.pages(2));
-    await page.getByText('This is the original').waitFor();
+    await page.getByText('Original document').waitFor();
     await open(page);
     await dropPdf(page, await revised.pages(2));
-    await page.getByText('An original, but with another number').waitFor();
+    await page.getByText('Original, but with a different number').waitFor();
   });
 
   chapter('somebody follows it, without an account and without any script', async () => {
     const buyer = await person('buyer', { javaScriptEnabled: false });
     const { page } = buyer;
     await open(page);
-    await page.getByText('Tell me when this changes').click();
-    await page.getByLabel('Your e-mail').fill(follower);
-    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-    await page.getByRole('heading', { name: 'Please check your mailbox' }).waitFor();
+    await page.getByText('Get email updates').click();
+    await page.getByLabel('Your email address').fill(follower);
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.goto(await newestLink(portalUrl(), follower));
     await page.getByRole('heading', { name: `Follow certificate ${certificate.CertificateNo}?` }).waitFor();
-    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await page.getByRole('heading', { name: `You follow ${certificate.CertificateNo} now` }).waitFor();
   });
 
@@ -100,8 +100,8 @@ describe('the register, as strangers use it', () => {
     const { page } = holder;
     await open(page);
     await look(holder);
-    await page.getByLabel('Language of the badge').selectOption('繁體中文');
-    const snippet = await page.getByLabel('Code of the badge').inputValue();
+    await page.getByLabel('Badge language').selectOption('繁體中文');
+    const snippet = await page.getByLabel('Badge code').inputValue();
     expect(snippet).toContain('lang=CHT');
     elsewhere = createServer((_request, answer) => {
       answer.setHeader('content-type', 'text/html; charset=utf-8');
@@ -147,8 +147,8 @@ describe('the register, as strangers use it', () => {
     const mail = await mailSaying(`${certificate.CertificateNo} is valid again`);
     const { page } = await person('buyer');
     await page.goto(/https?:\/\/\S+\/follow\/stop\?code=[\w-]+/.exec(mail)?.[0] ?? '');
-    await page.getByRole('button', { name: 'Stop these mails', exact: true }).click();
-    await page.getByRole('heading', { name: 'You will get no more of these mails' }).waitFor();
+    await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+    await page.getByRole('heading', { name: 'Unsubscribed' }).waitFor();
     await open(page);
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
   });
@@ -158,10 +158,10 @@ describe('the register, as strangers use it', () => {
     const { page } = buyer;
     await page.goto('/check');
     await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
-    await page.getByRole('button', { name: 'Check them' }).click();
+    await page.getByRole('button', { name: 'Verify' }).click();
     const line = page.getByRole('row').filter({ hasText: certificate.CertificateNo });
     await line.getByText('Valid', { exact: true }).waitFor();
-    await page.getByText('Not in the register, or not listed').waitFor();
+    await page.getByText('Not in the register, or unlisted').waitFor();
     await page.getByText('Not a certificate number').waitFor();
     // On a tablet as well, every column stands under its own head.
     const size = page.viewportSize();
@@ -171,7 +171,7 @@ describe('the register, as strangers use it', () => {
     if (size) await page.setViewportSize(size);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Answer as CSV' }).click(),
+      page.getByRole('button', { name: 'Download results (CSV)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('certificates.csv');
   });
@@ -181,17 +181,17 @@ describe('the register, as strangers use it', () => {
     const { page } = stranger;
     await page.goto('/check');
     await page.getByLabel('Numbers').fill(`${certificate.CertificateNo}\nXX-1999-00001\nnot a number`);
-    await page.getByRole('button', { name: 'Check them' }).click();
+    await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('Not a certificate number').waitFor();
     await look(stranger);
     await open(page);
-    await page.getByText('Tell me when this changes').click();
-    await page.getByLabel('Your e-mail').fill('nobody@nowhere');
-    await page.getByRole('button', { name: 'Tell me', exact: true }).click();
-    await page.getByText('Please type one e-mail address').waitFor();
+    await page.getByText('Get email updates').click();
+    await page.getByLabel('Your email address').fill('nobody@nowhere');
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    await page.getByText('Enter one email address').waitFor();
     await look(stranger);
     await page.goto('/disclosure?q=nobody');
-    await page.getByRole('heading', { name: 'No disclosure matches' }).waitFor();
+    await page.getByRole('heading', { name: 'No results' }).waitFor();
     await look(stranger);
   });
 

@@ -88,7 +88,7 @@ describe('a renewal, years after the first certificate', () => {
     // What matched before stands there until then.
     await one.page.waitForURL(/[?&]Search=/);
     const row = one.page.getByRole('row').filter({ hasText: 'Renewal' });
-    await row.getByText('May begin', { exact: true }).waitFor();
+    await row.getByText('Open', { exact: true }).waitFor();
     await look(one);
     await night(own);
     await until('the renewal', async () => (await certificate()).CertificateStatusCode === 'RENEWAL');
@@ -100,7 +100,7 @@ describe('a renewal, years after the first certificate', () => {
       return JSON.stringify(Rows).includes(`Valid until`);
     });
     const one = await atCertificate('client');
-    await one.page.getByText('Its renewal is under way').waitFor();
+    await one.page.getByText('Renewal in progress').waitFor();
     await look(one);
     const { Applications } = (await certificate()) as {
       Applications: { ApplicationKey: string; ApplicationNo: string; AssessmentType: string }[];
@@ -109,7 +109,7 @@ describe('a renewal, years after the first certificate', () => {
     if (!found) throw new Error('no renewal among the assessments');
     renewal = { key: found.ApplicationKey, number: found.ApplicationNo };
     await one.page.getByRole('link', { name: renewal.number }).first().click();
-    await one.page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    await one.page.getByRole('tablist', { name: 'Application sections' }).waitFor();
     await one.page.goto(`/application/edit?key=${renewal.key}`);
     await one.page.getByRole('heading', { name: /^Page 1 of/ }).waitFor();
     const answers = demoServices[0]?.validAnswers('INITIAL', []) as Record<string, unknown>;
@@ -161,14 +161,14 @@ describe('a renewal, years after the first certificate', () => {
     });
     const one = await someone('client');
     await one.page.goto('/profile');
-    await one.page.getByRole('button', { name: 'Make my calendar address' }).click();
+    await one.page.getByRole('button', { name: 'Create calendar address' }).click();
     const address = await one.page.getByLabel('Calendar address').inputValue();
     await look(one);
     const feed = await fetch(`${own.url}${new URL(address).pathname}`).then((answer) => answer.text());
     expect(feed).toContain(`DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`);
-    await one.page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await one.page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
-    await one.page.getByText('The calendar address has ended.').waitFor();
+    await one.page.getByRole('button', { name: 'Remove address', exact: true }).click();
+    await one.page.getByRole('dialog').getByRole('button', { name: 'Remove address', exact: true }).click();
+    await one.page.getByText('Calendar address removed.').waitFor();
     expect((await fetch(`${own.url}${new URL(address).pathname}`)).status).toBe(404);
   });
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await provider?.close();
 });
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm your identity' });
 
 describe('what is grave, long after the sign-in', () => {
   test('asks for the password; a wrong one is refused, the right one lets the same call through', async () => {
@@ -39,7 +39,7 @@ describe('what is grave, long after the sign-in', () => {
     await addAuthenticator(context, page);
     await visit(page, '/profile');
     await portal.letProofsGrowOld();
-    const add = page.getByRole('button', { name: 'Add', exact: true });
+    const add = page.getByRole('button', { name: 'Add passkey', exact: true });
     await add.click();
     const dialog = question(page);
     const password = dialog.getByLabel('Password', { exact: true });
@@ -54,7 +54,7 @@ describe('what is grave, long after the sign-in', () => {
     await add.click();
     await password.fill('not my password');
     await page.keyboard.press('Enter');
-    await dialog.getByText('The present password is not right.').waitFor();
+    await dialog.getByText('The current password is incorrect.').waitFor();
     await look(client);
     await password.fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
@@ -62,8 +62,8 @@ describe('what is grave, long after the sign-in', () => {
     const naming = page.getByRole('dialog', { name: 'Name your passkey' });
     await naming.getByLabel('Name').fill('Desk computer');
     await page.keyboard.press('Enter');
-    const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
-    await codes.getByLabel('I have kept these codes.').check();
+    const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
+    await codes.getByLabel('I have saved these codes.').check();
     await codes.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Rename Desk computer' }).waitFor();
   });
@@ -78,7 +78,7 @@ describe('what is grave, long after the sign-in', () => {
       .executeTakeFirstOrThrow();
     await visit(page, `/user/edit/${UserKey}`);
     await portal.letProofsGrowOld();
-    const RESET = 'Reset two-factor sign-in';
+    const RESET = 'Reset two-factor authentication';
     await page
       .getByRole('region', { name: 'Actions' })
       .getByRole('button', { name: /^(More|Actions)$/ })
@@ -123,11 +123,11 @@ describe('what is grave, long after the sign-in', () => {
     await dialog.getByLabel('Recovery code').fill('AAAA-AAAA-AAAA');
     expect(await dialog.getByLabel('Password').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await dialog.getByText(/This code is not right/).waitFor();
+    await dialog.getByText(/The code is incorrect/).waitFor();
     await look(client);
     await expect.poll(() => remove.count()).toBe(1);
     await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-    await page.getByText('The passkey is removed.').waitFor();
+    await page.getByText('Passkey removed.').waitFor();
     await remove.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -171,7 +171,7 @@ describe('what is grave, long after the sign-in', () => {
     await home.goto('/home');
     await home.getByRole('button', { name: 'I do not accept' }).click();
     await home.getByRole('button', { name: 'Close my account…' }).click();
-    await home.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await home.getByLabel(/^To confirm, enter/).fill('sub-client@demo.test');
     await home.keyboard.press('Enter');
     await home.getByText(/^You signed in some time ago/).waitFor();
     await expect
@@ -179,14 +179,14 @@ describe('what is grave, long after the sign-in', () => {
       .toBe('/logout?redirect=%2Fhome');
     await home.close();
 
-    await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+    await page.getByLabel('Current password').fill(DEMO_PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill('Quiet-harbour-7');
-    await page.getByLabel('Repeat it').fill('Quiet-harbour-7');
+    await page.getByLabel('Confirm new password').fill('Quiet-harbour-7');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'I do not accept' }).click();
     await page.getByRole('button', { name: 'Close my account…' }).click();
     const closing = page.getByRole('dialog', { name: 'Close my account' });
-    await closing.getByLabel(/^To confirm, type/).fill('sub-client@demo.test');
+    await closing.getByLabel(/^To confirm, enter/).fill('sub-client@demo.test');
     await page.keyboard.press('Enter');
     const password = question(page).getByLabel('Password', { exact: true });
     await password.fill(DEMO_PASSWORD);

@@ -35,19 +35,19 @@ describe('a client works with a colleague, and parts from them', () => {
     await signIn(client, 'client3@demo.test');
     await page.getByRole('link', { name: 'Sub-accounts' }).click();
     await page.getByRole('heading', { name: 'Sub-accounts', level: 1 }).waitFor();
-    await page.getByText('No sub-accounts yet').waitFor();
+    await page.getByText('No sub-accounts').waitFor();
     await look(client);
-    await page.getByRole('button', { name: 'Invite a colleague' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' });
+    await page.getByRole('button', { name: 'Invite colleague' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Invite colleague' });
     await dialog.getByRole('checkbox').first().waitFor();
     await look(client);
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await dialog.getByText('Please fill this in.').first().waitFor();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await dialog.getByText('Complete this field.').first().waitFor();
     await expect.poll(() => dialog.getByLabel('First name').getAttribute('aria-invalid')).toBe('true');
     await look(client);
     await dialog.getByLabel('First name').fill('Mei');
     await dialog.getByLabel('Last name').fill('Lo');
-    await dialog.getByLabel('E-mail').fill(EMAIL);
+    await dialog.getByLabel('Email').fill(EMAIL);
     shared =
       (await dialog
         .locator('label')
@@ -56,8 +56,8 @@ describe('a client works with a colleague, and parts from them', () => {
         .textContent()) ?? '';
     // Drafts that other stories begin for this organisation have no number and may stand first.
     await choose(dialog.getByRole('checkbox', { name: shared, exact: true }));
-    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-    await page.getByText('The invitation is on its way.').waitFor();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByText('Invitation sent.').waitFor();
     await page
       .getByRole('row', { name: /Mei Lo/ })
       .getByText('Invited')
@@ -71,14 +71,14 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.goto(await newestLink(url, EMAIL));
     await look(colleague);
     await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByLabel('Repeat it').fill(PASSWORD);
+    await page.getByLabel('Confirm new password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.waitForURL('**/login');
-    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     // Nobody has accepted the terms for somebody who was invited.
-    await page.getByRole('button', { name: 'Accept and go on' }).click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'Applications' }).click();
     await page.getByRole('link', { name: shared, exact: true }).waitFor();
@@ -91,15 +91,17 @@ describe('a client works with a colleague, and parts from them', () => {
     const { page } = colleague;
     await page.getByRole('link', { name: 'New application' }).first().click();
     await choose(page.getByRole('radio', { name: 'Green Finance Certification' }));
-    await page.getByRole('button', { name: 'Start the application' }).click();
+    await page.getByRole('button', { name: 'Start application' }).click();
     await page.getByRole('heading', { name: 'Page 1 of 4 · Organisation' }).waitFor();
     await fillOrganisation(page, { ...NAMES, Email: EMAIL });
     await fillScope(page, { method: METHOD });
     await fillInstrument(page);
     await fillDeclaration(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByText('Submitted. We check it and tell you the next step.').waitFor();
-    await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+    await page
+      .getByText('Application submitted. We will check it and notify you of the next step.')
+      .waitFor();
+    await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
     const named = page.getByText(/^A-GF-\d{4}-\d{5}$/).first();
     number = (await named.textContent()) ?? '';
     expect(number).toMatch(/^A-GF-\d{4}-\d{5}$/);
@@ -132,7 +134,7 @@ describe('a client works with a colleague, and parts from them', () => {
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
     await look(client);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Save what is shared' }).click();
+    await page.getByRole('button', { name: 'Save shared applications' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
     const colleague = await person('colleague');
     await visit(colleague.page, '/applications');
@@ -170,7 +172,7 @@ describe('a client works with a colleague, and parts from them', () => {
     const dialog = page.getByRole('dialog', { name: 'Remove account' });
     await look(client);
     await dialog.getByRole('button', { name: 'Remove account' }).click();
-    await page.getByText('The account is removed.').waitFor();
+    await page.getByText('Account removed.').waitFor();
     await colleague.page.waitForURL('**/logout**', { timeout: 2_000 });
     await look(colleague);
     await page.getByText('Removed on', { exact: false }).waitFor();
@@ -183,10 +185,10 @@ describe('a client works with a colleague, and parts from them', () => {
     await client.page.getByRole('link', { name: number, exact: true }).waitFor();
     const { page } = await person('colleague');
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(EMAIL);
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('alert').getByText('E-mail or password is not right').waitFor();
+    await page.getByRole('alert').getByText('Incorrect email or password').waitFor();
   });
 
   looksRight();

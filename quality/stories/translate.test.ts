@@ -7,7 +7,7 @@ import { startStory } from './support/story.ts';
 import { visit } from './support/visit.ts';
 
 /** Words that no other story looks for. */
-const BUILT_IN = 'Assessment and certification, open to check.';
+const BUILT_IN = 'Assessment and certification, open to verification.';
 const save = (page: Page) => page.keyboard.press('Control+Enter');
 const csv = (...lines: string[]) => ({
   name: 'texts.csv',
@@ -53,13 +53,13 @@ describe('the words of the portal', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Public pages {{name}}');
     await save(page);
-    await page.getByText('Nothing is filled into this text').waitFor();
+    await page.getByText('This text has no placeholders').waitFor();
     await look(one);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Public pages');
     await other.page.getByRole('searchbox', { name: 'Search' }).fill('wind');
     await save(page);
-    await page.getByText('Saved. It is said everywhere now.').waitFor();
+    await page.getByText('Saved. The new text is live.').waitFor();
     await other.page.getByRole('button', { name: /^.{1,3}Account of|Account of/ }).click();
     await other.page.getByRole('menuitem', { name: 'Public pages' }).waitFor({ timeout: 4_000 });
     await expect.poll(() => other.page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('wind');
@@ -110,7 +110,7 @@ describe('the words of the portal', () => {
       .getByRole('navigation', { name: /Main menu/ })
       .getByText(/^Countries/)
       .click({ modifiers: ['Alt'] });
-    const dialog = page.getByRole('dialog', { name: 'Change this text' });
+    const dialog = page.getByRole('dialog', { name: 'Edit this text' });
     await dialog.getByRole('textbox', { name: 'English' }).fill('Countries and areas');
     await look(one);
     await save(page);
@@ -126,7 +126,7 @@ describe('the words of the portal', () => {
     await list.getByRole('searchbox').fill('MENU_COUNTRIES');
     await look(one);
     await list.getByRole('button', { name: /MENU_COUNTRIES/ }).press('Enter');
-    await dialog.getByRole('button', { name: 'Use the built-in words: English' }).click();
+    await dialog.getByRole('button', { name: 'Restore built-in text: English' }).click();
     await dialog.getByRole('button', { name: /^Save/ }).click();
     await dialog.waitFor({ state: 'hidden' });
     await bar.getByRole('button', { name: 'Stop translating' }).click();
@@ -143,7 +143,7 @@ describe('the words of the portal', () => {
       .getByText(BUILT_IN)
       .first()
       .click({ modifiers: ['Alt'] });
-    const dialog = page.getByRole('dialog', { name: 'Change this text' });
+    const dialog = page.getByRole('dialog', { name: 'Edit this text' });
     await dialog.getByRole('textbox', { name: 'English' }).fill('Assessed here, open to check.');
     await look(one);
     await save(page);
@@ -153,9 +153,9 @@ describe('the words of the portal', () => {
     expect(await visitor.page.getByRole('region', { name: 'Translating on the page' }).count()).toBe(0);
     await visit(page, '/translation?State=CHANGED&Search=SITE_FOOTER_LEAD');
     await page.getByRole('button', { name: 'Edit SITE_FOOTER_LEAD' }).click();
-    await page.getByRole('button', { name: 'Use the built-in words: English' }).click();
+    await page.getByRole('button', { name: 'Restore built-in text: English' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. It is said everywhere now.').waitFor();
+    await page.getByText('Saved. The new text is live.').waitFor();
     await reads(visitor.page, '/services?lang=EN', BUILT_IN);
   });
 
@@ -177,13 +177,13 @@ describe('the words of the portal', () => {
             'SAVE,Save,',
           ),
         );
-      await dialog.getByText('1 to change, 1 unchanged, 1 with problems').waitFor();
-      const wrong = dialog.getByRole('region', { name: 'What cannot be taken' });
+      await dialog.getByText('1 changes, 1 unchanged, 1 problems').waitFor();
+      const wrong = dialog.getByRole('region', { name: 'Problems' });
       expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),
       ]);
       await look(one);
-      await dialog.getByRole('button', { name: 'Change 1 text' }).click();
+      await dialog.getByRole('button', { name: 'Import 1 text' }).click();
       await dialog.waitFor({ state: 'hidden' });
       await seesInMenu(page, 'Pages from a file');
       await visit(page, '/translation?State=CHANGED');
@@ -207,19 +207,19 @@ describe('the words of the portal', () => {
     await exports.getByRole('button', { name: 'Close' }).click();
     await exports.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Edit ACCOUNT_SITE' }).click();
-    await page.getByRole('button', { name: 'Use the built-in words: English' }).click();
+    await page.getByRole('button', { name: 'Restore built-in text: English' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Saved. It is said everywhere now.').waitFor();
+    await page.getByText('Saved. The new text is live.').waitFor();
     await seesInMenu(page, 'Public site');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Import translations' });
     await dialog
       .locator('input[type="file"]')
       .setInputFiles({ name: 'translations.xlsx', mimeType: XLSX, buffer: workbook });
-    const change = dialog.getByRole('region', { name: 'What would change' });
+    const change = dialog.getByRole('region', { name: 'Changes' });
     await change.getByText('Pages from a file').waitFor();
     await look(one);
-    await dialog.getByRole('button', { name: 'Change 1 text' }).click();
+    await dialog.getByRole('button', { name: 'Import 1 text' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await seesInMenu(page, 'Pages from a file');
   });

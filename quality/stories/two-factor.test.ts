@@ -39,7 +39,7 @@ describe('second factors', () => {
   });
   const asStaff = async ({ page }: Person, email: string) => {
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
@@ -49,11 +49,11 @@ describe('second factors', () => {
     await page.getByRole('link', { name: 'Sign in again' }).waitFor();
   };
   const keepCodes = async ({ page }: Person): Promise<string[]> => {
-    const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+    const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
     const list = dialog.getByRole('list', { name: 'Recovery codes' });
     await list.getByRole('listitem').nth(9).waitFor();
     const codes = await list.getByRole('listitem').allInnerTexts();
-    await dialog.getByLabel('I have kept these codes.').check();
+    await dialog.getByLabel('I have saved these codes.').check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await dialog.waitFor({ state: 'detached' });
     return codes.map((code) => code.trim());
@@ -72,10 +72,10 @@ describe('second factors', () => {
     await look(finance);
     await dialog.getByLabel('Code').fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await dialog.getByText('This code is not right').waitFor();
+    await dialog.getByText('The code is incorrect').waitFor();
     await dialog.getByLabel('Code').fill(await codeOf(secret, -1));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByRole('dialog', { name: 'Keep your recovery codes' }).waitFor();
+    await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor();
     await look(finance);
     recoveryCodes = await keepCodes(finance);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -88,13 +88,13 @@ describe('second factors', () => {
     const { page } = finance;
     await signOut(finance);
     await asStaff(finance, 'finance@demo.test');
-    await page.getByRole('heading', { name: 'One more step' }).waitFor();
+    await page.getByRole('heading', { name: 'Second step' }).waitFor();
     await look(finance);
     const code = page.getByLabel('Code');
     await expect.poll(() => code.getAttribute('autocomplete')).toBe('one-time-code');
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('alert').getByText('This code is not right').waitFor();
+    await page.getByRole('alert').getByText('The code is incorrect').waitFor();
     await code.fill(await codeOf(secret, 0));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await atDashboard(finance);
@@ -107,16 +107,16 @@ describe('second factors', () => {
     const byRecovery = async () => {
       await signOut(finance);
       await asStaff(finance, 'finance@demo.test');
-      await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await page.getByRole('button', { name: 'Use recovery code instead' }).click();
       await page.getByLabel('Recovery code').fill(first);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     };
     await byRecovery();
     await atDashboard(finance);
     await byRecovery();
-    await page.getByRole('alert').getByText('This code is not right').waitFor();
+    await page.getByRole('alert').getByText('The code is incorrect').waitFor();
     await look(finance);
-    await page.getByRole('button', { name: 'Use the authenticator app instead' }).click();
+    await page.getByRole('button', { name: 'Use authenticator app instead' }).click();
     await page.getByLabel('Code').fill(await codeOf(secret, 1));
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await atDashboard(finance);
@@ -128,7 +128,7 @@ describe('second factors', () => {
     await addAuthenticator(context, page);
     await visit(page, '/profile');
     await page.getByText('9 left').waitFor();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Add passkey', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Name your passkey' });
     await dialog.getByLabel('Name').fill('Desk computer');
     await look(finance);
@@ -147,7 +147,7 @@ describe('second factors', () => {
     const finance = await person('finance');
     const elsewhere = await person('finance elsewhere');
     await asStaff(elsewhere, 'finance@demo.test');
-    await elsewhere.page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await elsewhere.page.getByRole('button', { name: 'Use recovery code instead' }).click();
     await elsewhere.page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
     await elsewhere.page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await atDashboard(elsewhere);
@@ -155,7 +155,7 @@ describe('second factors', () => {
     await visit(page, '/profile');
     const row = page.getByRole('listitem').filter({ hasText: 'with recovery code' }).first();
     await row.getByRole('button', { name: /^Sign out/ }).click();
-    await page.getByText('Signed out there.').waitFor();
+    await page.getByText('Session signed out.').waitFor();
     await elsewhere.page.goto('/applications');
     await elsewhere.page.waitForURL(/\/log(in|out)/);
   });
@@ -174,7 +174,7 @@ describe('second factors', () => {
     try {
       await page.getByRole('link', { name: 'Applications' }).first().click();
       await page.waitForURL('**/profile**');
-      await page.getByText('Set up two-factor sign-in to go on').waitFor();
+      await page.getByText('Set up two-factor authentication to continue').waitFor();
       await look(colleague);
       await page.goto('/certificate');
       await page.goto('/generated_certs');
@@ -198,10 +198,10 @@ describe('second factors', () => {
       // On to where they were going.
       await page.waitForURL('**/generated_certs');
       await visit(page, '/profile');
-      expect(await page.getByText('Set up two-factor sign-in to go on').count()).toBe(0);
+      expect(await page.getByText('Set up two-factor authentication to continue').count()).toBe(0);
       await page.getByRole('button', { name: 'Remove', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await page.getByText('This is your last second factor').waitFor();
+      await page.getByText('Your role requires two-factor authentication').waitFor();
     } finally {
       await admin.post('/two-factor/rule', { IsRequired: false });
     }

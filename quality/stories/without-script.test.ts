@@ -41,7 +41,7 @@ describe('without any script', () => {
     await page.getByRole('searchbox').first().fill(row.CertificateNo.toLowerCase());
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/verify/${row.CertificateNo}`);
-    await says(page, 'This certificate is suspended', 'its holder may not claim to be certified');
+    await says(page, 'This certificate is suspended', 'its holder must not claim to be certified');
   });
 
   chapter('services say what they are, what they need and what they cost, in Chinese too', async () => {
@@ -51,7 +51,7 @@ describe('without any script', () => {
     await page.goto('/services?lang=EN');
     await page.getByRole('link', { name: service.Name.EN }).click();
     const fee = `HKD ${(service.FromCents / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`;
-    await says(page, service.Name.EN, 'Documents you will need', 'The steps', fee);
+    await says(page, service.Name.EN, 'Documents required', 'Steps', fee);
     await page.getByRole('link', { name: /繁體中文/ }).click();
     await says(page, service.Name.CHT, '所需文件', '步驟');
   });
@@ -74,7 +74,7 @@ describe('without any script', () => {
     const { page } = await reader();
     await page.goto('/no/such/page?lang=EN');
     await page.waitForURL('**/404');
-    await says(page, 'This page does not exist');
+    await says(page, 'Page not found');
   });
 
   chapter('what needs a script is not on the page', async () => {

@@ -2,10 +2,10 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Parts that every screen has: lists, unsaved changes, uploads, errors, reordering. */
 export const pageTexts = {
-  ERROR_TITLE: ['This could not be loaded', '未能載入', '无法加载'],
+  ERROR_TITLE: ['This page could not be loaded', '未能載入', '无法加载'],
   RECORD_NOT_FOUND: ['{{record}} not found', '找不到{{record}}', '找不到{{record}}'],
   RECORD_NOT_FOUND_TEXT: [
-    'The address is incomplete or out of date, or you have no access to this record.',
+    'The address is incomplete or out of date, or you do not have access.',
     '網址不完整或已過時，或你無權查閱此紀錄。',
     '网址不完整或已过时，或您无权查看此记录。',
   ],
@@ -15,19 +15,19 @@ export const pageTexts = {
   PARAGRAPH_LESS: ['Show less', '收起', '收起'],
   ERROR_RELOAD: ['Reload', '重新載入', '重新加载'],
   REORDER_HANDLE: [
-    'Move {{name}}, place {{place}} of {{count}}',
+    'Move {{name}}, position {{place}} of {{count}}',
     '移動{{name}}，現為第 {{place}} 位，共 {{count}} 項',
     '移动{{name}}，当前第 {{place}} 位，共 {{count}} 项',
   ],
   REORDER_HINT: ['Drag, or use the arrow keys', '拖動，或使用方向鍵', '拖动，或使用方向键'],
   REORDER_MOVED: [
-    '{{name}} is now at place {{place}} of {{count}}',
+    '{{name}} is now at position {{place}} of {{count}}',
     '{{name}}現為第 {{place}} 位，共 {{count}} 項',
     '{{name}}现为第 {{place}} 位，共 {{count}} 项',
   ],
   UNSAVED_TITLE: ['Leave without saving?', '未儲存便離開？', '不保存就离开？'],
   UNSAVED_TEXT: [
-    'What you entered on this page is not saved yet.',
+    'You have unsaved changes. If you leave, they will be lost.',
     '此頁輸入的內容尚未儲存。',
     '此页输入的内容尚未保存。',
   ],
@@ -38,16 +38,16 @@ export const pageTexts = {
     '将文件拖放到此处，或点击选择',
   ],
   FILE_DROP_RULE: ['{{kinds}}, up to {{limit}}', '{{kinds}}，上限 {{limit}}', '{{kinds}}，不超过 {{limit}}'],
-  FILE_UPLOADING: ['Sending {{name}}', '正在上載 {{name}}', '正在上传 {{name}}'],
+  FILE_UPLOADING: ['Uploading {{name}}', '正在上載 {{name}}', '正在上传 {{name}}'],
   FILE_REMOVE: ['Remove {{name}}', '移除 {{name}}', '移除 {{name}}'],
   LIST_SEARCH: ['Search', '搜尋', '搜索'],
   LIST_SEARCH_CLEAR: ['Clear search', '清除搜尋', '清除搜索'],
   LIST_FILTER_ALL: ['All', '全部', '全部'],
   LIST_FILTER_NONE: ['{{label}}: All', '{{label}}：全部', '{{label}}：全部'],
   LIST_FILTER_CLEAR: ['Clear filters', '清除篩選', '清除筛选'],
-  LIST_TOTAL: ['{{total}} found', '共 {{total}} 項', '共 {{total}} 条'],
-  LIST_TOTAL_ONE: ['1 found', '共 1 項', '共 1 条'],
-  LIST_TOTAL_CAPPED: ['More than {{total}} found', '超過 {{total}} 項', '超过 {{total}} 条'],
+  LIST_TOTAL: ['{{total}} results', '共 {{total}} 項', '共 {{total}} 条'],
+  LIST_TOTAL_ONE: ['1 result', '共 1 項', '共 1 条'],
+  LIST_TOTAL_CAPPED: ['More than {{total}} results', '超過 {{total}} 項', '超过 {{total}} 条'],
   LIST_RANGE: [
     '{{from}}–{{to}} of {{total}}',
     '第 {{from}}–{{to}} 項，共 {{total}} 項',
@@ -66,7 +66,7 @@ export const pageTexts = {
   LIST_SORT: ['Sort by', '排序方式', '排序方式'],
   LIST_SORT_ASC: ['{{column}}, ascending', '{{column}}，升序', '{{column}}，升序'],
   LIST_SORT_DESC: ['{{column}}, descending', '{{column}}，降序', '{{column}}，降序'],
-  LIST_NONE_FOUND: ['Nothing matches', '沒有符合的項目', '没有符合的内容'],
+  LIST_NONE_FOUND: ['No results', '沒有符合的項目', '没有符合的内容'],
   LIST_NONE_FOUND_TEXT: [
     'Try fewer words or clear the filters.',
     '請嘗試減少字詞或清除篩選。',

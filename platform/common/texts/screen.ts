@@ -4,38 +4,34 @@ import type { Texts } from '../i18n/language.ts';
 export const screenTexts = {
   ACTION_BAR: ['Actions', '操作', '操作'],
   ACTION_MORE: ['More', '更多', '更多'],
-  ACTION_NONE: [
-    'Nothing for you to do here now.',
-    '現時沒有需要你處理的事項。',
-    '目前没有需要您处理的事项。',
-  ],
-  ACTION_CLOSED: ['Not possible now', '現時未能進行', '目前无法进行'],
+  ACTION_NONE: ['No actions available to you.', '現時沒有需要你處理的事項。', '目前没有需要您处理的事项。'],
+  ACTION_CLOSED: ['Not available', '現時未能進行', '目前无法进行'],
 
   DIALOG_OK: ['OK', '確定', '确定'],
   DIALOG_CANCEL: ['Cancel', '取消', '取消'],
-  DIALOG_CLASH: ['Duties clash on this file', '此檔案出現職責衝突', '此档案出现职责冲突'],
+  DIALOG_CLASH: ['Separation of duties conflict', '此檔案出現職責衝突', '此档案出现职责冲突'],
   DIALOG_CLASH_HELP: [
-    'An exception needs a reason. It is entered in the exception register and stays visible on the file.',
+    'To override, give a reason. The exception is recorded in the exception register and shown on the application.',
     '例外處理必須說明原因，會記入例外登記冊，並保留在檔案上。',
     '例外处理必须说明原因，会记入例外登记册，并保留在档案上。',
   ],
-  DIALOG_UPLOADING: ['Please wait until the upload has finished.', '請待上載完成。', '请等待上传完成。'],
+  DIALOG_UPLOADING: ['Wait until the upload is completed.', '請待上載完成。', '请等待上传完成。'],
 
-  ASSIGN_SEARCH: ['Find a person', '搜尋人員', '查找人员'],
-  ASSIGN_NONE: ['Nobody can take this step.', '沒有可處理此步驟的人員。', '没有可处理此步骤的人员。'],
+  ASSIGN_SEARCH: ['Find person', '搜尋人員', '查找人员'],
+  ASSIGN_NONE: ['No eligible person for this step.', '沒有可處理此步驟的人員。', '没有可处理此步骤的人员。'],
 
   APP_CONFLICT: [
-    'Somebody acted a moment ago. You now see the newest state.',
+    'Someone else updated this application. The latest version is now shown.',
     '剛剛有人處理了此申請，現已顯示最新狀態。',
     '刚刚有人处理了此申请，现已显示最新状态。',
   ],
 
   FORM_SAVED: ['Saved {{time}}', '已儲存 {{time}}', '已保存 {{time}}'],
   FORM_SAVING: ['Saving…', '儲存中…', '保存中…'],
-  FORM_UNSAVED: ['Not saved yet', '尚未儲存', '尚未保存'],
+  FORM_UNSAVED: ['Unsaved changes', '尚未儲存', '尚未保存'],
   FORM_SAVE_FAILED: ['Not saved', '未能儲存', '未能保存'],
   FORM_SAVE_AGAIN: ['Save again', '再次儲存', '重新保存'],
-  FORM_FILE_ADD: ['Add a file', '加入檔案', '添加文件'],
+  FORM_FILE_ADD: ['Add file', '加入檔案', '添加文件'],
 
   ROLE_CLIENT: ['Client', '客戶', '客户'],
   ROLE_SUB_CLIENT: ['Sub-account', '子帳戶', '子账户'],
@@ -53,12 +49,12 @@ export const screenTexts = {
   ROLE_CEO: ['CEO', '行政總裁', '行政总裁'],
   REASON_ROLE: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
   REASON_STATUS: [
-    'Possible in this state only: {{statuses}}.',
+    'Only available in status: {{statuses}}.',
     '只適用於以下狀態：{{statuses}}。',
     '仅适用于以下状态：{{statuses}}。',
   ],
   MSG_WARNING_CONFIRM_DELETE: [
-    'Please confirm: this is recorded and acts at once.',
+    'Confirm this action. It takes effect immediately and is recorded.',
     '請確認：此操作會即時生效並記錄在案。',
     '请确认：此操作会立即生效并记录在案。',
   ],

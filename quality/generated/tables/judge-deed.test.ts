@@ -51,7 +51,7 @@ test('what the table says is nothing to tell of', () => {
 test.each<[string, string, Outcome, RegExp]>([
   ['somebody else did it', 'client', right, /whom the table does not name/],
   ['it was done at another time', 'business', { ...right, before: { ...spam, Version: 3 } }, /from a status/],
-  ['it was done unseen', 'business', { ...right, seen: unseen }, /does not see/],
+  ['it was done unseen', 'business', { ...right, seen: unseen }, /cannot see/],
   ['it was done with a closed button', 'business', { ...right, seen: seen(false) }, /button was closed/],
   [
     'it became something else',
@@ -82,10 +82,10 @@ test.each<[string, string, Outcome, RegExp]>([
   ['another code', 'business', { ...late, answer: refused(409, 'ERR_CONFLICT') }, /at the wrong time/],
   ['a stranger is told more', 'client', { ...closed, answer: refused(409, 'ERR_TRANSITION') }, /not named/],
   [
-    'who does not see it is told that it is there',
+    'who cannot see it is told that it is there',
     'business',
     { ...closed, seen: unseen, answer: refused(409, 'ERR_TRANSITION') },
-    /does not see it/,
+    /cannot see it/,
   ],
 ])('it would be noticed: %s', (_what, who, outcome, told) => {
   expect(judgeDeed(rule, who, outcome)).toContainEqual(expect.stringMatching(told));

@@ -44,7 +44,7 @@ export async function nameIt(page: Page, place: string, name: string, title: Wor
 
 /** One more column of the table at hand; the column is at hand afterwards. */
 export async function addColumn(page: Page, kind: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a column' }).click();
+  await page.getByRole('button', { name: 'Add column' }).click();
   await pick(page, kind);
 }
 
@@ -53,7 +53,7 @@ export async function addFee(page: Page, type: string, words: Words, dollars: st
   const part = page
     .getByRole('region', { name: type })
     .or(page.locator(`section:has(h3:text-is("${type}"))`));
-  await part.first().getByRole('button', { name: 'Add a line' }).click();
+  await part.first().getByRole('button', { name: 'Add line' }).click();
   const place = `Fees.${type.toUpperCase()}.0`;
   await write(page, `${place}.Description`, words);
   await page.locator(`[data-place="${place}.AmountCents"]`).fill(dollars);

@@ -20,7 +20,7 @@ export async function fillOrganisation(
   await chooseInList(page, page.getByRole('combobox', { name: 'Main industry' }), 'Transport and logistics');
   await page.getByLabel('Number of people working for you').fill('64');
   await page.getByLabel('Contact person').fill('Wing Au');
-  await page.getByLabel('E-mail').fill(answers.Email);
+  await page.getByLabel('Email').fill(answers.Email);
   await page.getByLabel('Telephone').fill('+852 2345 6789');
   const earlier = page.getByRole('switch', { name: /certificate of this scheme/ });
   // The question about the number appears for who has had one, and goes again.
@@ -50,7 +50,7 @@ export async function fillScope(page: Page, { method }: Uploads): Promise<void> 
   await choose(temporary);
   await page.getByLabel('Until when?').fill('2028-06-30');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Add a file').click();
+  await page.getByText('Add file').click();
   await (await chooser).setFiles(method);
   await page.getByRole('button', { name: method.name, exact: true }).waitFor();
 }
@@ -64,7 +64,7 @@ export async function fillInstrument(page: Page): Promise<void> {
   await chooseInList(page, page.getByRole('combobox', { name: 'row 1, column Category' }), 'Clean transport');
   await page.getByLabel('row 1, column Project').fill('Five electric ferries');
   await page.getByLabel('row 1, column Share (%)').fill('70');
-  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add line' }).click();
   await chooseInList(
     page,
     page.getByRole('combobox', { name: 'row 2, column Category' }),

@@ -6,6 +6,6 @@ export async function openApplication({ page }: Person, number: string, tab?: st
   await page.getByRole('searchbox', { name: 'Search' }).fill(number);
   await page.waitForURL((address) => address.searchParams.get('Search') === number);
   await page.getByRole('link', { name: number, exact: true }).click();
-  await page.getByRole('tablist', { name: 'Parts of the application' }).waitFor();
+  await page.getByRole('tablist', { name: 'Application sections' }).waitFor();
   if (tab) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
 }

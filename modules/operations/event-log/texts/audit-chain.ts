@@ -3,59 +3,59 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Whether the event log is as it was written: what the nightly check says, by mail, as a command and on the screen. */
 export const auditChainTexts = {
   EVENT_AUDIT_CHECK: ['Event log checked', '核查事件日誌', '核查事件日志'],
-  'JOB_audit.check': ['checking the event log', '核查事件日誌', '核查事件日志'],
-  LOG_FACT_First: ['First broken row', '首個受損紀錄', '首条受损记录'],
-  LOG_FACT_Sealed: ['Rows checked', '已核查紀錄', '已核查记录'],
+  'JOB_audit.check': ['Audit log verification', '核查事件日誌', '核查事件日志'],
+  LOG_FACT_First: ['First invalid row', '首個受損紀錄', '首条受损记录'],
+  LOG_FACT_Sealed: ['Rows verified', '已核查紀錄', '已核查记录'],
   LOG_FACT_Row: ['Up to row', '核查至紀錄', '核查至记录'],
-  LOG_FACT_Hash: ['Seal', '封印值', '封印值'],
+  LOG_FACT_Hash: ['Integrity hash', '封印值', '封印值'],
 
   AUDIT_CHECK_NONE: [
-    'The event log is whole: every row is as it was written.',
+    'Event log verified: no row was changed.',
     '事件日誌完整：每項紀錄均與寫入時相同。',
     '事件日志完整：每条记录都与写入时相同。',
   ],
   AUDIT_CHECK_ROW_CHANGED: [
-    'This row, or the seal that it has, is not as it was written: somebody changed it past the portal. Where every later row is right, only this one was touched.',
+    'This row, or its integrity hash, was changed outside the portal. If all later rows are valid, only this row was changed.',
     '此紀錄或其封印與寫入時不同：有人繞過系統作出改動。如其後各項均正確，則只有此項受影響。',
     '此记录或其封印与写入时不同：有人绕过系统进行了改动。如果之后各条均正确，则只有此条受影响。',
   ],
   AUDIT_CHECK_ROW_GONE: [
-    'This row was written and is not there any more. What it said is only in a backup.',
+    'This row was deleted. Its content is available only in a backup.',
     '此紀錄曾經寫入，現已不存在。其內容只能從備份找回。',
     '此记录曾经写入，现已不存在。其内容只能从备份中找回。',
   ],
   AUDIT_CHECK_SEAL_GONE: [
-    'Seals are missing between two others: rows were taken out of the chain.',
+    'Integrity hashes are missing between two others: rows were removed from the chain.',
     '兩個封印之間有缺漏：有紀錄被移出封印鏈。',
     '两个封印之间有缺漏：有记录被移出封印链。',
   ],
   AUDIT_CHECK_SEAL_LATE: [
-    'This row has been waiting for its seal for more than a quarter of an hour. See whether background work runs.',
+    'This row has been waiting for its integrity hash for more than 15 minutes. Check whether background jobs are running.',
     '此紀錄等候封印已超過十五分鐘。請查看背景工作是否運作。',
     '此记录等候封印已超过十五分钟。请查看后台任务是否运行。',
   ],
   AUDIT_CHECK_ROW_UNSEALED: [
-    'This row has no seal and does not wait for one: it was put there past the portal.',
+    'This row has no integrity hash and none is pending: it was inserted outside the portal.',
     '此紀錄沒有封印，亦非等候封印：紀錄是繞過系統加入的。',
     '此记录没有封印，也不在等候封印：记录是绕过系统加入的。',
   ],
   AUDIT_CHECK_DATED_BACK: [
-    'This row says that it was written long before it appeared. Find out who put it there.',
+    'This row is dated long before it was inserted. Find out who inserted it.',
     '此紀錄所載時間遠早於其出現的時間。請查明由誰加入。',
     '此记录所载时间远早于其出现的时间。请查明由谁加入。',
   ],
   AUDIT_CHECK_STATE_REWRITTEN: [
-    'A signed state of the public log knows another end of the chain: the event log was written anew since then. The signed state is right.',
+    'A signed state of the public log records a different end of the chain: the event log was rewritten since then. The signed state is authoritative.',
     '公開日誌的一個簽署狀態所載的封印鏈末端不同：事件日誌其後曾被重寫。應以簽署狀態為準。',
     '公开日志的一个签名状态所载的封印链末端不同：事件日志之后曾被重写。应以签名状态为准。',
   ],
   MAIL_AUDIT_CHECK_SUBJECT: [
-    'The event log is broken in {{count}} places',
+    'Audit log integrity: {{count}} problems',
     '事件日誌有 {{count}} 處受損',
     '事件日志有 {{count}} 处受损',
   ],
   MAIL_AUDIT_CHECK_TEXT: [
-    'Last night’s check of the event log found what follows. Somebody may have changed the database by hand: keep a copy of it before anything else is done.',
+    'Last night’s check of the event log found the problems below. The database may have been changed manually: make a copy of it before anything else.',
     '昨晚核查事件日誌時，發現以下問題。可能有人直接改動資料庫：採取任何行動之前，請先保留一份副本。',
     '昨晚核查事件日志时，发现以下问题。可能有人直接改动数据库：采取任何行动之前，请先保留一份副本。',
   ],

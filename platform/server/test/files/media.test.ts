@@ -183,7 +183,7 @@ describe('what is refused', () => {
     expect(await send({ name: 'a.pdf', bytes: '' })).toMatchObject({
       status: 400,
       Code: 'ERR_UPLOAD_ERR',
-      Message: 'The file is empty.',
+      Message: 'The file is empty. Choose another file.',
     });
     expect(await send({ name: 'a.pdf', bytes: pdf, kind: null })).toMatchObject({
       status: 422,

@@ -40,7 +40,7 @@ test('beyond 500 MB of unused files an organisation is told what to do; others g
         status: 413,
         Code: 'ERR_UPLOAD_ERR',
         Message:
-          'Too many uploaded files are not used anywhere yet: at most 500 MB. Save the form or send the message that they belong to, then try again. Unused files are removed after 7 days.',
+          'Your unused uploads exceed 500 MB. Save the form or send the message they belong to, then try again. Unused files are deleted after 7 days.',
       }),
     ]);
   expect((await send('client2')).status).toBe(200);

@@ -149,7 +149,7 @@ describe('the worker', () => {
       locked_at = now() - interval '1 minute'`.execute(test.db);
     await Promise.all([recoverJobs(test.portal), recoverJobs(test.portal)]);
     expect((await told()).logged.slice(2)).toEqual([
-      'certificate.render: The portal was stopped in the middle of the last attempt.',
+      'certificate.render: The portal was stopped during the last attempt.',
     ]);
   });
 

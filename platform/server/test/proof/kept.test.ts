@@ -47,7 +47,7 @@ test('who has to know of a certificate’s proof is told, and led to its invoice
   const page = `/certificate/invoice/${CertificateKey}`;
   const { data } = await desk.get('client', '/user/notification/list');
   const [, refused] = (data as { Rows: { Title: string; Path: string }[] }).Rows;
-  expect(refused).toMatchObject({ Title: expect.stringContaining('Another payment proof'), Path: page });
+  expect(refused).toMatchObject({ Title: expect.stringContaining('New payment proof'), Path: page });
   const mail = await desk.db
     .selectFrom('Mail')
     .select(['Recipient', 'Text'])
@@ -55,7 +55,7 @@ test('who has to know of a certificate’s proof is told, and led to its invoice
     .executeTakeFirstOrThrow();
   expect(mail).toMatchObject({
     Recipient: 'client@demo.test',
-    Text: expect.stringMatching(new RegExp(`Open the invoice:\n\\S+${page}\n`)),
+    Text: expect.stringMatching(new RegExp(`Open invoice:\n\\S+${page}\n`)),
   });
 });
 

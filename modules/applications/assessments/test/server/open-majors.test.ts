@@ -91,7 +91,7 @@ describe('open major findings', () => {
       Reasons: [
         {
           Code: 'REASON_MAJOR_OPEN',
-          Message: `Open major findings (3): ${stopless.join(' · ')}. They have to be corrected first.`,
+          Message: `Open major nonconformities (3): ${stopless.join(' · ')}. They must be corrected first.`,
         },
       ],
     });

@@ -168,7 +168,7 @@ describe('a token', () => {
     });
     const { data } = await house.get('admin', '/application/form/entries', { ApplicationKey: key });
     expect((data.Rows as { Reason: string }[])[0]?.Reason).toBe(
-      'The application was not open for editing when it arrived.',
+      'The application was not open for editing when the entry was received.',
     );
     await house.post('business', '/application/return', { ApplicationKey: key, Remark: 'Please complete.' });
     expect(await house.send({ token, values, entry: next() })).toEqual(REFUSED);

@@ -183,7 +183,7 @@ it('a payment by card has its receipt, a refund its note', async () => {
   const note = attached(papers()[0]?.message);
   expect(note.name).toMatch(/^refund-/);
   const text = await words(note.pdf);
-  for (const word of ['Refund note', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
+  for (const word of ['Refund advice', 'Amount refunded HKD 25.00', 'PARTLY REFUNDED'])
     expect(text, word).toContain(word);
 });
 
@@ -201,7 +201,7 @@ it('an overdue invoice is reminded of with the invoice, once in seven days, unti
   await night(0);
   await night(6);
   await work();
-  expect(subjects()).toEqual(['Reminder: invoice INV-2026-99999 was due']);
+  expect(subjects()).toEqual(['Overdue: invoice INV-2026-99999']);
   const { name, pdf } = attached(papers()[0]?.message);
   expect(name).toBe('INV-2026-99999.pdf');
   expect(await words(pdf)).toContain('Balance due HKD 100.00');
@@ -280,7 +280,7 @@ it('the billing email gets invoice, reminder and receipt beside the payer, whate
   await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
   await work();
   expect(await atBilling()).toContainEqual([
-    `Reminder: invoice ${InvoiceNo} was due`,
+    `Overdue: invoice ${InvoiceNo} was due`,
     `${InvoiceNo}.pdf`,
     'HKD 1,250.50',
   ]);

@@ -86,7 +86,7 @@ const contact = {
       type: 'text',
       name: 'ContactEmail',
       inputType: 'email',
-      title: say('E-mail', '電郵', '电子邮箱'),
+      title: say('Email', '電郵', '电子邮箱'),
       isRequired: true,
       maxLength: 120,
       validators: [{ type: 'email' }],

@@ -206,7 +206,7 @@ describe('rules of the form', () => {
     const answers = { ...greenFinance.answers, ScopeRequirement: 'one\ntwo\nthree' };
     const result = validateAnswers(greenFinance.form, answers, { locale: 'EN', scope });
     expect(result.errors).toEqual([
-      { Field: 'ScopeRequirement', Message: 'Please use at most 2 lines.', Page: 'Scope' },
+      { Field: 'ScopeRequirement', Message: 'Use at most 2 lines.', Page: 'Scope' },
     ]);
   });
 });
@@ -338,7 +338,7 @@ describe('hostile answers', () => {
       { T: Array.from({ length: 900 }, () => ({ X: 'x' })) },
       { locale: 'EN' },
     );
-    expect(result.errors).toEqual([{ Field: 'T', Message: 'Please enter at most 100 rows.', Page: 'page1' }]);
+    expect(result.errors).toEqual([{ Field: 'T', Message: 'Enter at most 100 rows.', Page: 'page1' }]);
     expect(result.cleanAnswers.T).toHaveLength(100);
   });
 

@@ -223,12 +223,12 @@ test('industries and stages that the lists do not have are faults', async () => 
     {
       Path: 'Industries.1',
       Code: 'ERR_SERVICE_INDUSTRY',
-      Message: 'The list of industries does not have ALCHEMY.',
+      Message: 'ALCHEMY is not in the list of industries.',
     },
     {
       Path: 'Stages.ASSESSOR',
       Code: 'ERR_SERVICE_STAGE',
-      Message: 'The list of stages does not have this stage for this step.',
+      Message: 'This stage does not exist for this step.',
     },
   ]);
 });

@@ -61,13 +61,13 @@ describe('places in words', () => {
     ['Fees.INITIAL.0.Description.EN', 'Fees › Initial › line 1 › Description › English'],
     ['TargetDays.ASSESSOR_ONSITE', 'Target days › On-site assessor'],
     ['Checklist.0.Text.CHS', 'ISO 9001, 8.4 › Requirement › Simplified Chinese'],
-    ['Checklist.P2.Guidance.EN', 'Complaints › How to check › English'],
-    ['Checklist.9.Clause', 'point 10 › Clause'],
+    ['Checklist.P2.Guidance.EN', 'Complaints › Guidance › English'],
+    ['Checklist.9.Clause', 'item 10 › Clause'],
     ['Form.pages', 'Form'],
     ['Form.pages.0.elements.1.columns.0.title', 'Scope and sites › Your sites › Town › Title'],
     ['Form.Sites.columns.City.title.EN', 'Your sites › Town › Title › English'],
     ['Form.pages.Scope.title.CHT', 'Scope and sites › Title › Traditional Chinese'],
-    ['Form.Employees.isRequired', 'How many people › Must be answered'],
+    ['Form.Employees.isRequired', 'How many people › Required'],
   ])('%s', (path, expected) => expect(words(path)).toBe(expected));
 
   test('every place has its part of the editor', () => {

@@ -90,7 +90,7 @@ describe('the ZIP', () => {
     expect(await pdfSignature(index)).toContain('Total document signed');
     const info = await pdfInfo(index);
     expect(info).toMatch(/Tagged:\s+yes/);
-    expect(info).toContain(`Title:           Accreditation file · ${story.CertificateNo}`);
+    expect(info).toContain(`Title:           Evidence pack · ${story.CertificateNo}`);
     const said = (await pdfMetadata(index)).replace(/ xmlns:\w+="[^"]*"/g, '');
     expect(said).toContain('<pdfaid:part>2<');
     expect(said).toContain('<pdfuaid:part>1<');
@@ -121,7 +121,7 @@ describe('the index', () => {
       'Financing of electric ferries in Victoria Harbour',
       'Too general.',
       'Named more exactly.',
-      'What changed between rounds',
+      'Changes between submissions',
       'Submission 2 by',
     ])
       expect(words).toContain(say(text));
@@ -137,7 +137,7 @@ describe('the index', () => {
     for (const name of ['Ada Fung', 'Ben Lau', 'Rita Wong', 'Eleanor Leung'])
       expect(words).toContain(say(name));
     // The administrator assessed and endorsed.
-    expect(words).toContain(say('The duties of 1 person(s) were not separate'));
+    expect(words).toContain(say('People whose duties were not separate: 1'));
     expect(words).toContain(say('Assessor and COO'));
     expect(words).toContain(say('COO and deputy are ill; agreed with the board.'));
   });
@@ -147,7 +147,7 @@ describe('the index', () => {
       'Acting for Ivy.',
       'FPS-70012233',
       'Payment confirmed',
-      'Listed in the register',
+      'Listed in the public register',
       'Public log',
     ])
       expect(words).toContain(say(text));

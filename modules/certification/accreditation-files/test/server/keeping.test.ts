@@ -297,7 +297,7 @@ describe('the job', () => {
     const told = (data.Rows as { Title: string; Path: string }[]).filter(({ Title }) =>
       Title.includes(story.CertificateNo),
     );
-    expect(told.map(({ Title }) => Title)).toEqual([`Accreditation file ready: ${story.CertificateNo}`]);
+    expect(told.map(({ Title }) => Title)).toEqual([`Evidence pack ready: ${story.CertificateNo}`]);
     expect(told[0]?.Path).toBe(`/certificate?key=${story.CertificateKey}`);
   });
 

@@ -11,7 +11,7 @@ const binary = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 describe('the page in each language setting', () => {
   it('is English alone', async () => {
     const words = await pdfText(renderCertificate(certificateFacts, 'EN'));
-    expect(words).toContain('Certificate of Assessment');
+    expect(words).toContain('Certificate');
     expect(words).toContain('Harbour Green Energy Limited');
     expect(words).toContain('Green Finance Certification Scheme, edition 2024');
     expect(words).toContain('Mar 13, 2027');
@@ -69,8 +69,8 @@ it('follows the main colour of the body; a record without one keeps the green it
 it('prints a statement without an expiry date', async () => {
   const words = await pdfText(renderCertificate(statementFacts, 'EN'));
   expect(words).toContain('Statement of Assessment');
-  expect(words).toContain('Stated as at');
-  expect(words).toContain('As at its date');
+  expect(words).toContain('Date of statement');
+  expect(words).toContain('Valid as at the date of statement');
   expect(words).not.toContain('Valid until');
   expect(words).not.toContain('2027');
 });

@@ -92,7 +92,7 @@ describe('a typed last day', () => {
     const { error } = await confirm(application, { DateTime: '2026-11-02', ExpiryDate: '2029-11-02' });
     const fields = error.Fields as unknown as { Message: string }[] | undefined;
     expect(fields?.map(({ Message }) => Message)).toEqual([
-      'Its cycle gives this certificate until Nov 1, 2029 at most.',
+      'The certification cycle allows Nov 1, 2029 at the latest.',
     ]);
     for (const ExpiryDate of ['2028-11-01', '2029-11-01']) {
       expect((await confirm(application, { DateTime: '2026-11-02', ExpiryDate })).status).toBe(200);

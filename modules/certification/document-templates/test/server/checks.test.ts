@@ -33,7 +33,7 @@ function changed(from: string | RegExp, to: string): string {
   return source;
 }
 
-const MISSING = (what: string) => expect.stringContaining(`Not on the page: ${what}`);
+const MISSING = (what: string) => expect.stringContaining(`Missing on the document: ${what}`);
 const messages = async (source: string) => (await check(source)).Problems.map((one) => one.Message);
 
 describe('the portal’s own page, as the template that every other one begins as', () => {
@@ -68,7 +68,7 @@ describe('the portal’s own page, as the template that every other one begins a
 
 describe('a page without what makes it a certificate is refused', () => {
   it.each([
-    ['QR code', ['QR code', 'Address for checking', 'Name of the signatory'], /\n {2}foot\(data\)/, ''],
+    ['QR code', ['QR code', 'Verification address', 'Name of the signatory'], /\n {2}foot\(data\)/, ''],
     [
       'rows',
       [
@@ -77,14 +77,19 @@ describe('a page without what makes it a certificate is refused', () => {
         'Date of first issue',
         'Effective date',
         'Date of this revision',
-        'Last day of validity',
+        'Expiry date',
       ],
       /\n {2}rows\(data\)/,
       '',
     ],
     ['organisation', ['Organisation'], /\n {2}name\(data\.Organisation, width\)/, ''],
-    ['name of the body', ['Name of the body'], /\n {2}body-name\(data\.Body\)/, ''],
-    ['name of the service', ['Name of the service'], /\n {2}service\(data, width\)/, ''],
+    [
+      'name of the certification body',
+      ['Name of the certification body'],
+      /\n {2}body-name\(data\.Body\)/,
+      '',
+    ],
+    ['name of the service', ['Service name'], /\n {2}service\(data, width\)/, ''],
   ])('%s', async (_, missing, from, to) => {
     expect(await messages(changed(from, to))).toEqual(missing.map(MISSING));
   });
@@ -105,7 +110,7 @@ describe('a page without what makes it a certificate is refused', () => {
       /for mark in data\.DemoMark[^{]*/,
       'for mark in () ',
     );
-    expect(await messages(silent)).toEqual([MISSING('Sentence on demonstration documents')]);
+    expect(await messages(silent)).toEqual([MISSING('Demonstration notice')]);
   });
 
   it('mentioning a field is not printing it', async () => {
@@ -117,9 +122,9 @@ describe('a page without what makes it a certificate is refused', () => {
 describe('what is refused without being laid out, at its place', () => {
   it.each([
     ['a placeholder that does not exist', '#import "/data.typ": data\n\n #data.Nummer', 3, 3, 'data.Nummer'],
-    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day on which it is made'],
+    ['today’s date', 'A\n#datetime.today().display()', 2, 2, 'day it is generated'],
     ['a plug-in', '#plugin(bytes(()))', 1, 2, 'plug-ins'],
-    ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'Packages from elsewhere'],
+    ['a package', '\n#import "@preview/cetz:0.3.4": *', 2, 9, 'External packages'],
   ])('%s', async (_, source, Line, Column, words) => {
     expect((await check(source)).Problems).toMatchObject([
       { Line, Column, Message: expect.stringContaining(words), Tone: 'danger' },

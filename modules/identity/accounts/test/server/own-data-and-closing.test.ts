@@ -121,7 +121,7 @@ describe('closing the own account', () => {
       .select('Subject')
       .where('Recipient', '=', 'closer@demo.test')
       .execute();
-    expect(mails.map((mail) => mail.Subject)).toEqual(['Your Assay account is closed']);
+    expect(mails.map((mail) => mail.Subject)).toEqual(['Your Assay account has been closed']);
     expect((await audits('ACCOUNT_CLOSE'))[0]).toMatchObject({
       Object: row.UserKey,
       Detail: { Before: { Status: 'ACTIVE' }, After: { Status: 'REMOVED' } },

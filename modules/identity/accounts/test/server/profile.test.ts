@@ -198,7 +198,7 @@ describe('the organisation', () => {
       ]) {
         const answer = await rename(more);
         expect([answer.status, answer.error.Code]).toEqual([409, 'ERR_TRANSITION']);
-        expect(answer.error.Message).toContain('Write to us');
+        expect(answer.error.Message).toContain('Contact us');
       }
       expect((await rename({ RegistrationNo: '70000009-000' })).status).toBe(200);
     }

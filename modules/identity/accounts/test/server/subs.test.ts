@@ -60,7 +60,7 @@ describe('a sub-account’s life', () => {
     const invite = (Address: string) =>
       house.post('client', '/user/sub/invite', { Email: Address, ...person });
     expect((await invite(Email)).error.Fields).toMatchObject([
-      { Field: 'Email', Code: 'FIELD_EMAIL_TAKEN', Message: 'This address already has an account.' },
+      { Field: 'Email', Code: 'FIELD_EMAIL_TAKEN', Message: 'This email address already has an account.' },
     ]);
     const foreign = await invite('client2@demo.test');
     expect([foreign.status, foreign.data.Email, foreign.data.Status]).toEqual([

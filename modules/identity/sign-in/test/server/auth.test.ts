@@ -38,7 +38,8 @@ test('each door lets in its own people, and refuses everybody else with the same
     expect(answer.status).toBe(401);
     expect(answer.error).toEqual({
       Code: 'ERR_AUTH',
-      Message: 'E-mail or password is not right, or the account is not open yet.',
+      Message:
+        'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
     });
   }
 });
@@ -126,7 +127,7 @@ test('ten wrong tries of an account from one address close it there, and nowhere
   expect(refused.status).toBe(429);
   expect(refused.error).toMatchObject({
     Code: 'ERR_RATE_LIMIT',
-    Message: 'Too many tries. Please wait 15 min and try again.',
+    Message: 'Too many attempts. Try again in 15 minutes.',
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   expect((await login('limit@example.com', PASSWORD, 'web', '10.1.0.2')).status).toBe(200);
@@ -260,6 +261,6 @@ test('configuration and texts are public', async () => {
     { Name: '简体中文', Code: 'CHS', AlternativeCode: 'SC' },
   ]);
   expect((await house.get('/translation/public?LanguageCode=SC')).data.MAIL_RESET_SUBJECT).toBe(
-    '重置您的密码',
+    '重置您的 {{brand}} 密码',
   );
 });

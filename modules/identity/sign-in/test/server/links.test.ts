@@ -30,9 +30,11 @@ test('registering says nothing about known addresses, and only their owners are 
   const known = await house.post('/auth/register', registration('Known@example.com'));
   expect(fresh).toMatchObject({ status: 200, data: {} });
   expect(known.error).toEqual(fresh.error);
-  expect((await house.newestMail('known@example.com'))?.Subject).toBe('You already have an Assay account');
+  expect((await house.newestMail('known@example.com'))?.Subject).toBe(
+    'You already have an account with Assay',
+  );
   const mail = await house.newestMail('fresh@example.com');
-  expect(mail?.Subject).toBe('Open your Assay account');
+  expect(mail?.Subject).toBe('Activate your Assay account');
   expect(mail?.Text).toContain('https://portal.example/register/verified?code=');
   expect(mail?.Text).not.toContain('Ka Yan');
   expect(await login('fresh@example.com', NEW)).toMatchObject({ status: 401 });
@@ -48,7 +50,7 @@ test('an account opens with its code, once, with its organisation and the accept
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const late = answers.find(({ status }) => status !== 200);
   expect(late?.status).toBe(422);
-  expect(late?.error.Message).toBe('This link is no longer valid. Please ask for a new one.');
+  expect(late?.error.Message).toBe('This link has expired. Request a new one.');
   const token = String(answers.find(({ status }) => status === 200)?.data.Token);
   const { data } = await house.get('/user/info', { token });
   expect(data).toMatchObject({
@@ -157,7 +159,7 @@ test('a forgotten password: same answer for all, one use, every session ends, th
     {
       Field: 'Password',
       Code: 'ERR_PASSWORD_COMMON',
-      Message: 'Too easy to guess: a common password, or your e-mail name is in it. Please choose another.',
+      Message: 'This password is too easy to guess. Avoid common passwords and your email name.',
     },
   ]);
   expect(await isIn(token)).toBe(true);

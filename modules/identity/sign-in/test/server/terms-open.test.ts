@@ -59,7 +59,7 @@ describe('while new terms wait for an answer', () => {
       expect([answer.status, answer.error.Code, answer.error.Reasons]).toEqual([
         403,
         'ERR_FORBIDDEN',
-        [{ Code: 'ERR_TERMS_OPEN', Message: 'The terms have changed. Please read and accept them first.' }],
+        [{ Code: 'ERR_TERMS_OPEN', Message: 'The terms have changed. Read and accept them first.' }],
       ]);
     },
   );

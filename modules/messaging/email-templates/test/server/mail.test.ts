@@ -96,10 +96,10 @@ test('a mail goes out once, as text and HTML, and leaves no code behind', async 
   expect(arrived).toHaveLength(1);
   const message = arrived[0]?.message.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
   expect(message).toContain('From: Assay <desk@portal.example>');
-  expect(message).toContain('Subject: Choose a new password');
+  expect(message).toContain('Subject: Reset your Assay password');
   expect(message).toContain('multipart/alternative');
   expect(message).toContain('https://portal.example/forgot/reset?code=Abc_def-0123456789abcdef');
-  expect(message).toContain('The link works once, within 60 minutes.');
+  expect(message).toContain('The link can be used once and expires in 60 minutes.');
   const row = await newest('reader@example.com');
   expect(row.Status).toBe('SENT');
   expect(row.SentAt).not.toBeNull();
@@ -237,7 +237,7 @@ test('ADMIN and IT read the outbox; reading is logged, and codes show only where
   const { data } = await house.get('/log/mail/list?Search=OUTBOX_1', { token });
   expect(data).toMatchObject({
     Total: 1,
-    Rows: [{ To: 'outbox_1@example.com', Subject: 'Choose a new password', Status: 'QUEUED' }],
+    Rows: [{ To: 'outbox_1@example.com', Subject: 'Reset your Assay password', Status: 'QUEUED' }],
   });
   const { Id: MailId, MailKey } = await newest('outbox_1@example.com');
   const view = () => house.get(`/log/mail/view?MailKey=${MailKey}`, { token });

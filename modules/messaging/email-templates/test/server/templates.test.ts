@@ -55,13 +55,13 @@ test('all mails are listed for ADMIN, SUB_ADMIN and IT, with who gets them and w
   for (const row of rows) expect(row.Subject + row.When).not.toMatch(/MAIL_|TELL_|\{\{|undefined/);
   expect(rows.find((row) => row.Template === 'PAID')).toMatchObject({
     Subject: 'Payment received: …',
-    When: 'The client’s main account, when an invoice is paid, with the receipt.',
+    When: 'Sent to: the client’s main account, with the receipt. When: an invoice is paid.',
     Own: [],
   });
 });
 
 test('own words count at once, in their language only, and the built-in ones come back', async () => {
-  expect((await queued('a@example.com')).Subject).toBe('Choose a new password');
+  expect((await queued('a@example.com')).Subject).toBe('Reset your Assay password');
   const saved = await save(own);
   expect(saved.data).toMatchObject({
     Languages: { EN: { Words: own, IsOwn: true, Version: 1 }, CHT: { IsOwn: false, Version: 0 } },
@@ -75,7 +75,7 @@ test('own words count at once, in their language only, and the built-in ones com
   expect((await save(null, { Version: 1 })).data).toMatchObject({
     Languages: { EN: { IsOwn: false, Version: 2 } },
   });
-  expect((await queued('a@example.com')).Subject).toBe('Choose a new password');
+  expect((await queued('a@example.com')).Subject).toBe('Reset your Assay password');
   const { data } = await house.get('admin', '/mail/template/versions', { Template: 'reset', Language: 'EN' });
   expect(data.Rows).toMatchObject([
     { Version: 2, Words: null },
@@ -141,7 +141,7 @@ test('words that could not be sent are refused, and the line is named', async ()
   for (const text of ['a {{ brand', '{% if brand %}', '{{ }}', '{{ brand || minutes }}'])
     expect(await body(text)).toEqual([expect.stringContaining('Words.Body TEMPLATE_UNREADABLE Line 1')]);
   expect(await refused({ Subject: 'One\ntwo' })).toEqual([
-    'Words.Subject TEMPLATE_ONE_LINE This must be one line.',
+    'Words.Subject TEMPLATE_ONE_LINE Enter this text on one line.',
   ]);
   expect(await refused({ Subject: '{{ nobody }}', Button: '{{ x' })).toEqual([
     expect.stringContaining('Words.Subject TEMPLATE_UNKNOWN_PLACEHOLDER'),
@@ -182,11 +182,11 @@ test('words that fail when a mail is written give way to the built-in ones, and 
       })
       .execute();
   await break_({ Body: '{{ gone }}' }, 1);
-  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  expect((await queued('c@example.com')).Subject).toBe('Reset your Assay password');
   await break_({ Body: '{% if %}' }, 2);
-  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  expect((await queued('c@example.com')).Subject).toBe('Reset your Assay password');
   await break_({ Subject: '{% if minutes == 1 %}x{% endif %}' }, 3);
-  expect((await queued('c@example.com')).Subject).toBe('Choose a new password');
+  expect((await queued('c@example.com')).Subject).toBe('Reset your Assay password');
   const log = await house.db
     .selectFrom('Audit')
     .select(['Object', 'Detail'])
@@ -197,7 +197,7 @@ test('words that fail when a mail is written give way to the built-in ones, and 
   const { data } = await house.get('admin', '/mail/template/list');
   expect(
     (data.Rows as { Template: string; Subject: string }[]).find((row) => row.Template === 'reset')?.Subject,
-  ).toBe('Choose a new password');
+  ).toBe('Reset your Assay password');
 });
 
 test('what is written is text in the HTML, and never a second header', async () => {
@@ -227,7 +227,7 @@ test('a preview is made with sample values and sends nothing; a test goes to one
     Language: 'EN',
     Words: { ...Words, Subject: 'x', Body: '{{ count }}' },
   });
-  expect(digest.data.Html).toContain('Your turn: A-GF-2026-00042');
+  expect(digest.data.Html).toContain('Action required: A-GF-2026-00042');
   expect(await house.db.selectFrom('Mail').select('Id').execute()).toEqual([]);
   const sent = await house.post('it', '/mail/template/test', {
     Template: 'TURN_STEP',

@@ -153,10 +153,10 @@ test('a digest holds what is unread and was not mailed, grouped, in the readerâ€
   await sendDigests(house.portal);
   const [mail, ...more] = await mailsTo('client');
   expect(more).toEqual([]);
-  expect(mail?.Subject).toBe('Your Assay summary of today');
-  expect(mail?.Text).toContain('Unread messages since your last summary: 2.');
+  expect(mail?.Subject).toBe('Your Assay summary for today');
+  expect(mail?.Text).toContain('Unread notifications since your last summary: 2.');
   const order = [
-    'Your turn',
+    'Your tasks',
     `Reminder: ${file.ApplicationNo} waits for you`,
     'Payments',
     'Payment received: GF-PAID',

@@ -21,7 +21,7 @@ const linesOf = async (who: string, body: object): Promise<string[]> => {
 
 test('columns come in the order in which they were chosen, with all that the screen shows in them', async () => {
   const [heads, row] = await linesOf('admin', { List: 'APPLICATIONS', Columns: ['status', 'org', 'gone'] });
-  expect(heads).toBe('Status,Step,Overdue findings,Organisation');
+  expect(heads).toBe('Status,Step,Overdue nonconformities,Organisation');
   expect(row).toBe('Draft,,0,Harbour Green Energy Limited');
 });
 
@@ -42,15 +42,15 @@ test('My exports says how many columns were chosen; the same column twice is ref
     Columns: ['at', 'to'],
     Filters: { Status: 'FAILED' },
   });
-  expect(asked.data.About).toEqual(['Status: Failed', '2 chosen columns']);
+  expect(asked.data.About).toEqual(['Status: Failed', '2 selected columns']);
   const twice = await house.post('admin', '/export/download', { List: 'MAILS', Columns: ['at', 'at'] });
   expect(twice.status).toBe(422);
 });
 
 test.each([
-  ['sub-admin', 'EXCEPTIONS', 'When,Application,Who,Acting as,What,Step,Kind,Other steps taken,Reason given'],
-  ['it', 'JOBS', 'Work,About,What went wrong,Tries,Tries at most,Next try,Since,State'],
-  ['business', 'INBOX', 'Number,Newest message,Status,From,Topic,Name,Organisation,Assigned to,Beginning'],
+  ['sub-admin', 'EXCEPTIONS', 'Date,Application,Person,Acting as,Action,Step,Type,Other steps taken,Reason'],
+  ['it', 'JOBS', 'Job,Object,Error,Attempts,Maximum attempts,Next attempt,Since,Status'],
+  ['business', 'INBOX', 'Number,Latest message,Status,From,Topic,Name,Organisation,Assigned to,Excerpt'],
   ['assessor', 'EXCEPTIONS', '403'],
   ['sub-admin', 'JOBS', '403'],
   ['client', 'INBOX', '403'],
@@ -88,5 +88,5 @@ test('what an administrator did in the owner’s place stands in the register th
     Columns: ['application', 'why', 'rule'],
     Filters: { Kind: 'ON_BEHALF', Search: '77001' },
   });
-  expect(row).toBe("GF-2026-77001,'=1+1,In the owner’s place,");
+  expect(row).toBe("GF-2026-77001,'=1+1,Acted on behalf,");
 });

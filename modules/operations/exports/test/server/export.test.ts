@@ -242,7 +242,7 @@ test('on paper up to 5,000 rows; one more is refused before anything begins', as
   const long = await ask('it', { List: 'LOGS', Format: 'PDF', Filters: { Search: 'paper' } });
   expect([long.status, long.error.Message]).toEqual([
     422,
-    'A PDF holds up to 5000 rows and this list has more. Filter it further, or take Excel or CSV.',
+    'A PDF can contain up to 5000 rows, but this list has more. Filter it further, or use Excel or CSV.',
   ]);
 });
 

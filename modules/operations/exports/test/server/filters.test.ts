@@ -69,12 +69,12 @@ const within = {
 /** Each filter with a value as the screen sends it and the text that a reader of the export gets, by hand. */
 const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text: string]>> = {
   APPLICATIONS: {
-    Status: ['PENDING,RETURNED', 'Status: Submitted, Returned for completion'],
+    Status: ['PENDING,RETURNED', 'Status: Submitted, Returned for more information'],
     Step: ['COO', 'Step: COO'],
     AssessmentType: ['RENEWAL', 'Type: Renewal'],
     ServiceKey: SERVICE,
     OrganisationKey: ['@organisation', 'Organisation: Harbour Green Energy Limited'],
-    IsYourTurn: ['true', 'Your turn'],
+    IsYourTurn: ['true', 'Your tasks'],
     TagCode: ['PRIO', 'Tag: Priority'],
     ...within,
     ChangedFrom: ['2026-03-01', 'Last changed from: Mar 1, 2026'],
@@ -88,7 +88,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     CompletedTo: ['2026-03-31', 'Completed until: Mar 31, 2026'],
     DueFrom: ['2026-03-01', 'Due from: Mar 1, 2026'],
     DueTo: ['2026-03-31', 'Due by: Mar 31, 2026'],
-    IsFindingOverdue: ['true', 'With overdue findings'],
+    IsFindingOverdue: ['true', 'With overdue nonconformities'],
   },
   CERTIFICATES: {
     Status: ['PUBLISHED,SUSPENDED', 'Status: Valid, Suspended'],
@@ -113,7 +113,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   MOVEMENTS: {
     Period: ['2026-01:2026-03', 'Period: Jan 2026 – Mar 2026'],
     Kind: ['ONLINE', 'Kind: Received by card'],
-    Method: ['FPS', 'How it was paid: FPS'],
+    Method: ['FPS', 'Payment method: FPS'],
     ...within,
   },
   CLIENTS: {
@@ -151,12 +151,12 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     Object: ['abcdefghijkl', 'One object only'],
     SessionOf: ['17', 'One session only'],
   },
-  EXCEPTIONS: { Kind: ['DUTIES', 'Kind: Duties not kept apart'], ...within },
+  EXCEPTIONS: { Kind: ['DUTIES', 'Type: Separation of duties override'], ...within },
   MAILS: { Status: ['FAILED', 'Status: Failed'] },
-  JOBS: { State: ['RETRYING', 'State: Will be tried again'], Task: ['mail.send', 'Work: sending a mail'] },
+  JOBS: { State: ['RETRYING', 'Status: Retry pending'], Task: ['mail.send', 'Job: Email delivery'] },
   INBOX: {
     Source: ['CHAT', 'Channel: Chat'],
-    Status: ['OPEN', 'Status: To be answered'],
+    Status: ['OPEN', 'Status: Response required'],
     Whose: ['NOBODY', 'Whose: Unassigned'],
     ...within,
   },
@@ -234,7 +234,7 @@ test.each(LANGUAGES)(
 );
 
 test.each([
-  ['EN', 'Kind: Surveillances'],
+  ['EN', 'Type: Surveillance'],
   ['CHT', '種類：監督'],
   ['CHS', '种类：监督'],
 ] as const)('in %s the schedule of surveillances says so', async (language, expected) => {

@@ -113,7 +113,7 @@ test('the form names the limit that holds, and remarks are as long as the settin
   expect(form.data.Limits).toMatchObject({ charLimit: 200 });
   expect((await house.get(null, '/auth/config')).data.charLimit).toBe(200);
   const tooLong = (Field: string) => ({
-    Fields: [{ Field, Code: 'FIELD_TOO_LONG', Message: 'At most 200 characters.' }],
+    Fields: [{ Field, Code: 'FIELD_TOO_LONG', Message: 'Use at most 200 characters.' }],
   });
   const post = (path: string, body: object) => house.post('assessor', path, { ApplicationKey, ...body });
   expect((await post('/application/rejected', { Remark: 'x'.repeat(201) })).error).toMatchObject(

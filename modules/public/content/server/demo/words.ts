@@ -5,9 +5,9 @@ const say = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS
 
 /** The home page of the demo's body. */
 export const demoHome: ContentOf<'HOME'> = {
-  Title: say('Certification you can check.', '認證，可以查核。', '认证，可以查验。'),
+  Title: say('Certification you can verify', '認證，可以查核。', '认证，可以查验。'),
   Lead: say(
-    'Every certificate that we issue is signed, listed and open to anyone, for as long as it lives.',
+    'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
     '我们颁发的每张证书均经数字签名并公开登记，在其有效期内人人可查。',
   ),
@@ -28,7 +28,7 @@ export const demoHome: ContentOf<'HOME'> = {
       Title: say('Often looked for', '常用連結', '常用链接'),
       Links: [
         { Key: 'link-register', Label: say('Public register', '公開登記冊', '公开名录'), Href: '/search' },
-        { Key: 'link-faq', Label: say('Frequent questions', '常見問題', '常见问题'), Href: '/faq' },
+        { Key: 'link-faq', Label: say('Frequently asked questions', '常見問題', '常见问题'), Href: '/faq' },
         { Key: 'link-ask', Label: say('Ask us', '聯絡我們', '联系我们'), Href: '/contact' },
       ],
     },

@@ -150,7 +150,7 @@ describe('while another server publishes the legal texts', () => {
     const refused = await house.post('admin', '/cms/draft/begin', { Kind: 'TERMS' });
     expect([refused.status, refused.error.Message]).toEqual([
       409,
-      'These texts are published by another system, which this portal follows. Please change them there.',
+      'These texts are synchronised from another system. Change them there.',
     ]);
     expect((await house.post('admin', '/cms/draft/begin', { Kind: 'FAQ' })).status).toBe(200);
     const { data } = await house.get('it', '/cms/list', { Kind: 'TERMS' });

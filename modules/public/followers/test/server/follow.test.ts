@@ -56,7 +56,7 @@ describe('asking to follow', () => {
     const answer = await ask('buyer@shop.test');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/follow/asked']);
     const [mail] = await mails('buyer@shop.test');
-    expect(mail?.Subject).toBe('Do you want to follow certificate QM-2025-00001?');
+    expect(mail?.Subject).toBe('Confirm your subscription to certificate QM-2025-00001');
     expect(mail?.Text).toContain('Harbour Green Energy Limited');
     const Seq = await step(house, listed, { event: 'SUSPENDED', to: 'SUSPENDED', on: '2025-09-01' });
     await tellFollowers(house.portal, { CertificateId: listed, Seq });
@@ -68,13 +68,13 @@ describe('asking to follow', () => {
     const code = await codeIn('buyer@shop.test', 'confirm');
     const page = await site.get(`/follow/confirm?code=${code}`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('Follow certificate QM-2025-00001?');
+    expect(page.body).toContain('Subscribe to QM-2025-00001?');
     // A link is passed on now and then: the address is shown to who knows it already.
     expect(page.body).toContain('bu…@shop.test');
     expect(page.body).not.toContain('buyer@shop.test');
     expect((await rows())[0]?.ConfirmedAt).toBeNull();
     const yes = await site.post('/follow/confirm', { code });
-    expect(yes.body).toContain('You follow QM-2025-00001 now');
+    expect(yes.body).toContain('Subscribed to QM-2025-00001');
     const { ConfirmedAt } = (await rows())[0] ?? {};
     expect(ConfirmedAt).not.toBeNull();
     expect((await site.post('/follow/confirm', { code })).statusCode).toBe(200);
@@ -103,7 +103,7 @@ describe('asking to follow', () => {
     const page = await ask(email);
     // A line break in a field is dropped like every control character; what is left must be one address.
     expect(page.statusCode).toBe(422);
-    expect(page.body).toContain('Please type one e-mail address');
+    expect(page.body).toContain('Enter one email address');
     expect(await rows()).toHaveLength(before);
   });
 
@@ -193,7 +193,7 @@ describe('what followers hear', () => {
       await sql`alter table notification_away rename to notification`.execute(house.db);
     }
     expect((await mails('patient@shop.test')).map((mail) => mail.Subject)).toContain(
-      'QM-2025-00001 is suspended',
+      'Certificate suspended: QM-2025-00001',
     );
   });
 
@@ -205,11 +205,11 @@ describe('what followers hear', () => {
   });
 
   it.each([
-    ['EXTENDED', 'PUBLISHED', 'QM-2025-00001 is valid for longer', 'valid until Dec 31, 2099'],
-    ['EXPIRED', 'EXPIRED', 'QM-2025-00001 has expired', 'no longer valid'],
-    ['TERMINATED', 'TERMINATED', 'QM-2025-00001 has been terminated', 'ended on Nov 1, 2025'],
-    ['WITHDRAWN', 'TERMINATED', 'QM-2025-00001 has been withdrawn', 'was withdrawn on Nov 1, 2025'],
-    ['DELETED', 'DELETED', 'QM-2025-00001 has been withdrawn', 'issued in error'],
+    ['EXTENDED', 'PUBLISHED', 'QM-2025-00001: validity extended', 'valid until Dec 31, 2099'],
+    ['EXPIRED', 'EXPIRED', 'Certificate expired: QM-2025-00001', 'no longer valid'],
+    ['TERMINATED', 'TERMINATED', 'Certificate terminated: QM-2025-00001', 'ended on Nov 1, 2025'],
+    ['WITHDRAWN', 'TERMINATED', 'Statement withdrawn: QM-2025-00001', 'was withdrawn on Nov 1, 2025'],
+    ['DELETED', 'DELETED', 'Statement withdrawn: QM-2025-00001', 'issued in error'],
   ] as const)('of %s', async (event, to, subject, words) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
     const Seq = await step(house, listed, { event, to, on: '2025-11-01', ...expiry });
@@ -253,14 +253,12 @@ describe('ending it', () => {
   it('is one button behind the link of every mail; the address is forgotten', async () => {
     const code = await codeIn('twice@shop.test', 'stop');
     const page = await site.get(`/follow/stop?code=${code}`);
-    expect(page.body).toContain('No more mails about QM-2025-00001?');
+    expect(page.body).toContain('Unsubscribe from QM-2025-00001?');
     expect((await rows()).some((row) => row.Email === 'twice@shop.test')).toBe(true);
     expect((await site.post('/follow/stop', { code })).headers.location).toBe('/follow/stopped');
     expect((await rows()).some((row) => row.Email === 'twice@shop.test')).toBe(false);
     expect((await site.post('/follow/stop', { code })).statusCode).toBe(303);
-    expect((await site.get(`/follow/stop?code=${code}`)).body).toContain(
-      'You will get no more of these mails',
-    );
+    expect((await site.get(`/follow/stop?code=${code}`)).body).toContain('Unsubscribed');
   });
 
   it('takes no code that is not ours', async () => {

@@ -59,7 +59,7 @@ describe('many numbers at once', () => {
     const { status, error } = await check(items(1001));
     expect([status, error.Fields]).toEqual([
       422,
-      [{ Field: 'Items', Code: 'FIELD_TOO_MANY', Message: 'At most 1000 at a time.' }],
+      [{ Field: 'Items', Code: 'FIELD_TOO_MANY', Message: 'Choose at most 1000.' }],
     ]);
     expect((await check([])).status).toBe(422);
     expect((await check([{ CertificateNo: 'A', Other: 1 }])).status).toBe(422);
@@ -67,10 +67,10 @@ describe('many numbers at once', () => {
 
   it('works as a form without any script: pasted, uploaded, and as CSV', async () => {
     const empty = await site.get('/check');
-    expect(empty.body).toContain('Check many certificates at once');
+    expect(empty.body).toContain('Verify multiple certificates');
     const pasted = await site.send('/check', { numbers: 'QM-2025-00002\nnonsense\nQM-1999-00001' });
     expect(pasted.statusCode).toBe(200);
-    for (const words of ['Suspended', 'Not a certificate number', 'nonsense', '1 not known', 'QM-2025-00002'])
+    for (const words of ['Suspended', 'Not a certificate number', 'nonsense', '1 unknown', 'QM-2025-00002'])
       expect(pasted.body).toContain(words);
     const csv = await site.send(
       '/check',
@@ -79,7 +79,7 @@ describe('many numbers at once', () => {
     );
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines = csv.body.split('\r\n');
-    expect(lines[0]).toContain('Line,Number,Status today,Since,Holder,Certified for,Effective,Valid until');
+    expect(lines[0]).toContain('Line,Number,Current status,Since,Holder,Certified for,Effective,Valid until');
     // A cell that a spreadsheet would calculate is made plain.
     expect(lines[1]).toBe("1,'=1+1,Not a certificate number,,,,,");
     expect(lines[2]).toMatch(

@@ -52,7 +52,7 @@ describe('names before a renaming', () => {
     const page = await site.get('/verify/QM-2025-00001?lang=CHT');
     expect(page.body).toContain('曾用名稱');
     expect(page.body).toMatch(/獅子山/);
-    expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Earlier names');
+    expect((await site.get('/verify/QM-2025-00002')).body).not.toContain('Former names');
   });
 
   it('are none where nobody has seen the page that carried them', async () => {
@@ -121,7 +121,7 @@ describe('the list of disclosures', () => {
       expect([query, (await listed(query)).Total]).toEqual([query, count]);
     const page = await site.get('/disclosure?q=GF');
     expect(page.body).toContain('10-02-2025');
-    expect((await site.get('/disclosure?q=nobody')).body).toContain('No disclosure matches');
+    expect((await site.get('/disclosure?q=nobody')).body).toContain('No results');
     expect((await site.get('/disclosure?from=nonsense')).statusCode).toBe(200);
   });
 

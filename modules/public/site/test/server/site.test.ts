@@ -20,7 +20,7 @@ describe('public site', () => {
     const english = await get('/home?lang=EN');
     expect(english.statusCode).toBe(200);
     expect(english.body).toMatch(/^<!doctype html><html lang="en"/i);
-    expect(english.body).toContain('Certification you can check.');
+    expect(english.body).toContain('Certification you can verify');
     expect(english.body).toContain('1,284 valid certificates');
     expect(english.body).toContain('from HKD 38,000.00');
     const traditional = await get('/home?lang=TC');
@@ -202,8 +202,8 @@ describe('public site', () => {
     it('goes back to the first page when there is no such page', async () => {
       deps.register = async () => ({ Rows: [], Total: 3, IsTotalCapped: false, ValidCount: 3 });
       expect((await get('/search?q=solar&page=9')).headers.location).toBe('/search?q=solar');
-      expect((await get('/search?q=solar')).body).toContain('Nothing in the register matches');
-      expect((await get('/search')).body).toContain('The register is still empty');
+      expect((await get('/search?q=solar')).body).toContain('No results');
+      expect((await get('/search')).body).toContain('No published certificates');
     });
   });
 
@@ -263,7 +263,7 @@ describe('public site', () => {
       deps.verdict = async () => verdictView('SUSPENDED');
       const { body } = await get('/verify/GF-2024-00017');
       expect(body).toContain(
-        'Since Apr 9, 2026. While it is suspended, its holder may not claim to be certified.',
+        'Since Apr 9, 2026. While it is suspended, its holder must not claim to be certified.',
       );
     });
 
@@ -302,10 +302,10 @@ describe('public site', () => {
       deps.verdict = async (query) => unknownView(query.CertificateNo);
       const { body, statusCode } = await get('/verify/XX-2024-00001');
       expect(statusCode).toBe(200);
-      expect(body).toContain('We cannot confirm this certificate');
+      expect(body).toContain('Certificate not found');
       expect(body).toContain('XX-2024-00001');
       expect(body).toContain('<meta name="robots" content="noindex"/>');
-      expect(body).toContain('Code beside the QR code');
+      expect(body).toContain('Code next to the QR code');
     });
 
     it('takes the form of that page', async () => {
@@ -345,7 +345,7 @@ describe('public site', () => {
     expect([unknown.statusCode, unknown.headers.location]).toEqual([302, '/404']);
     const page = await get('/404');
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('This page does not exist');
+    expect(page.body).toContain('Page not found');
   });
 
   it('says so when the data cannot be had', async () => {

@@ -89,10 +89,10 @@ test('a file says what it would change and what is wrong in which line; nothing 
     [8, 'CLOSE', 'EN'],
   ]);
   expect(Faults.map(({ Message }) => Message)).toEqual([
-    'Use exactly these placeholders: {{count}}. They are filled in when the text is shown.',
-    'The portal has no text of this key.',
-    'This key stood in line 3 already.',
-    'This text stands on one line. Please take the line breaks out.',
+    'Use exactly these placeholders: {{count}}. They are replaced when the text is shown.',
+    'The portal has no text with this key.',
+    'This key is already listed in line 3.',
+    'Enter this text on one line.',
   ]);
   expect(await house.db.selectFrom('Translation').selectAll().execute()).toEqual([]);
 });
@@ -121,7 +121,7 @@ test('the export has the filters of the list, heads in the caller’s language, 
   });
   const text = (await exported('CSV', { State: 'CHANGED' })).toString('utf8');
   expect(text).toBe(
-    "\ufeffKey,Part,English (EN),Traditional Chinese (CHT),Simplified Chinese (CHS)\r\nSAVE,Frame and menu,'=Keep,儲存,保存\r\n",
+    "\ufeffKey,Area,English (EN),Traditional Chinese (CHT),Simplified Chinese (CHS)\r\nSAVE,Frame and menu,'=Keep,儲存,保存\r\n",
   );
   expect((await house.post('client', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
   expect((await house.post('finance', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);

@@ -61,14 +61,14 @@ describe('own words', () => {
     const gone = await house.get('it', '/user/view', { UserKey: 'nobody-of-this-key' });
     expect([gone.status, gone.error.Message]).toEqual([404, 'Nothing of that kind.']);
 
-    await submit('MAIL_RESET_SUBJECT', { EN: 'Your new password' });
+    await submit('MAIL_RESET_SUBJECT', { EN: 'Your new {{brand}} password' });
     await house.post(null, '/user/forgot', { Email: 'client@demo.test' }, { applanguage: 'EN' });
-    expect((await newestMail(house, 'client@demo.test')).Subject).toBe('Your new password');
+    expect((await newestMail(house, 'client@demo.test')).Subject).toBe('Your new Assay password');
 
     await submit('SITE_FOOTER_LEAD', { EN: 'Assessed in Hong Kong.' });
     const page = (await site.get('/services?lang=EN')).body;
     expect(page).toContain('Assessed in Hong Kong.');
-    expect(page).not.toContain('Assessment and certification, open to check.');
+    expect(page).not.toContain('Assessment and certification, open to verification.');
     expect((await site.get('/services?lang=CHT')).body).toContain('評審及認證，公開可查。');
   });
 
@@ -135,7 +135,7 @@ describe('own words', () => {
     const both = await house.post('it', '/translation/submit', {
       Texts: [
         { Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } },
-        { Key: 'MENU_YOUR_TURN', Version: 0, Own: { EN: 'Your turn', CHS: '{{count}} 项' } },
+        { Key: 'MENU_YOUR_TURN', Version: 0, Own: { EN: 'Your tasks', CHS: '{{count}} 项' } },
         { Key: 'NO_SUCH_KEY', Version: 0, Own: { EN: 'x' } },
         { Key: 'SAVE', Version: 0, Own: { EN: 'Keep' } },
       ],
@@ -166,7 +166,7 @@ describe('own words', () => {
       })
       .execute();
     await refreshTexts(house.db);
-    expect(await said('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} waiting for you' });
+    expect(await said('EN')).toMatchObject({ MENU_YOUR_TURN: '{{count}} tasks for you' });
     expect(await said('CHT')).toMatchObject({ MENU_YOUR_TURN: '{{count}} 項' });
     expect((await list({ Keys: 'MENU_YOUR_TURN' })).Rows[0]?.Own.EN).toBe('Yours: {{number}}');
   });
@@ -234,7 +234,7 @@ describe('a public page', () => {
     const marked = await site.get('/services?lang=EN&marked=1');
     const mark = (key: string) =>
       `\u{e0001}${[...key].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{e007f}`;
-    expect(marked.body).toContain(`Assessment and certification, open to check.${mark('SITE_FOOTER_LEAD')}`);
+    expect(marked.body).toContain(Assessment and certification, open to verification.mark('SITE_FOOTER_LEAD')}`);
     expect(marked.headers['x-robots-tag']).toBe('noindex');
     expect(plain.body).not.toContain('\u{e0001}');
     expect(plain.headers['x-robots-tag']).toBeUndefined();
@@ -246,7 +246,7 @@ test('a thread that judges forms says them too, also one that runs already', asy
   const problem = async () =>
     (await askFormThread('validateAnswers', form as never, { A: 'much' }, { locale: 'EN' })).errors[0]
       ?.Message;
-  expect(await problem()).toBe('Please enter a number.');
+  expect(await problem()).toBe('Enter a number.');
   await submit('ERR_ANSWER_NUMBER', { EN: 'Digits, please.' });
   await expect.poll(problem).toBe('Digits, please.');
 });

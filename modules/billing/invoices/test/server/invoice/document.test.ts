@@ -118,7 +118,7 @@ describe('what became of it', () => {
     expect(words).toContain(day);
     expect(words).toContain(sum);
     expect(words).toContain('Balance due HKD 0.00');
-    expect(words).not.toContain('How to pay');
+    expect(words).not.toContain('Payment instructions');
   });
 
   it('is a sum that comes to the balance, however it stands', () => {
@@ -161,12 +161,7 @@ describe('the other papers', () => {
   it('a refund note says how much went back to which card', async () => {
     const Refund = { Kind: 'REFUND' as const, AmountCents: 500_00, On: '2026-11-15', Reference: null };
     const words = await flat(await print(partRefunded, 'EN', { Kind: 'REFUND', Refund }));
-    for (const word of [
-      'Refund note',
-      'Given back to you',
-      'Amount refunded HKD 500.00',
-      'Card Visa •••• 4242',
-    ])
+    for (const word of ['Refund advice', 'Refunded', 'Amount refunded HKD 500.00', 'Card Visa •••• 4242'])
       expect(words, word).toContain(word);
   });
 });

@@ -72,7 +72,7 @@ describe('the application of an older assessment', () => {
       ExpiryDate: '2030-03-07',
       CertificateStatusCode: 'PUBLISHED',
     });
-    const reason = `A later assessment of this certificate is in force: ${renewal.ApplicationNo}. Pages, dates and disclosure documents are changed there.`;
+    const reason = `A later assessment of this certificate is in force: ${renewal.ApplicationNo}. Change documents, dates and disclosure documents there.`;
     expect(await answers(initial)).toEqual(Array(4).fill([409, 'REASON_NEWER_DECISION', reason]));
     expect(await desk.certificate(id)).toEqual(before);
     const { IsCanGenerate, Actions, ExpiryDate } = await view(initial);

@@ -190,7 +190,10 @@ describe('who hears of it', () => {
       .orderBy('Id')
       .execute();
     expect(mails.length).toBe(7);
-    expect(mails[0]).toMatchObject({ Recipient: 'client@demo.test', Subject: 'Suspended: GF-2025-00301' });
+    expect(mails[0]).toMatchObject({
+      Recipient: 'client@demo.test',
+      Subject: 'Certificate suspended: GF-2025-00301',
+    });
     expect(mails[0]?.Text).toContain('since Nov 2, 2026');
     expect(mails[0]?.Text).toContain('http://portal.test/certificate?key=');
     expect(mails[2]?.Text).toContain('until May 13, 2028');

@@ -164,7 +164,7 @@ test('a challenge to register is for the account that asked', async () => {
   expect(stolen.status).toBe(422);
   const again = await register(two.token, one.passkey);
   expect(again.status).toBe(409);
-  expect(again.error.Message).toBe('This passkey is registered already.');
+  expect(again.error.Message).toBe('This passkey is already registered.');
 });
 
 test('a counter that does not grow is refused and in the log; keys that never count are fine', async () => {

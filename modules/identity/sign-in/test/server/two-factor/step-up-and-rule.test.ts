@@ -143,12 +143,10 @@ test('without the rule the last factor may go, its recovery codes go with it, an
   const left = await house.db.selectFrom('RecoveryCode').selectAll().where('AccountId', '=', id).execute();
   expect(left).toEqual([]);
   expect(codes).toHaveLength(10);
-  expect((await house.newestMail('remove@example.com'))?.Subject).toBe(
-    'A second step of your sign-in was removed',
-  );
+  expect((await house.newestMail('remove@example.com'))?.Subject).toBe('Two-factor authentication removed');
   expect((await house.post('/two-factor/authenticator/remove', {}, { token })).status).toBe(404);
   const none = await house.post('/two-factor/recovery', {}, { token });
-  expect(none.error.Message).toBe('Set up an authenticator or a passkey first.');
+  expect(none.error.Message).toBe('Set up an authenticator app or a passkey first.');
 });
 
 test('everybody sees their own sessions, and ends them; a foreign key is a missing one', async () => {

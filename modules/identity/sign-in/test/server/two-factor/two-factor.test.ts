@@ -203,5 +203,5 @@ test('a QR code that was left lying is good for nothing after a quarter of an ho
   const Code = codeAt(String(begun.Secret));
   const late = await house.post('/two-factor/authenticator/confirm', { Code }, { token });
   expect(late.status).toBe(409);
-  expect(late.error.Message).toBe('This QR code is no longer good. Please begin again.');
+  expect(late.error.Message).toBe('This QR code has expired. Start again.');
 });
