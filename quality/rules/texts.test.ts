@@ -115,13 +115,14 @@ describe('every text', () => {
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
-  it('calls the checklist 核對表 and 核对表, and nothing else', () => {
-    const others = /核對清單|檢查清單|查核清單|核对清单|检查清单|核查清单/;
+  it('calls the checklist 檢查表 and 检查表, its entries 檢查項目 and 检查项, and nothing else', () => {
+    const others =
+      /核對(表|項目|要點)|核对(表|项目|要点)|核對清單|檢查清單|查核清單|核对清单|检查清单|核查清单/;
     expect(every.filter(([, row]) => row.some((text) => others.test(text)))).toEqual([]);
     // Where English says so, both Chinese do.
     const about = every.filter(([, [en]]) => /checklist/i.test(en));
     const isSo = ([, [, cht, chs]]: (typeof every)[number]) =>
-      /核對(表|項目)/.test(cht) && /核对(表|项目)/.test(chs);
+      /檢查(表|項目)/.test(cht) && /检查(表|项)/.test(chs);
     expect(about.filter((row) => !isSo(row))).toEqual([]);
     expect(about.length).toBeGreaterThan(10);
   });

@@ -29,7 +29,7 @@ describe('a checklist is written', () => {
       Rows: { ServiceKey: string; SchemeCode: string }[];
     };
     const CopyOf = Rows.find((row) => row.SchemeCode === 'GF')?.ServiceKey;
-    const Name = { EN: 'Checklist trial', CHT: '核對表試驗', CHS: '核对表试验' };
+    const Name = { EN: 'Checklist trial', CHT: '檢查表試驗', CHS: '检查表试验' };
     const made = await api.post('/assessment/create', { SchemeCode: 'CKD', Name, CopyOf });
     expect(made.status, JSON.stringify(made.error)).toBe(200);
     address = `/assessment_service/edit/${made.data.ServiceKey}?tab=checklist`;
@@ -90,7 +90,7 @@ describe('a checklist is written', () => {
       await expect.poll(() => keys(one, 'On-site assessor')).toContain('CKD-02');
       await page.getByRole('button', { name: 'Remove CKD-02' }).click();
       await page.getByText('CKD-02 removed.').waitFor();
-      await page.getByRole('searchbox', { name: 'Find item' }).fill('場址');
+      await page.getByRole('searchbox', { name: 'Find item' }).fill('場所');
       await expect.poll(async () => (await keys(one, 'Assessor')).length).toBeGreaterThan(0);
       expect(await page.getByRole('button', { name: /^Edit GF-01/ }).count()).toBe(0);
       await look(one);

@@ -46,7 +46,7 @@ describe('a question of a visitor', () => {
     await open.getByText('Is the certificate of our supplier still valid?').waitFor();
     await look(one);
     await open.getByRole('button', { name: 'Saved replies' }).click();
-    await page.getByRole('menuitem', { name: 'Checking a certificate' }).click();
+    await page.getByRole('menuitem', { name: 'Verifying a certificate' }).click();
     const field = open.getByLabel('Your reply');
     await expect.poll(() => field.inputValue()).toContain('Dear Lam Wai,');
     await field.press('ControlOrMeta+Enter');

@@ -23,7 +23,7 @@ export const certificateFacts: CertificateFacts = {
   ExpiryDate: '2027-03-13',
   BodyName: { EN: 'Assay', CHT: '證衡認證有限公司', CHS: '证衡认证有限公司' },
   SignatoryName: 'E. Leung',
-  SignatoryTitle: { EN: 'Chief Executive', CHT: '行政總裁', CHS: '行政总裁' },
+  SignatoryTitle: { EN: 'Chief Executive', CHT: '行政總裁', CHS: '首席执行官' },
   PublicUrl: 'https://portal.example',
   IsDemo: false,
 };

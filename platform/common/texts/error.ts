@@ -73,7 +73,7 @@ export const errorTexts = {
   ERR_UPLOAD_QUOTA: [
     'Your unused uploads exceed {{limit}} MB. Save the form or send the message they belong to, then try again. Unused files are deleted after {{days}} days.',
     '尚未使用的上載檔案過多，上限為 {{limit}} MB。請先儲存相關表格或傳送相關訊息，然後再試。未使用的檔案會於 {{days}} 天後移除。',
-    '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表格或发送相关消息，然后再试。未使用的文件会在 {{days}} 天后移除。',
+    '尚未使用的上传文件过多，上限为 {{limit}} MB。请先保存相关表单或发送相关消息，然后再试。未使用的文件会在 {{days}} 天后移除。',
   ],
   ERR_UPLOAD_BUSY: [
     'Many images are being processed. Try again in a few seconds.',
@@ -98,7 +98,7 @@ export const errorTexts = {
   ],
   ERR_PAGE_NOT_DRAWN: [
     'The preview is not available. Download the file, or try again later.',
-    '現時未能繪製此頁。檔案完整無缺，可下載閱讀，或稍後再試。',
+    '現時未能預覽此頁。請下載檔案，或稍後再試。',
     '目前无法绘制此页。文件完整无缺，可下载阅读，或稍后再试。',
   ],
   BUSY_TITLE: ['One moment, please', '請稍候', '请稍候'],
@@ -120,7 +120,7 @@ export const errorTexts = {
   ERR_LOGIN: [
     'Incorrect email or password, or the account is not activated. Try again, or reset your password.',
     '電郵或密碼不正確，或帳戶尚未啟用。',
-    '邮箱或密码不正确，或账户尚未启用。',
+    '邮箱或密码不正确，或账户尚未激活。请重试，或重置密码。',
   ],
   ERR_LINK: [
     'This link has expired. Request a new one.',
@@ -157,8 +157,8 @@ export const errorTexts = {
   ],
   FIELD_UNREVIEWED_BYTES: [
     'With these files, the attachments of your organisation’s applications not yet under review would exceed {{limit}} MB. Remove what is not needed, or upload smaller files.',
-    '加入這些檔案後，貴機構尚未開始審核的各項申請的附件合計將超過 {{limit}} MB。請移除不需要的檔案，或改用較小的檔案。',
-    '加入这些文件后，贵机构尚未开始审核的各项申请的附件合计将超过 {{limit}} MB。请移除不需要的文件，或改用较小的文件。',
+    '加入這些檔案後，貴機構尚未開始評審的各項申請的附件合計將超過 {{limit}} MB。請移除不需要的檔案，或改用較小的檔案。',
+    '加入这些文件后，贵机构尚未开始评审的各项申请的附件合计将超过 {{limit}} MB。请移除不需要的文件，或改用较小的文件。',
   ],
   FIELD_MESSAGE_BYTES: [
     'With these files, the attachments of your organisation’s messages would exceed {{limit}} MB. Send smaller files, or attach them to the related application.',

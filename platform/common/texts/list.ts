@@ -125,7 +125,7 @@ export const listTexts = {
   LOG_FACT_SharedRoles: ['Shared with', '共用對象', '共享对象'],
   LOG_FACT_Params: ['Filters', '篩選', '筛选'],
   LOG_VALUE_CERTIFICATES: ['Certificates', '證書', '证书'],
-  LOG_VALUE_INVOICES: ['Invoices', '發票', '发票'],
+  LOG_VALUE_INVOICES: ['Invoices', '發票', '账单'],
   LOG_VALUE_MOVEMENTS: ['All transactions', '收款及退款紀錄', '收款及退款记录'],
   LOG_VALUE_SCHEDULE: ['Schedule', '日程', '日程'],
   LOG_VALUE_SUBS: ['Sub-accounts', '子帳戶', '子账户'],

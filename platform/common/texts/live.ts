@@ -16,13 +16,13 @@ export const liveTexts = {
     '另有 {{count}} 人正在查看',
   ],
   LIVE_VIEWER_CLIENT: ['{{name}} (client)', '{{name}}（客戶）', '{{name}}（客户）'],
-  LIVE_VIEWER_EDITING: ['{{name}} is editing the form', '{{name}} 正在填寫表格', '{{name}} 正在填写表格'],
+  LIVE_VIEWER_EDITING: ['{{name}} is editing the form', '{{name}} 正在填寫表格', '{{name}} 正在填写表单'],
   LIVE_VIEWER_LOOKS: ['Viewing now', '正在查看', '正在查看'],
   LIVE_VIEWER_AWAY: ['Open in another window', '在其他視窗開啟', '在其他窗口打开'],
-  LIVE_VIEWER_FORM: ['Editing the form', '正在填寫表格', '正在填写表格'],
+  LIVE_VIEWER_FORM: ['Editing the form', '正在填寫表格', '正在填写表单'],
   LIVE_FORM_TOO: [
     '{{name}} is editing this form at the same time. Agree who continues: if you both answer a question, the later answer is kept.',
     '{{name}} 正在同時填寫此表格。請先商定由誰繼續：同一問題有兩個答案時，以較後的為準。',
-    '{{name}} 正在同时填写此表格。请先商定由谁继续：同一问题有两个答案时，以较后的为准。',
+    '{{name}} 正在同时填写此表单。请先商定由谁继续：同一问题有两个答案时，以较后的为准。',
   ],
 } as const satisfies Texts;

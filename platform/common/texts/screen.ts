@@ -9,11 +9,11 @@ export const screenTexts = {
 
   DIALOG_OK: ['OK', '確定', '确定'],
   DIALOG_CANCEL: ['Cancel', '取消', '取消'],
-  DIALOG_CLASH: ['Separation of duties conflict', '此檔案出現職責衝突', '此档案出现职责冲突'],
+  DIALOG_CLASH: ['Separation of duties conflict', '此申請出現職責衝突', '此申请存在职责冲突'],
   DIALOG_CLASH_HELP: [
     'To override, give a reason. The exception is recorded in the exception register and shown on the application.',
-    '例外處理必須說明原因，會記入例外登記冊，並保留在檔案上。',
-    '例外处理必须说明原因，会记入例外登记册，并保留在档案上。',
+    '例外處理必須說明原因，會記入例外登記冊，並保留在申請上。',
+    '例外处理必须说明原因，会记入例外登记册，并保留在申请上。',
   ],
   DIALOG_UPLOADING: ['Wait until the upload is completed.', '請待上載完成。', '请等待上传完成。'],
 
@@ -39,14 +39,14 @@ export const screenTexts = {
   ROLE_SUB_ADMIN: ['Deputy administrator', '副管理員', '副管理员'],
   ROLE_IT: ['IT', '資訊科技', '信息技术'],
   ROLE_BUSINESS: ['Business', '業務', '业务'],
-  ROLE_SCHEDULING: ['Scheduling', '排程', '排程'],
+  ROLE_SCHEDULING: ['Scheduling', '評審編排', '评审安排'],
   ROLE_FINANCE: ['Finance', '財務', '财务'],
   ROLE_ASSESSOR: ['Assessor', '評審員', '评审员'],
   ROLE_ASSESSOR_ONSITE: ['On-site assessor', '現場評審員', '现场评审员'],
   ROLE_INDEPREVIEWER: ['Independent reviewer', '獨立覆核員', '独立复核员'],
-  ROLE_COO: ['COO', '營運總監', '运营总监'],
-  ROLE_DEPUTYCEO: ['Deputy CEO', '副行政總裁', '副行政总裁'],
-  ROLE_CEO: ['CEO', '行政總裁', '行政总裁'],
+  ROLE_COO: ['COO', '營運總監', '首席运营官'],
+  ROLE_DEPUTYCEO: ['Deputy CEO', '副行政總裁', '副首席执行官'],
+  ROLE_CEO: ['CEO', '行政總裁', '首席执行官'],
   REASON_ROLE: ['Your role does not allow this.', '你的角色不可進行此操作。', '您的角色不允许此操作。'],
   REASON_STATUS: [
     'Only available in status: {{statuses}}.',

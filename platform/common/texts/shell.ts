@@ -2,9 +2,9 @@ import type { Texts } from '../i18n/language.ts';
 
 /** The frame of the portal: menu, search, notifications, account and display settings. */
 export const shellTexts = {
-  MENU: ['Main menu', '主目錄', '主菜单'],
-  MENU_OPEN: ['Open menu', '開啟目錄', '打开菜单'],
-  MENU_DASHBOARD: ['Dashboard', '主頁', '工作台'],
+  MENU: ['Main menu', '主選單', '主菜单'],
+  MENU_OPEN: ['Open menu', '開啟選單', '打开菜单'],
+  MENU_DASHBOARD: ['Dashboard', '工作台', '工作台'],
   MENU_GROUP_settings: ['Settings', '設定', '设置'],
   MENU_YOUR_TURN: ['{{count}} tasks for you', '{{count}} 項待你處理', '{{count}} 项待您处理'],
   SKIP_TO_CONTENT: ['Skip to main content', '跳至內容', '跳到正文'],
@@ -24,7 +24,7 @@ export const shellTexts = {
   LOADING: ['Loading', '載入中', '加载中'],
   APP_NEEDS_SCRIPT: [
     'Signing in and working here require JavaScript, which is turned off in this browser. Turn it on and reload the page. Certificates can be verified without it.',
-    '登入及使用本系統需要 JavaScript，但此瀏覽器已將其關閉。請開啟後重新載入網頁。查核證書則無需 JavaScript。',
+    '登入及使用本系統需要 JavaScript，但此瀏覽器已將其關閉。請開啟後重新載入網頁。查核證書則無須 JavaScript。',
     '登录及使用本系统需要 JavaScript，但此浏览器已将其关闭。请开启后重新加载网页。查验证书则无需 JavaScript。',
   ],
 
@@ -40,10 +40,10 @@ export const shellTexts = {
   FIND_CERTIFICATES: ['Certificates', '證書', '证书'],
   FIND_ORGANISATIONS: ['Organisations', '機構', '机构'],
   FIND_PEOPLE: ['People', '人員', '人员'],
-  FIND_RECENT: ['Recent', '最近找過', '最近找过'],
+  FIND_RECENT: ['Recent', '最近', '最近'],
   FIND_MEANT: [
     'No exact match. Did you mean “{{name}}”?',
-    '沒有完全相符的結果。您是否想找「{{name}}」？',
+    '沒有完全相符的結果。你是否想找「{{name}}」？',
     '没有完全相符的结果。您是否想找“{{name}}”？',
   ],
   FIND_SEARCHING: ['Searching…', '搜尋中…', '搜索中…'],

@@ -47,7 +47,7 @@ export const applicationFormTexts = {
   ADD_LEAD: [
     'Choose a service. You can save and return at any time. Nothing is sent until you submit.',
     '請選擇評審服務。你可隨時離開再繼續，提交前不會發送任何資料。',
-    '请选择评审服务。您可随时离开再继续，提交前不会发送任何资料。',
+    '请选择评审服务。您可随时保存并稍后继续，提交前不会发送任何内容。',
   ],
   ADD_NOT_OPEN: [
     'This service is not open for applications',
@@ -71,7 +71,7 @@ export const applicationFormTexts = {
   ADD_TYPE_INITIAL: [
     'For a first certificate, or after a certificate has ended.',
     '首次申請，或證書已終止。',
-    '首次申请，或证书已终止。',
+    '首次申请，或证书已撤销。',
   ],
   ADD_TYPE_SURVEILLANCE: [
     'Annual surveillance of a valid certificate.',
@@ -81,12 +81,12 @@ export const applicationFormTexts = {
   ADD_TYPE_RENEWAL: [
     'Renewal before expiry, for the next three-year cycle.',
     '證書到期前續證三年。',
-    '证书到期前续证三年。',
+    '证书到期前再认证三年。',
   ],
   ADD_TYPE_SPECIAL: [
     'A change of scope, sites or organisation during the cycle.',
-    '期間更改範圍、場址或機構資料。',
-    '期间变更范围、场所或机构资料。',
+    '期間更改範圍、場所或機構資料。',
+    '期间变更范围、场所或组织信息。',
   ],
   ADD_USUAL: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_FEE: ['Fee {{amount}}', '費用 {{amount}}', '费用 {{amount}}'],
@@ -97,15 +97,15 @@ export const applicationFormTexts = {
   ADD_NONE_HELP: [
     'Services appear here when the certification body offers them.',
     '機構推出服務後會在此顯示。',
-    '机构推出服务后会在此显示。',
+    '认证机构开放服务后，将显示在这里。',
   ],
   REJECT_TITLE: ['Send queries to client', '向客戶提出意見', '向客户提出意见'],
   REJECT_LEAD: [
     'Select the checklist items and fields the client must address, and describe what is missing. The application is returned to the client.',
-    '請選擇客戶須回覆的核對項目及欄位，並說明不足之處。申請會退回客戶。',
-    '请选择客户须回复的核对项目及字段，并说明不足之处。申请会退回客户。',
+    '請選擇客戶須回覆的檢查項目及欄位，並說明不足之處。申請會退回客戶。',
+    '请选择客户须回复的检查项及字段，并说明不足之处。申请会退回客户。',
   ],
-  REJECT_POINTS: ['Checklist items', '核對項目', '核对项目'],
+  REJECT_POINTS: ['Checklist items', '檢查項目', '检查项'],
   REJECT_FIELDS: ['Form fields', '表格欄位', '表单字段'],
   REJECT_SEARCH: ['Find item or field', '搜尋項目或欄位', '查找项目或字段'],
   REJECT_REMARK: ['Required action by the client', '客戶須處理的事項', '客户须处理的事项'],

@@ -10,7 +10,7 @@ export const applicationNoticeTexts = {
   TELL_TURN_CHECK_TEXT: [
     '{{OrgName}} submitted an application for {{ServiceName}}. Check whether it is complete.',
     '{{OrgName}} 已提交「{{ServiceName}}」的申請，請核對資料是否齊備。',
-    '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对资料是否齐备。',
+    '{{OrgName}} 已提交“{{ServiceName}}”的申请，请核对材料是否齐全。',
   ],
   TELL_TURN_ASSIGN_TITLE: [
     'Assignment needed: {{ApplicationNo}}',
@@ -64,7 +64,7 @@ export const applicationNoticeTexts = {
   ],
   TELL_REMINDER_TITLE: [
     'Reminder: action required on {{ApplicationNo}}',
-    '提示：{{ApplicationNo}} 正待你處理',
+    '提醒：{{ApplicationNo}} 正待你處理',
     '提醒：{{ApplicationNo}} 正待您处理',
   ],
   TELL_REMINDER_TEXT: [
@@ -84,23 +84,23 @@ export const applicationNoticeTexts = {
   ],
   TELL_REVIEW_STARTED_TITLE: [
     'Review started: {{ApplicationNo}}',
-    '審核已開始：{{ApplicationNo}}',
-    '审核已开始：{{ApplicationNo}}',
+    '評審已開始：{{ApplicationNo}}',
+    '评审已开始：{{ApplicationNo}}',
   ],
   TELL_REVIEW_STARTED_TEXT: [
     'Your application for {{ServiceName}} is complete and under review. No action is needed from you.',
-    '你的「{{ServiceName}}」申請資料齊備，現正審核，毋須任何操作。',
-    '您的“{{ServiceName}}”申请资料齐备，正在审核，无需任何操作。',
+    '你的「{{ServiceName}}」申請資料齊備，現正評審，無須任何操作。',
+    '您的“{{ServiceName}}”申请材料齐全，正在评审，无需任何操作。',
   ],
   TELL_RETURNED_TITLE: [
     'More information required: {{ApplicationNo}}',
     '請補充資料：{{ApplicationNo}}',
-    '请补充资料：{{ApplicationNo}}',
+    '请补充材料：{{ApplicationNo}}',
   ],
   TELL_RETURNED_TEXT: [
     'Your application for {{ServiceName}} was returned for more information. Open it to see what is missing, then submit it again.',
     '你的「{{ServiceName}}」申請需要補充資料。請查看所需資料，補充後再次提交。',
-    '您的“{{ServiceName}}”申请需要补充资料。请查看所需资料，补充后再次提交。',
+    '您的“{{ServiceName}}”申请需要补充材料。请查看所需材料，补充后再次提交。',
   ],
   TELL_POINTS_TITLE: [
     'Response required: {{ApplicationNo}}',
@@ -135,12 +135,12 @@ export const applicationNoticeTexts = {
   TELL_PUBLISHED_TITLE: [
     'Document issued: {{ApplicationNo}}',
     '文件已發出：{{ApplicationNo}}',
-    '文件已发出：{{ApplicationNo}}',
+    '文件已颁发：{{ApplicationNo}}',
   ],
   TELL_PUBLISHED_TEXT: [
     'The document for {{ServiceName}} has been issued. Download it from the application page.',
     '「{{ServiceName}}」的文件已發出，可於申請頁下載。',
-    '“{{ServiceName}}”的文件已发出，可在申请页下载。',
+    '“{{ServiceName}}”的文件已颁发，可在申请页下载。',
   ],
   TELL_CANCELLED_TITLE: [
     'Application cancelled: {{ApplicationNo}}',
@@ -160,17 +160,17 @@ export const applicationNoticeTexts = {
   TELL_CANCELLED_WITH_CERTIFICATE_TEXT: [
     'The application of {{OrgName}} for {{ServiceName}} was cancelled because certificate {{CertificateNo}} has ended. Unpaid invoices are void; the certification body arranges refunds of payments already made.',
     '由於證書 {{CertificateNo}} 已終結，{{OrgName}} 的「{{ServiceName}}」申請已取消。未付款的發票已作廢；已付款項由認證機構安排退款。',
-    '由于证书 {{CertificateNo}} 已终结，{{OrgName}} 的“{{ServiceName}}”申请已取消。未付款的发票已作废；已付款项由认证机构安排退款。',
+    '由于证书 {{CertificateNo}} 已终结，{{OrgName}} 的“{{ServiceName}}”申请已取消。未付款的账单已作废；已付款项由认证机构安排退款。',
   ],
   TELL_SPECIAL_TITLE: [
     'Converted to special assessment: {{ApplicationNo}}',
     '轉為特別評審：{{ApplicationNo}}',
-    '转为特别评审：{{ApplicationNo}}',
+    '转为特殊评审：{{ApplicationNo}}',
   ],
   TELL_SPECIAL_TEXT: [
     'The surveillance for {{ServiceName}} was converted to a special assessment. Your answers are kept.',
     '「{{ServiceName}}」的監督評審已轉為特別評審，你已填寫的資料會保留。',
-    '“{{ServiceName}}”的监督评审已转为特别评审，您已填写的内容会保留。',
+    '“{{ServiceName}}”的监督评审已转为特殊评审，您已填写的内容会保留。',
   ],
   TELL_CYCLE_OPEN_TITLE: [
     'Next assessment open: {{ApplicationNo}}',
@@ -185,8 +185,8 @@ export const applicationNoticeTexts = {
   NOTICE_GROUP_APPLICATION: ['My applications', '我的申請', '我的申请'],
   NOTICE_GROUP_APPLICATION_TEXT: [
     'Updates on your applications: submitted, under review, approved, issued.',
-    '申請的進展：已提交、審核中、已批准、已發證。',
-    '申请的进展：已提交、审核中、已批准、已发证。',
+    '申請的進展：已提交、評審中、已批准、已發證。',
+    '申请的进展：已提交、评审中、已批准、已发证。',
   ],
   MAIL_WHEN_TURN_CHECK: [
     'Sent to: business staff of the service. When: a client submits an application.',
@@ -195,18 +195,18 @@ export const applicationNoticeTexts = {
   ],
   MAIL_WHEN_TURN_ASSIGN: [
     'Sent to: scheduling staff. When: a step needs a person and none is assigned.',
-    '某步驟需要人員但尚未指派時，發予排程人員。',
-    '某步骤需要人员但尚未指派时，发给排程人员。',
+    '某步驟需要人員但尚未指派時，發予評審編排人員。',
+    '某步骤需要人员但尚未指派时，发给评审安排人员。',
   ],
   MAIL_WHEN_TURN_STEP: [
     'Sent to: the person of the next step (assessor, reviewer, COO, CEO). When: the application reaches that step.',
     '輪到下一步驟的負責人（評審員、覆核員、營運總監、行政總裁）處理時發出。',
-    '轮到下一步骤的负责人（评审员、复核员、运营总监、首席执行官）处理时发送。',
+    '轮到下一步骤的负责人（评审员、复核员、首席运营官、首席执行官）处理时发送。',
   ],
   MAIL_WHEN_TURN_CERTIFICATE: [
     'Sent to: scheduling staff. When: the last step approves an application.',
-    '申請完成最後一步批准時，發予排程人員。',
-    '申请完成最后一步批准时，发给排程人员。',
+    '申請完成最後一步批准時，發予評審編排人員。',
+    '申请完成最后一步批准时，发给评审安排人员。',
   ],
   MAIL_WHEN_STEP_BACK: [
     'Sent to: the person of the earlier step. When: an application is returned to that step.',
@@ -220,7 +220,7 @@ export const applicationNoticeTexts = {
   ],
   MAIL_WHEN_REMINDER: [
     'Sent to: the person of the next step. When: staff send a reminder.',
-    '職員發出提示時，發予須處理下一步的人。',
+    '職員發出提醒時，發予須處理下一步的人。',
     '员工发送提醒时，发给须处理下一步的人。',
   ],
   MAIL_WHEN_SUBMITTED: [
@@ -230,18 +230,18 @@ export const applicationNoticeTexts = {
   ],
   MAIL_WHEN_REVIEW_STARTED: [
     'Sent to: the client. When: an application is complete and its review starts.',
-    '申請資料齊備並開始審核時，發予客戶。',
-    '申请资料齐备并开始审核时，发给客户。',
+    '申請資料齊備並開始評審時，發予客戶。',
+    '申请材料齐全并开始评审时，发给客户。',
   ],
   MAIL_WHEN_RETURNED: [
     'Sent to: the client. When: an application is returned for more information.',
     '申請退回補充資料時，發予客戶。',
-    '申请退回补充资料时，发给客户。',
+    '申请退回补充材料时，发给客户。',
   ],
   MAIL_WHEN_POINTS: [
     'Sent to: the client. When: the assessor sends queries.',
-    '評審員就核對表提出意見時，發予客戶。',
-    '评审员就核对表提出意见时，发给客户。',
+    '評審員就檢查表提出意見時，發予客戶。',
+    '评审员就检查表提出意见时，发给客户。',
   ],
   MAIL_WHEN_REFUSED: [
     'Sent to: the client. When: an application is rejected.',
@@ -256,7 +256,7 @@ export const applicationNoticeTexts = {
   MAIL_WHEN_PUBLISHED: [
     'Sent to: the client. When: the certificate or statement is issued.',
     '證書或聲明發出時，發予客戶。',
-    '证书或声明发出时，发给客户。',
+    '证书或声明颁发时，发给客户。',
   ],
   MAIL_WHEN_CANCELLED: [
     'Sent to: the client. When: staff cancel an application.',
@@ -271,7 +271,7 @@ export const applicationNoticeTexts = {
   MAIL_WHEN_SPECIAL: [
     'Sent to: the client. When: a surveillance is converted to a special assessment.',
     '監督評審轉為特別評審時，發予客戶。',
-    '监督评审转为特别评审时，发给客户。',
+    '监督评审转为特殊评审时，发给客户。',
   ],
   MAIL_WHEN_CYCLE_OPEN: [
     'Sent to: the client. When: the next assessment can be completed.',

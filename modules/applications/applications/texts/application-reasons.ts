@@ -15,7 +15,7 @@ export const applicationReasonTexts = {
   REASON_SPECIAL_OPEN: [
     'A special assessment of this certificate is already in progress.',
     '此證書的特別評審已在進行。',
-    '此证书的特别评审已在进行。',
+    '此证书的特殊评审已在进行。',
   ],
   REASON_FORM_INCOMPLETE: [
     'The form has missing or invalid answers. Complete it first.',
@@ -37,7 +37,7 @@ export const applicationReasonTexts = {
     '只有此申請的評審員可更正其結果。',
     '只有此申请的评审员可更正其结果。',
   ],
-  REASON_NOT_PAID: ['The invoice is not paid yet.', '發票尚未付款。', '发票尚未付款。'],
+  REASON_NOT_PAID: ['The invoice is not paid yet.', '發票尚未付款。', '账单尚未付款。'],
   REASON_NOT_YOUR_STEP: [
     'This step is assigned to someone else.',
     '現時並非你的步驟，須由其他人處理。',
@@ -46,7 +46,7 @@ export const applicationReasonTexts = {
   REASON_STEP_CANNOT_REJECT: [
     'An application can be rejected only at the steps of the assessor, the COO and the CEO.',
     '申請只可在評審員、營運總監或行政總裁的步驟被拒絕。',
-    '申请只能在评审员、运营总监或行政总裁的步骤被拒绝。',
+    '申请只能在评审员、首席运营官或首席执行官的步骤被拒绝。',
   ],
   REASON_ASSESSOR_STEP_ONLY: [
     'Queries can be sent to the client only at the assessor’s step.',
@@ -65,13 +65,13 @@ export const applicationReasonTexts = {
   ],
   REASON_DUTIES_CLASH: [
     'You already acted on this application in another role. Duties must be kept separate.',
-    '你曾以另一職責處理此檔案；職責必須分開。',
-    '您曾以另一职责处理此档案；职责必须分开。',
+    '你曾以另一職責處理此申請；職責必須分開。',
+    '您曾以另一职责处理此申请；职责必须分开。',
   ],
   REASON_CHECKLIST_OPEN: [
     'The checklist of this step has unanswered items.',
-    '此步驟的核對表仍有未回答項目。',
-    '此步骤的核对表仍有未回答项目。',
+    '此步驟的檢查表仍有未回答項目。',
+    '此步骤的检查表仍有未回答项目。',
   ],
   REASON_ASSIGNEE_UNKNOWN: ['This person does not exist.', '找不到此人員。', '找不到此人员。'],
   REASON_ASSIGNEE_INACTIVE: [
@@ -86,8 +86,8 @@ export const applicationReasonTexts = {
   ],
   REASON_ASSIGNEE_NOT_COMPETENT: [
     'This person is not recorded as competent for the service in this industry.',
-    '此人員的專業範疇不包括此服務及行業。',
-    '此人员的专业范围不包括此服务及行业。',
+    '此人員不具備此服務及行業的能力紀錄。',
+    '此人员没有此服务及行业的能力记录。',
   ],
   REASON_ASSIGNEE_ABSENT: ['This person is away today.', '此人員今天缺勤。', '此人员今天缺勤。'],
   REASON_ASSIGNEE_INTEREST: [
@@ -97,13 +97,13 @@ export const applicationReasonTexts = {
   ],
   REASON_ASSIGNEE_CLASH: [
     'This person has another role on this application. Duties must be kept separate.',
-    '此人員在此檔案另有職責；職責必須分開。',
-    '此人员在此档案另有职责；职责必须分开。',
+    '此人員在此申請另有職責；職責必須分開。',
+    '此人员在此申请另有职责；职责必须分开。',
   ],
   REASON_STEP_NOT_IN_FLOW: [
     'This application has no such step.',
-    '此檔案沒有這個步驟。',
-    '此档案没有这个步骤。',
+    '此申請沒有這個步驟。',
+    '此申请没有这个步骤。',
   ],
   REASON_TARGET_NOT_EARLIER: [
     'Choose a step before the current one.',
@@ -166,11 +166,11 @@ export const applicationReasonTexts = {
   REASON_NAMES_FIXED: [
     'These names are used in an assessment in progress or on a certificate. Contact us to change them.',
     '這些名稱已用於進行中的評審或證書。請聯絡我們，核實後代為更改。',
-    '这些名称已用于进行中的评审或证书。请联络我们，核实后代为更改。',
+    '这些名称已用于进行中的评审或证书。请联系我们更改。',
   ],
   REASON_GENERATION_NOT_GRANTED: [
     'You do not have permission to generate certificates.',
-    '你沒有產生證書的權限。',
+    '你沒有製作證書的權限。',
     '您没有生成证书的权限。',
   ],
   REASON_NUMBER_MISSING: [
@@ -180,21 +180,21 @@ export const applicationReasonTexts = {
   ],
   REASON_ALREADY_GENERATED: [
     'The certificate has already been generated.',
-    '證書已經產生。',
+    '證書已經製作。',
     '证书已经生成。',
   ],
-  REASON_NOT_GENERATED: ['The certificate has not been generated yet.', '證書尚未產生。', '证书尚未生成。'],
+  REASON_NOT_GENERATED: ['The certificate has not been generated yet.', '證書尚未製作。', '证书尚未生成。'],
   REASON_DISCLOSURE_MISSING: ['The disclosure document is missing.', '欠缺披露文件。', '缺少披露文件。'],
   REASON_NO_CYCLE: ['This service has no further cycle.', '此服務沒有後續週期。', '此服务没有后续周期。'],
   REASON_NEXT_CYCLE_OPEN: ['The next cycle already exists.', '下一週期已經存在。', '下一周期已经存在。'],
   REASON_CYCLE_DONE: [
     'All assessments of this certification cycle are completed.',
-    '此證書的周期內已沒有待進行的評審。',
+    '此證書的週期內已沒有待進行的評審。',
     '此证书的周期内已没有待进行的评审。',
   ],
   REASON_REMINDED_TODAY: [
     'A reminder was already sent within the last 24 hours.',
-    '過去一日內已發送提示。',
+    '過去一日內已發送提醒。',
     '过去一天内已发送提醒。',
   ],
 } as const satisfies Texts;

@@ -25,8 +25,8 @@ export const correctionTexts = {
   ],
   TELL_FINDINGS_OVERDUE_TEXT: [
     'Nonconformities of {{OrgName}} for {{ServiceName}} are past their corrective action due date and still open. See the checklist.',
-    '{{OrgName}}「{{ServiceName}}」申請的不符合項已過糾正期限而仍未關閉，請查看核對表。',
-    '{{OrgName}}“{{ServiceName}}”申请的不符合项已过整改期限而仍未关闭，请查看核对表。',
+    '{{OrgName}}「{{ServiceName}}」申請的不符合項已過糾正期限而仍未關閉，請查看檢查表。',
+    '{{OrgName}}“{{ServiceName}}”申请的不符合项已过整改期限而仍未关闭，请查看检查表。',
   ],
   TELL_POINTS_OVERDUE_TITLE: [
     'Response overdue: {{ApplicationNo}}',
@@ -123,7 +123,7 @@ export const correctionTexts = {
   ],
   REVIEW_SAME: ['No changes here.', '此欄沒有更改。', '此项没有更改。'],
   REVIEW_FIELDS: ['Queries about form fields', '就表格欄位提出的意見', '就表单字段提出的意见'],
-  REVIEW_POINTS: ['Related checklist items', '相關的核對項目', '相关的核对项目'],
+  REVIEW_POINTS: ['Related checklist items', '相關的檢查項目', '相关的检查项'],
   ANSWERS_CHANGED_ONLY: ['Changes only ({{count}})', '只看更改（{{count}}）', '只看更改（{{count}}）'],
   ANSWERS_NOTHING_CHANGED: [
     'No changes since the last submission.',

@@ -15,7 +15,7 @@ export const bulkTexts = {
 
   BULK_APPROVE: ['Approve step', '批准步驟', '批准步骤'],
   BULK_ASSIGN: ['Assign', '指派', '指派'],
-  BULK_GENERATE: ['Generate certificates', '產生證書', '生成证书'],
+  BULK_GENERATE: ['Generate certificates', '製作證書', '生成证书'],
   BULK_TITLE_APPROVE: [
     'Approve current step for {{count}} applications',
     '批准 {{count}} 項申請的現行步驟',
@@ -24,7 +24,7 @@ export const bulkTexts = {
   BULK_TITLE_ASSIGN: ['Assign {{count}} applications', '指派 {{count}} 項申請', '指派 {{count}} 项申请'],
   BULK_TITLE_GENERATE: [
     'Generate certificates for {{count}} applications',
-    '為 {{count}} 項申請產生證書',
+    '為 {{count}} 項申請製作證書',
     '为 {{count}} 项申请生成证书',
   ],
   BULK_TITLE_APPROVE_ONE: [
@@ -35,7 +35,7 @@ export const bulkTexts = {
   BULK_TITLE_ASSIGN_ONE: ['Assign 1 application', '指派 1 項申請', '指派 1 项申请'],
   BULK_TITLE_GENERATE_ONE: [
     'Generate certificate for 1 application',
-    '為 1 項申請產生證書',
+    '為 1 項申請製作證書',
     '为 1 项申请生成证书',
   ],
   BULK_MAJORS: [
@@ -45,8 +45,8 @@ export const bulkTexts = {
   ],
   BULK_TEXT_APPROVE: [
     'Each application is checked: your step, a complete checklist and separate duties. An open major nonconformity blocks the last approval. Applications that cannot be approved are unchanged, and the reason is shown. Record exceptions on the application itself.',
-    '系統會逐一檢查每項申請：步驟由你負責、核對表已完成、職責分離。未關閉的嚴重不符合項會阻止最後批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
-    '系统会逐一检查每项申请：步骤由您负责、核对表已完成、职责分离。未关闭的严重不符合项会阻止最后批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
+    '系統會逐一檢查每項申請：步驟由你負責、檢查表已完成、職責分離。未關閉的嚴重不符合項會阻止最後批准。未能批准的申請維持原狀，並會說明原因。如需例外處理，請在該申請內進行。',
+    '系统会逐一检查每项申请：步骤由您负责、检查表已完成、职责分离。未关闭的严重不符合项会阻止最后批准。无法批准的申请保持原状，并会说明原因。如需例外处理，请在该申请内进行。',
   ],
   BULK_TEXT_ASSIGN: [
     'Each application is checked: competence, absence, interests and separate duties. Applications that cannot be assigned are unchanged, and the reason is shown.',
@@ -55,7 +55,7 @@ export const bulkTexts = {
   ],
   BULK_TEXT_GENERATE: [
     'Each application is checked: number and dates confirmed, paid, not yet generated. Then its document is generated and signed. Applications that cannot be generated are unchanged, and the reason is shown.',
-    '系統會逐一檢查每項申請：編號及日期已確認、已繳費、尚未產生，然後產生證書並簽署。未能產生的申請維持原狀，並會說明原因。',
+    '系統會逐一檢查每項申請：編號及日期已確認、已繳費、尚未製作，然後製作證書並簽署。未能製作的申請維持原狀，並會說明原因。',
     '系统会逐一检查每项申请：编号和日期已确认、已缴费、尚未生成，然后生成证书并签署。无法生成的申请保持原状，并会说明原因。',
   ],
   BULK_CHOSEN: ['Selected applications', '所選申請', '所选申请'],
@@ -81,8 +81,8 @@ export const bulkTexts = {
   BULK_EMPTY: ['No bulk jobs', '尚未有批量工作', '还没有批量工作'],
   BULK_EMPTY_TEXT: [
     'Select applications in the list to approve, assign or generate them together. Progress is shown here for a month.',
-    '在列表選取申請，即可一併批准、指派或產生證書。進度會在此顯示一個月。',
-    '在列表中选择申请，即可一并批准、指派或生成证书。进度会在此显示一个月。',
+    '在列表選取申請，即可一併批准、指派或製作證書。進度會在此顯示一個月。',
+    '在列表中选择申请，即可一并批准、指派或生成证书。进度将显示在这里一个月。',
   ],
   BULK_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}} 項', '{{done}} / {{total}} 项'],
   BULK_PROGRESS_LABEL: ['Progress', '進度', '进度'],
@@ -116,14 +116,14 @@ export const bulkTexts = {
     '已停止：{{total}} 项中已完成 {{succeeded}} 项。',
   ],
   BULK_ITEM_WAITING: ['Waiting', '等候中', '等待中'],
-  BULK_ITEM_MAKING: ['Generating document', '產生中', '生成中'],
+  BULK_ITEM_MAKING: ['Generating document', '製作中', '生成中'],
   BULK_ITEM_DONE: ['Done', '已完成', '已完成'],
   BULK_ITEM_REFUSED: ['Not processed', '未能處理', '无法处理'],
-  BULK_ITEM_FAILED: ['Document not generated', '未能產生', '生成失败'],
+  BULK_ITEM_FAILED: ['Document not generated', '未能製作', '生成失败'],
   BULK_ITEM_STOPPED: ['Not started', '未開始', '未开始'],
   BULK_ITEM_FAILED_WHY: [
     'The document could not be generated. Open the application and generate it again.',
-    '未能產生證書。請開啟該申請再產生一次。',
+    '未能製作證書。請開啟該申請再製作一次。',
     '证书生成失败。请打开该申请重新生成。',
   ],
   ERR_BULK_GIVEN_UP: [

@@ -4,7 +4,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const teamTexts = {
   TITLE_TEAMS: ['Business teams', '業務團隊', '业务团队'],
   TITLE_TEAM_ADD: ['New team', '新增團隊', '新增团队'],
-  TITLE_TEAM: ['Team', '團隊資料', '团队资料'],
+  TITLE_TEAM: ['Team', '團隊資料', '团队信息'],
   MENU_TEAMS: ['Business teams', '業務團隊', '业务团队'],
 
   TEAM_LEAD_TEXT: [
@@ -21,14 +21,14 @@ export const teamTexts = {
   TEAM_ADD: ['New team', '新增團隊', '新建团队'],
   TEAM_SAVE: ['Save changes', '儲存變更', '保存更改'],
   TEAM_CREATE: ['Create team', '建立團隊', '建立团队'],
-  TEAM_SHOW_ENDED: ['Show archived teams', '顯示已終止的團隊', '显示已终止的团队'],
-  TEAM_ENDED: ['Archived', '已終止', '已终止'],
+  TEAM_SHOW_ENDED: ['Show archived teams', '顯示已封存的團隊', '显示已归档的团队'],
+  TEAM_ENDED: ['Archived', '已封存', '已归档'],
   TEAM_ENDED_TEXT: [
     'This team is archived and can no longer be changed.',
-    '此團隊已終止，紀錄予以保留，不可再更改。',
-    '此团队已终止，记录予以保留，不能再更改。',
+    '此團隊已封存，紀錄予以保留，不可再更改。',
+    '此团队已归档，记录予以保留，不能再更改。',
   ],
-  TEAM_ENDED_NONE: ['No archived teams', '沒有已終止的團隊', '没有已终止的团队'],
+  TEAM_ENDED_NONE: ['No archived teams', '沒有已封存的團隊', '没有已归档的团队'],
   TEAM_UNASSIGNED: ['Services without a team', '未有團隊負責的服務', '没有团队负责的服务'],
   TEAM_UNASSIGNED_TEXT: [
     'All business staff see their applications.',
@@ -73,18 +73,18 @@ export const teamTexts = {
   TEAM_EFFECT: ['Effect', '變更的影響', '更改的影响'],
   TEAM_EFFECT_TEXT: [
     'When you save, business staff outside this team no longer see {{services}} ({{industries}}), unless another of their teams handles it. Administrators, IT, scheduling and finance are not affected.',
-    '儲存後即時生效：此團隊以外的業務人員將不可查看 {{services}}（{{industries}}），除非其所屬的其他團隊亦負責。管理員、資訊科技、排期及財務人員不受影響。',
-    '保存后立即生效：此团队以外的业务人员将不能查看 {{services}}（{{industries}}），除非其所属的其他团队也负责。管理员、信息技术、排期及财务人员不受影响。',
+    '儲存後即時生效：此團隊以外的業務人員將不可查看 {{services}}（{{industries}}），除非其所屬的其他團隊亦負責。管理員、資訊科技、評審編排及財務人員不受影響。',
+    '保存后立即生效：此团队以外的业务人员将不能查看 {{services}}（{{industries}}），除非其所属的其他团队也负责。管理员、信息技术、评审安排及财务人员不受影响。',
   ],
-  TEAM_REMOVE: ['Archive team', '終止團隊', '终止团队'],
-  TEAM_REMOVE_TITLE: ['Archive {{name}}?', '終止「{{name}}」？', '终止“{{name}}”？'],
+  TEAM_REMOVE: ['Archive team', '封存團隊', '归档团队'],
+  TEAM_REMOVE_TITLE: ['Archive {{name}}?', '封存「{{name}}」？', '归档“{{name}}”？'],
   TEAM_REMOVE_TEXT: [
     'Its members no longer see applications through it. Services left without a team become open to all business staff. The record of the team is kept.',
     '成員將不能再透過此團隊查看申請；沒有其他團隊負責的服務會重新開放予全體業務人員。團隊紀錄予以保留。',
     '成员将不能再通过此团队查看申请；没有其他团队负责的服务会重新开放给全体业务人员。团队记录予以保留。',
   ],
   TEAM_DONE: ['Team saved.', '團隊已儲存。', '团队已保存。'],
-  TEAM_REMOVED: ['Team archived.', '團隊已終止。', '团队已终止。'],
+  TEAM_REMOVED: ['Team archived.', '團隊已封存。', '团队已归档。'],
   TEAM_NAME_TAKEN: ['Another team has this name.', '已有團隊使用此名稱。', '已有团队使用此名称。'],
   TEAM_INDUSTRY_UNKNOWN: [
     'None of the selected services has this industry.',
@@ -114,5 +114,5 @@ export const teamTexts = {
 
   EVENT_TEAM_CREATE: ['Team created', '建立團隊', '建立团队'],
   EVENT_TEAM_CHANGE: ['Team changed', '更改團隊', '更改团队'],
-  EVENT_TEAM_REMOVE: ['Team archived', '終止團隊', '终止团队'],
+  EVENT_TEAM_REMOVE: ['Team archived', '封存團隊', '归档团队'],
 } as const satisfies Texts;

@@ -7,13 +7,13 @@ export const paymentOnlineTexts = {
   PAYCARD_BUTTON: ['Pay {{amount}} by card', '以信用卡支付 {{amount}}', '用银行卡支付 {{amount}}'],
   PAYCARD_LEAD: [
     'You enter your card details on the secure page of our card processor. We never see your card number.',
-    '你會在支付商的安全頁面輸入卡資料，我們不會看到你的卡號。',
-    '您将在支付商的安全页面输入卡信息，我们不会看到您的卡号。',
+    '你會在支付服務商的安全頁面輸入卡資料，我們不會看到你的卡號。',
+    '您将在支付服务商的安全页面输入卡信息，我们不会看到您的卡号。',
   ],
   PAYCARD_LEAD_HERE: [
     'Your card details go directly to our card processor. We never see your card number.',
-    '卡資料會直接傳送至支付商，我們不會看到你的卡號。',
-    '卡信息直接发送给支付商，我们不会看到您的卡号。',
+    '卡資料會直接傳送至支付服務商，我們不會看到你的卡號。',
+    '卡信息直接发送给支付服务商，我们不会看到您的卡号。',
   ],
   PAYCARD_TEST: ['Test mode: no real money', '測試模式：不涉及真實款項', '测试模式：不涉及真实资金'],
   PAYCARD_TEST_TEXT: [
@@ -25,10 +25,10 @@ export const paymentOnlineTexts = {
   PAYCARD_CONFIRMING: ['Confirming your payment', '正在確認你的付款', '正在确认您的付款'],
   PAYCARD_CONFIRMING_TEXT: [
     'This usually takes a few seconds. The page is updated automatically.',
-    '一般只需數秒。支付商通知我們後，本頁會自動更新。',
-    '通常只需几秒钟。支付商通知我们后，本页会自动更新。',
+    '一般只需數秒。支付服務商通知我們後，本頁會自動更新。',
+    '通常只需几秒钟。支付服务商通知我们后，本页会自动更新。',
   ],
-  PAYCARD_WAITING: ['Waiting for the card processor', '支付商尚未回覆', '支付商尚未回复'],
+  PAYCARD_WAITING: ['Waiting for the card processor', '支付服務商尚未回覆', '支付服务商尚未回复'],
   PAYCARD_WAITING_TEXT: [
     'You will not be charged twice. We keep checking, and will show the result here and email you. You can close this page.',
     '資料不會遺失，亦不會重複扣款。我們會繼續查詢，一有結果便會在本頁顯示，並以電郵通知你。你可以關閉本頁。',
@@ -53,24 +53,24 @@ export const paymentOnlineTexts = {
     '于{{when}}开始，尚未完成。您可以继续支付，也可以放弃并改用其他方式。',
   ],
   PAYCARD_GO_ON: ['Continue payment', '繼續付款', '继续支付'],
-  PAYCARD_GIVE_UP: ['Cancel payment', '放棄付款', '放弃支付'],
+  PAYCARD_GIVE_UP: ['Cancel payment', '取消付款', '放弃支付'],
   PAYCARD_GIVEN_UP: [
     'Payment cancelled. You were not charged.',
-    '已放棄付款，沒有扣除任何款項。',
+    '付款已取消，沒有扣款。',
     '已放弃支付，未扣除任何款项。',
   ],
   PAYCARD_PROCESSING: ['Your bank is processing the payment', '銀行正在處理付款', '银行正在处理付款'],
   PAYCARD_SURPLUS: ['Duplicate payment', '這筆付款屬重複付款', '这笔付款属于重复付款'],
   PAYCARD_SURPLUS_TEXT: [
     'The invoice had already been settled. Our finance team will refund {{amount}} to your card.',
-    '這張發票其間已以其他方式結清。財務組已收到通知，會把 {{amount}} 退回你的卡。',
-    '该发票期间已通过其他方式结清。财务组已收到通知，会把 {{amount}} 退回您的卡。',
+    '該發票已以其他方式結清。財務部會把 {{amount}} 退回你的卡。',
+    '该账单已通过其他方式结清。财务部会把 {{amount}} 退回您的卡。',
   ],
   PAYCARD_GOING_BACK: ['Refund of {{amount}} in progress', '正在退回 {{amount}}', '正在退回 {{amount}}'],
   PAYCARD_GOING_BACK_TEXT: [
     'The refund was sent to the card processor. The status is shown on this page.',
-    '已通知支付商，完成後本頁會更新。',
-    '已通知支付商，完成后本页会更新。',
+    '已通知支付服務商，完成後本頁會更新。',
+    '已通知支付服务商，完成后本页会更新。',
   ],
 
   CARDFAIL_card_declined: [
@@ -112,19 +112,19 @@ export const paymentOnlineTexts = {
   REASON_NOTHING_PAID: [
     'The invoice amount is zero; no payment was received.',
     '發票金額為零，並未收取任何款項。',
-    '发票金额为零，并未收取任何款项。',
+    '账单金额为零，并未收取任何款项。',
   ],
 
   SANDBOX_BANNER: ['Sandbox – no real money', '測試環境 – 不涉及真實款項', '测试环境 – 不涉及真实资金'],
   SANDBOX_BANNER_TEXT: [
     'This page simulates a card processor. Do not enter a real card.',
-    '本頁模擬支付商，請勿輸入真實卡號。',
-    '本页模拟支付商，请勿输入真实卡号。',
+    '本頁模擬支付服務商，請勿輸入真實卡號。',
+    '本页模拟支付服务商，请勿输入真实卡号。',
   ],
   SANDBOX_BACK: ['Back to {{name}}', '返回 {{name}}', '返回 {{name}}'],
   SANDBOX_BACK_UNPAID: ['Back without paying', '不付款並返回', '不付款并返回'],
   SANDBOX_PAY_TO: ['Pay {{name}}', '付款予 {{name}}', '付款给 {{name}}'],
-  SANDBOX_REFERENCE: ['Invoice', '發票', '发票'],
+  SANDBOX_REFERENCE: ['Invoice', '發票', '账单'],
   SANDBOX_CARD_TITLE: ['Pay by card', '以信用卡付款', '银行卡支付'],
   SANDBOX_CARD_NO: ['Card number', '卡號', '卡号'],
   SANDBOX_EXPIRY: ['Expiry (MM/YY)', '到期日（月／年）', '有效期（月/年）'],
@@ -183,7 +183,7 @@ export const paymentOnlineTexts = {
   SANDBOX_ASKS_TEXT: [
     'To {{name}} for invoice {{reference}}. In live mode, your bank asks for confirmation here.',
     '收款方：{{name}}，發票 {{reference}}。真實付款時，銀行會以其應用程式或驗證碼確認。',
-    '收款方：{{name}}，发票 {{reference}}。真实付款时，银行会通过其应用或验证码确认。',
+    '收款方：{{name}}，账单 {{reference}}。真实付款时，银行会通过其应用或验证码确认。',
   ],
   SANDBOX_APPROVE: ['Approve', '批准', '批准'],
   SANDBOX_REFUSE: ['Decline', '拒絕', '拒绝'],
@@ -194,22 +194,22 @@ export const paymentOnlineTexts = {
   SANDBOX_OVER_TEXT: [
     'No further action is possible here. Your invoice shows the current status.',
     '此頁已無法操作，請到發票頁查看狀況。',
-    '此页已无法操作，请到发票页查看状态。',
+    '此页已无法操作，请到账单页查看状态。',
   ],
   SANDBOX_NONE: ['Payment not found', '找不到這筆付款', '找不到这笔付款'],
   SANDBOX_NONE_TEXT: [
     'The address is incomplete, or the payment has expired. Start again from your invoice.',
     '網址不完整，或這筆付款早已結束。請從發票頁重新開始。',
-    '网址不完整，或这笔付款早已结束。请从发票页重新开始。',
+    '网址不完整，或这笔付款早已结束。请从账单页重新开始。',
   ],
 
   SET_CardUi: ['Card form', '輸入卡資料的位置', '输入卡信息的位置'],
   SET_CardUi_HELP: [
     'On a page of the card provider, or in its form on the invoice page.',
-    '在付款服務商的頁面，或在發票頁面內的服務商表格。',
-    '在支付服务商的页面，或在发票页面内的服务商表单。',
+    '在支付服務商的頁面，或在發票頁面內的支付服務商表格。',
+    '在支付服务商的页面，或在账单页面内的支付服务商表单。',
   ],
   SET_CardUi_DEPLOYMENT: ['Deployment default', '按系統部署設定', '按系统部署设置'],
-  SET_CardUi_CHECKOUT: ['On the provider’s page', '服務商的頁面', '服务商的页面'],
-  SET_CardUi_ELEMENT: ['On the invoice page', '發票頁面內', '发票页面内'],
+  SET_CardUi_CHECKOUT: ['On the provider’s page', '支付服務商的頁面', '支付服务商的页面'],
+  SET_CardUi_ELEMENT: ['On the invoice page', '發票頁面內', '账单页面内'],
 } as const satisfies Texts;

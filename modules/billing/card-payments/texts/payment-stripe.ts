@@ -4,8 +4,8 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const paymentStripeTexts = {
   ERR_WEBHOOK: [
     'This message does not carry a valid signature of the payment provider.',
-    '此訊息並無支付商的有效簽署。',
-    '此消息没有支付商的有效签名。',
+    '此訊息並無支付服務商的有效簽署。',
+    '此消息没有支付服务商的有效签名。',
   ],
   REASON_CONNECTED: [
     'Card payments are already connected.',
@@ -16,20 +16,20 @@ export const paymentStripeTexts = {
   EVENT_PAYMENT_CONNECT: ['Card payments connected', '已連接信用卡收款', '已连接银行卡收款'],
   EVENT_PAYMENT_CONNECT_LINK: [
     'Card provider’s account page opened',
-    '已開啟支付商的賬戶頁面',
-    '已打开支付商的账户页面',
+    '已開啟支付服務商的賬戶頁面',
+    '已打开支付服务商的账户页面',
   ],
   EVENT_PAYMENT_DISCONNECT: ['Card payments disconnected', '已中斷信用卡收款', '已断开银行卡收款'],
   LOG_FACT_Way: ['Account type', '賬戶類別', '账户类别'],
-  LOG_FACT_Account: ['Account at the provider', '支付商賬戶', '支付商账户'],
+  LOG_FACT_Account: ['Account at the provider', '支付服務商賬戶', '支付服务商账户'],
   LOG_FACT_IsCharging: ['Accepts payments', '可收款', '可收款'],
   LOG_VALUE_OWN: ['Account of the key', '密鑰所屬賬戶', '密钥所属账户'],
   LOG_VALUE_LINKED: ['Linked account', '連結賬戶', '关联账户'],
 
   STRIPE_LEAD: [
     'Card payment provider and payout account.',
-    '客戶以信用卡付款所經的支付商，以及款項存入的賬戶。',
-    '客户以银行卡付款所经的支付商，以及款项存入的账户。',
+    '客戶以信用卡付款所經的支付服務商，以及款項存入的賬戶。',
+    '客户以银行卡付款所经的支付服务商，以及款项存入的账户。',
   ],
   STRIPE_MODE_TEST: ['Test mode', '測試模式', '测试模式'],
   STRIPE_MODE_LIVE: ['Live mode', '正式收款', '正式收款'],
@@ -49,11 +49,11 @@ export const paymentStripeTexts = {
     '目前使用測試密鑰，只接受 Stripe 的測試卡。',
     '目前使用测试密钥，只接受 Stripe 的测试卡。',
   ],
-  STRIPE_AWAY: ['The payment provider is not responding', '支付商沒有回應', '支付商没有响应'],
+  STRIPE_AWAY: ['The payment provider is not responding', '支付服務商沒有回應', '支付服务商没有响应'],
   STRIPE_AWAY_TEXT: [
     'Showing the last known status. Card payments resume when the connection is restored.',
-    '以下為上次查詢所得的資料。支付商恢復後，客戶即可付款。',
-    '以下为上次查询所得的信息。支付商恢复后，客户即可付款。',
+    '以下為上次查詢所得的資料。支付服務商恢復後，客戶即可付款。',
+    '以下为上次查询所得的信息。支付服务商恢复后，客户即可付款。',
   ],
 
   STRIPE_OTHER_MODE: [
@@ -72,7 +72,7 @@ export const paymentStripeTexts = {
   STRIPE_STEP_OPEN: ['To do', '未完成', '未完成'],
   STRIPE_STEP_KEYS: ['Keys', '密鑰', '密钥'],
   STRIPE_STEP_KEYS_STRIPE: ['Stripe’s keys are set.', '已設定 Stripe 密鑰。', '已设置 Stripe 密钥。'],
-  STRIPE_STEP_KEYS_SANDBOX: ['None needed in the sandbox.', '測試環境毋須密鑰。', '测试环境无需密钥。'],
+  STRIPE_STEP_KEYS_SANDBOX: ['None needed in the sandbox.', '測試環境無須密鑰。', '测试环境无需密钥。'],
   STRIPE_STEP_ACCOUNT: ['Account', '賬戶', '账户'],
   STRIPE_STEP_ACCOUNT_TEXT: ['Connected to the portal.', '已與系統連接。', '已与系统连接。'],
   STRIPE_STEP_ACCOUNT_OPEN: ['Connect it below.', '請在下方連接。', '请在下方连接。'],
@@ -80,14 +80,14 @@ export const paymentStripeTexts = {
   STRIPE_STEP_CHARGING_TEXT: ['The account can accept payments.', '賬戶可以收款。', '账户可以收款。'],
   STRIPE_STEP_CHARGING_OPEN: [
     'Pending review by the payment provider.',
-    '支付商收齊所需資料後決定。',
-    '支付商收齐所需信息后决定。',
+    '支付服務商收齊所需資料後決定。',
+    '支付服务商收齐所需信息后决定。',
   ],
   STRIPE_STEP_WEBHOOK: ['Messages', '訊息', '消息'],
   STRIPE_STEP_WEBHOOK_TEXT: [
     'Messages from the provider are received.',
-    '已收到支付商的訊息。',
-    '已收到支付商的消息。',
+    '已收到支付服務商的訊息。',
+    '已收到支付服务商的消息。',
   ],
   STRIPE_STEP_WEBHOOK_OPEN: ['No message received.', '尚未收到任何訊息。', '尚未收到任何消息。'],
 
@@ -125,8 +125,8 @@ export const paymentStripeTexts = {
   ],
   STRIPE_CONNECTED_WAITING: [
     'Card payments connected. The provider needs more information before it accepts payments.',
-    '已連接。支付商尚需更多資料才可收款。',
-    '已连接。支付商还需要更多信息才能收款。',
+    '已連接。支付服務商尚需更多資料才可收款。',
+    '已连接。支付服务商还需要更多信息才能收款。',
   ],
 
   STRIPE_ACCOUNT: ['Account', '賬戶', '账户'],
@@ -134,7 +134,7 @@ export const paymentStripeTexts = {
   STRIPE_ACCOUNT_NO: ['Account', '賬戶', '账户'],
   STRIPE_ACCOUNT_SANDBOX: ['Test account', '測試賬戶', '测试账户'],
   STRIPE_CHARGING: ['Accepts payments', '收款', '收款'],
-  STRIPE_PAYING_OUT: ['Payouts', '撥款至銀行', '打款至银行'],
+  STRIPE_PAYING_OUT: ['Payouts', '撥款至銀行', '结算至银行账户'],
   STRIPE_YES: ['Yes', '是', '是'],
   STRIPE_NOT_YET: ['Not yet', '尚未', '尚未'],
   STRIPE_SINCE: ['Connected', '連接時間', '连接时间'],
@@ -178,7 +178,7 @@ export const paymentStripeTexts = {
   ],
   STRIPE_NEED_other: ['Other', '其他', '其他'],
 
-  STRIPE_WEBHOOK: ['Provider messages', '支付商的訊息', '支付商的消息'],
+  STRIPE_WEBHOOK: ['Provider messages', '支付服務商的訊息', '支付服务商的消息'],
   STRIPE_WEBHOOK_TEXT: [
     'Enter this address on Stripe, under Developers, Webhooks, with the events below. A linked account needs an endpoint for connected accounts; set both signing secrets in STRIPE_WEBHOOK_SECRET, separated by a comma.',
     '請在 Stripe 的 Developers › Webhooks 填入此網址，並選取下列事件。連結賬戶須另設 connected accounts 端點；兩個簽署密鑰以逗號分隔，填入 STRIPE_WEBHOOK_SECRET。',
@@ -186,8 +186,8 @@ export const paymentStripeTexts = {
   ],
   STRIPE_WEBHOOK_SANDBOX: [
     'The sandbox sends signed messages to the portal automatically, like a provider.',
-    '測試環境會自動通知系統，並以支付商的方式簽署。',
-    '测试环境会自动通知系统，并以支付商的方式签名。',
+    '測試環境會自動通知系統，並以支付服務商的方式簽署。',
+    '测试环境会自动通知系统，并以支付服务商的方式签名。',
   ],
   STRIPE_WEBHOOK_URL: ['Address', '網址', '网址'],
   STRIPE_WEBHOOK_EVENTS: ['Events', '事件', '事件'],
@@ -195,8 +195,8 @@ export const paymentStripeTexts = {
   STRIPE_WEBHOOK_NONE: ['None', '尚未收到', '尚未收到'],
   STRIPE_WEBHOOK_NOTE: [
     'After each message, the portal checks the payment with the provider. If messages are lost, it checks every 15 minutes.',
-    '訊息只作提示，系統會再向支付商查證。如訊息遺失，系統每 15 分鐘亦會自動查詢。',
-    '消息只作提示，系统会再向支付商核实。如消息丢失，系统每 15 分钟也会自动查询。',
+    '訊息只作提示，系統會再向支付服務商查證。如訊息遺失，系統每 15 分鐘亦會自動查詢。',
+    '消息只作提示，系统会再向支付服务商核实。如消息丢失，系统每 15 分钟也会自动查询。',
   ],
 
   STRIPE_HOW: ['Payment form', '客戶付款方式', '客户付款方式'],
@@ -209,7 +209,7 @@ export const paymentStripeTexts = {
   STRIPE_UI_ELEMENT: [
     'In Stripe’s form on the invoice (Payment Element)',
     '在發票頁的 Stripe 表格（Payment Element）',
-    '在发票页的 Stripe 表单（Payment Element）',
+    '在账单页的 Stripe 表单（Payment Element）',
   ],
   STRIPE_UI_SANDBOX: ['On the sandbox page', '在測試環境頁面', '在测试环境页面'],
   STRIPE_SCRIPT: ['Stripe’s script', 'Stripe 程式碼', 'Stripe 脚本'],
@@ -238,7 +238,7 @@ export const paymentStripeTexts = {
   ],
   ELEMENT_UNKNOWN: [
     'We could not confirm the result of this payment. Do not pay again until the result is shown here.',
-    '未能確定這次付款的結果。支付商回覆後本頁會更新；在此之前請勿重複付款。',
-    '无法确定这次付款的结果。支付商回复后本页会更新；在此之前请勿重复付款。',
+    '未能確定這次付款的結果。支付服務商回覆後本頁會更新；在此之前請勿重複付款。',
+    '无法确定这次付款的结果。支付服务商回复后本页会更新；在此之前请勿重复付款。',
   ],
 } as const satisfies Texts;

@@ -19,8 +19,8 @@ export const financeTexts = {
   FINANCE_OVERDUE: ['Overdue', '逾期', '逾期'],
   FINANCE_THIS_MONTH: ['Received this month', '本月實收', '本月实收'],
   FINANCE_BANK: ['Bank lines to reconcile', '待確認銀行入賬', '待确认银行入账'],
-  FINANCE_INVOICE_ONE: ['1 invoice', '1 張發票', '1 张发票'],
-  FINANCE_INVOICES: ['{{count}} invoices', '{{count}} 張發票', '{{count}} 张发票'],
+  FINANCE_INVOICE_ONE: ['1 invoice', '1 張發票', '1 张账单'],
+  FINANCE_INVOICES: ['{{count}} invoices', '{{count}} 張發票', '{{count}} 张账单'],
   FINANCE_LINE_ONE: ['1 line', '1 筆', '1 笔'],
   FINANCE_LINES: ['{{count}} lines', '{{count}} 筆', '{{count}} 笔'],
   FINANCE_AFTER_REFUNDS: ['{{amount}} refunded', '已扣除退款 {{amount}}', '已扣除退款 {{amount}}'],
@@ -38,7 +38,7 @@ export const financeTexts = {
     '{{month}}：淨額 {{net}}，銀行、轉數快、支票或現金 {{offline}}，信用卡 {{online}}，退款 {{refunded}}',
     '{{month}}：净额 {{net}}，银行、转数快、支票或现金 {{offline}}，银行卡 {{online}}，退款 {{refunded}}',
   ],
-  FINANCE_NOTHING_YET: ['No payments received', '尚未有收款', '尚无收款'],
+  FINANCE_NOTHING_YET: ['No payments received', '尚未有收款', '暂无收款'],
   FINANCE_NOTHING_YET_TEXT: [
     'Received payments appear here by month.',
     '收到的款項會按月顯示。',
@@ -54,13 +54,13 @@ export const financeTexts = {
   FINANCE_NONE_LATE_TEXT: [
     'No open invoice is past its due date.',
     '所有未付發票均未到期。',
-    '所有未付发票均未到期。',
+    '所有未付账单均未到期。',
   ],
   FINANCE_SURPLUS: ['Overpayments', '多收款項', '多收款项'],
   FINANCE_SURPLUS_HINT: [
     'Card payments received after the invoice was already settled. Refund them to the client.',
     '以下信用卡付款入賬時，發票已以其他方式結清。款項屬客戶所有，請退回。',
-    '以下银行卡付款入账时，发票已以其他方式结清。款项属客户所有，请退回。',
+    '以下银行卡付款入账时，账单已以其他方式结清。款项属客户所有，请退回。',
   ],
   FINANCE_SURPLUS_BACK: ['Refund', '退回', '退回'],
   FINANCE_SURPLUS_BACK_OF: [
@@ -71,7 +71,7 @@ export const financeTexts = {
   FINANCE_SURPLUS_ASK: [
     '{{amount}} will be refunded to {{card}} ({{org}}). Invoice {{invoice}} is not changed.',
     '將退回 {{amount}} 至{{org}}的 {{card}}，發票 {{invoice}} 維持不變。',
-    '将退回 {{amount}} 至{{org}}的 {{card}}，发票 {{invoice}} 维持不变。',
+    '将退回 {{amount}} 至{{org}}的 {{card}}，账单 {{invoice}} 维持不变。',
   ],
   FINANCE_SURPLUS_REASON: ['Reason', '原因', '原因'],
   FINANCE_SURPLUS_MORE: [
@@ -83,13 +83,13 @@ export const financeTexts = {
   FINANCE_REFUNDS: ['Refunds', '退款', '退款'],
   FINANCE_REFUNDS_MONTH: ['Refunded this month', '本月已退', '本月已退'],
   FINANCE_REFUNDS_UNDER_WAY: ['In progress', '處理中', '处理中'],
-  FINANCE_BOOKS: ['Reconciliation', '賬目核對', '账目核对'],
+  FINANCE_BOOKS: ['Reconciliation', '對賬', '对账'],
   FINANCE_BOOKS_NEVER: [
     'Not run yet. Runs every night.',
     '尚未核對；系統每晚自動核對。',
     '尚未核对；系统每晚自动核对。',
   ],
-  FINANCE_BOOKS_AGREE: ['No differences', '賬目相符', '账目相符'],
+  FINANCE_BOOKS_AGREE: ['No differences', '對賬相符', '对账相符'],
   FINANCE_BOOKS_DIFFER: [
     '{{count}} differences. IT has been notified.',
     '{{count}} 處不符，已通知資訊科技部',
@@ -102,22 +102,22 @@ export const financeTexts = {
   MOVEMENT_KIND_REFUND: ['Refunded', '退款', '退款'],
   MOVEMENT_AT: ['Date', '日期', '日期'],
   MOVEMENT_KIND: ['Type', '類別', '类别'],
-  MOVEMENT_INVOICE: ['Invoice', '發票', '发票'],
+  MOVEMENT_INVOICE: ['Invoice', '發票', '账单'],
   MOVEMENT_ORG: ['Client', '客戶', '客户'],
   MOVEMENT_METHOD: ['Method', '方式', '方式'],
-  MOVEMENT_REFERENCE: ['Reference', '參考', '参考'],
+  MOVEMENT_REFERENCE: ['Reference', '參考編號', '参考'],
   MOVEMENT_AMOUNT: ['Amount (HKD)', '金額（港元）', '金额（港元）'],
   MOVEMENT_SURPLUS: ['Overpayments', '多收', '多收'],
-  MOVEMENT_SEARCH: ['Search invoice, number or client', '按發票、編號或客戶搜尋', '按发票、编号或客户搜索'],
-  MOVEMENT_EMPTY: ['No transactions', '尚未有收款紀錄', '尚无收款记录'],
+  MOVEMENT_SEARCH: ['Search invoice, number or client', '按發票、編號或客戶搜尋', '按账单、编号或客户搜索'],
+  MOVEMENT_EMPTY: ['No transactions', '尚未有收款紀錄', '暂无收款记录'],
   MOVEMENT_EMPTY_TEXT: [
     'Confirmed payments and completed refunds appear here.',
     '已確認的付款及已完成的退款會在此列出。',
-    '已确认的付款及已完成的退款会在此列出。',
+    '已确认的付款及已完成的退款将显示在这里。',
   ],
   MOVEMENT_SUM: ['Total of this list: {{amount}}', '本清單總和：{{amount}}', '本列表合计：{{amount}}'],
 
-  EXPORT_INVOICE_NO: ['Invoice', '發票', '发票'],
+  EXPORT_INVOICE_NO: ['Invoice', '發票', '账单'],
   EXPORT_ABOUT: ['For', '關於', '关于'],
   EXPORT_SERVICE: ['Service', '服務', '服务'],
   EXPORT_ISSUED: ['Issued', '開立日期', '开具日期'],
@@ -129,6 +129,6 @@ export const financeTexts = {
   EXPORT_METHOD: ['Payment method', '付款方式', '付款方式'],
   EXPORT_TRANSACTION: ['Payment reference', '付款參考編號', '付款参考编号'],
 
-  EXPORT_OF_INVOICES: ['Invoices', '發票', '发票'],
+  EXPORT_OF_INVOICES: ['Invoices', '發票', '账单'],
   EXPORT_OF_MOVEMENTS: ['All transactions', '收款及退款紀錄', '收款及退款记录'],
 } as const satisfies Texts;

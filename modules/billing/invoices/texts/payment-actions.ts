@@ -2,24 +2,24 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Payment actions, why one is not possible, and the methods of payment. */
 export const paymentActionTexts = {
-  ACT_PAY_NOW: ['Upload payment proof', '提交付款證明', '提交付款证明'],
+  ACT_PAY_NOW: ['Upload payment proof', '提交付款證明', '提交付款凭证'],
   ACT_PAY_ONLINE: ['Pay online', '網上付款', '在线付款'],
   ACT_PAID: ['Mark as paid', '標記為已付款', '标记为已付款'],
   ACT_PROOF_REFUSED: ['Request new payment proof', '要求另交付款證明', '要求重新提交付款凭证'],
   ACT_UNPAID: ['Mark as unpaid', '標記為未付款', '标记为未付款'],
-  ACT_BYPASS: ['Waive payment', '豁免付款', '豁免付款'],
+  ACT_BYPASS: ['Waive payment', '豁免付款', '免除付款'],
   ACT_CHANGE_PAYMENT_DATE: ['Change payment date', '更改付款日期', '更改付款日期'],
-  ACT_VOID: ['Void online payment', '取消網上付款', '撤销在线付款'],
+  ACT_VOID: ['Void online payment', '撤銷網上付款', '撤销在线付款'],
   ACT_REFUND: ['Refund payment', '退還付款', '退还付款'],
   REASON_TRANSACTION_REQUIRED: ['Enter the transaction number.', '請填寫交易編號。', '请填写交易编号。'],
-  REASON_NO_INVOICE: ['There is no invoice for this application.', '此申請沒有發票。', '此申请没有发票。'],
-  REASON_ALREADY_PAID: ['The invoice has already been settled.', '發票已經結清。', '发票已经结清。'],
+  REASON_NO_INVOICE: ['There is no invoice for this application.', '此申請沒有發票。', '此申请没有账单。'],
+  REASON_ALREADY_PAID: ['The invoice has already been settled.', '發票已經結清。', '账单已经结清。'],
   REASON_PROOF_ALREADY_GIVEN: [
     'A payment proof has already been submitted and is being checked.',
     '付款證明已提交，正在核對。',
-    '付款证明已提交，正在核对。',
+    '付款凭证已提交，正在核对。',
   ],
-  REASON_PROOF_MISSING: ['No payment proof has been submitted.', '尚未有付款證明。', '尚未有付款证明。'],
+  REASON_PROOF_MISSING: ['No payment proof has been submitted.', '尚未有付款證明。', '暂无付款凭证。'],
   REASON_ONLINE_NOT_OFFERED: [
     'Card payment is not available yet. Use another payment method and upload the payment proof.',
     '暫未提供信用卡付款，請以其他方式付款並提交證明。',
@@ -33,9 +33,9 @@ export const paymentActionTexts = {
   REASON_BYPASSED: [
     'The payment was waived; there is nothing to reverse.',
     '付款已獲豁免，無須撤回。',
-    '付款已获豁免，无须撤回。',
+    '付款已获免除，无需撤回。',
   ],
-  REASON_NOT_PAID_ONLINE: ['The invoice was not paid online.', '發票並非網上付款。', '发票并非在线付款。'],
+  REASON_NOT_PAID_ONLINE: ['The invoice was not paid online.', '發票並非網上付款。', '账单并非在线付款。'],
   REASON_SETTLED: [
     'The payment has been settled. Refund it instead.',
     '款項已結算，請使用退款。',
@@ -43,7 +43,7 @@ export const paymentActionTexts = {
   ],
   REASON_NOT_SETTLED: [
     'The payment has not been settled yet. Void it instead.',
-    '款項尚未結算，請改為取消網上付款。',
+    '款項尚未結算，請改為撤銷網上付款。',
     '款项尚未结算，请改为撤销在线付款。',
   ],
   REASON_ALL_GIVEN_BACK: [
@@ -55,9 +55,9 @@ export const paymentActionTexts = {
   REASON_DATE_TOO_EARLY: [
     'This date is more than 90 days before the invoice was issued. Check the year.',
     '此日期早於發票發出日期超過 90 天，請核對年份。',
-    '此日期早于发票开具日期超过 90 天，请核对年份。',
+    '此日期早于账单开具日期超过 90 天，请核对年份。',
   ],
-  PAY_BANK_TRANSFER: ['Bank transfer', '銀行轉帳', '银行转账'],
+  PAY_BANK_TRANSFER: ['Bank transfer', '銀行轉賬', '银行转账'],
   PAY_FPS: ['FPS', '轉數快', '转数快'],
   PAY_CHEQUE: ['Cheque', '支票', '支票'],
   PAY_CASH: ['Cash', '現金', '现金'],

@@ -2,48 +2,48 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** What happens between the portal and a card provider: refusals, history, messages, the log. */
 export const paymentCoreTexts = {
-  PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '发票 {{InvoiceNo}}'],
+  PAY_DESCRIPTION: ['Invoice {{InvoiceNo}}', '發票 {{InvoiceNo}}', '账单 {{InvoiceNo}}'],
   ERR_PAYMENT_PROVIDER: [
     'The card processor is not responding. You were not charged twice. Try again in a moment.',
-    '暫時未能連接收單機構，不會重複扣款，請稍後再試。',
-    '暂时无法连接支付机构，不会重复扣款，请稍后再试。',
+    '暫時未能連接支付服務商，不會重複扣款，請稍後再試。',
+    '暂时无法连接支付服务商，不会重复扣款，请稍后再试。',
   ],
   REASON_PROVIDER_REFUSED: [
     'The card processor rejected the request. Try again; if it fails again, contact us.',
-    '收單機構不接受此操作。請再試一次；如仍然出現，請通知我們。',
-    '支付机构未接受此操作。请重试；如再次出现，请联系我们。',
+    '支付服務商不接受此操作。請再試一次；如仍然出現，請通知我們。',
+    '支付服务商未接受此操作。请重试；如再次出现，请联系我们。',
   ],
   REASON_NO_PAYMENT_UNDER_WAY: [
     'No card payment is in progress for this invoice.',
     '這張發票沒有進行中的信用卡付款。',
-    '该发票没有进行中的银行卡支付。',
+    '该账单没有进行中的银行卡支付。',
   ],
   REASON_PAYMENT_BEING_CONFIRMED: [
     'The card processor is already processing this payment. The page shows the result when it is available.',
-    '收單機構正在處理這筆付款，一有結果便會在本頁顯示。',
-    '支付机构正在处理这笔付款，一有结果就会显示在本页。',
+    '支付服務商正在處理這筆付款，一有結果便會在本頁顯示。',
+    '支付服务商正在处理这笔付款，一有结果就会显示在本页。',
   ],
   REASON_PAYMENT_ENDED: [
     'This card payment has ended. See the invoice for its status; if it is still open, start again.',
     '這次信用卡付款已經結束，發票頁會顯示最新狀況；如仍未付款，請重新開始。',
-    '此次银行卡支付已结束，发票页会显示最新状态；如仍未付款，请重新开始。',
+    '此次银行卡支付已结束，账单页会显示最新状态；如仍未付款，请重新开始。',
   ],
   REASON_NOT_SURPLUS: [
     'This payment settles its invoice. Refund the invoice instead.',
     '這筆付款已計入發票，請以發票退款方式退回。',
-    '这笔付款已计入发票，请通过发票退款退回。',
+    '这笔付款已计入账单，请通过账单退款退回。',
   ],
 
   HIST_ONLINE_PAID: ['received the card payment', '收到信用卡付款', '收到银行卡付款'],
   HIST_ONLINE_SURPLUS: [
     'received a card payment after the invoice was settled',
     '在發票已結清後收到信用卡付款',
-    '在发票已结清后收到银行卡付款',
+    '在账单已结清后收到银行卡付款',
   ],
   HIST_ONLINE_UNKNOWN: [
     'no record of the card payment; marked as failed',
-    '已沒有一筆信用卡付款的紀錄，該筆付款已告終止',
-    '已没有一笔银行卡付款的记录，该笔付款已终止',
+    '支付服務商已沒有該筆信用卡付款的紀錄，付款列為失敗',
+    '支付服务商已没有该笔银行卡付款的记录，付款列为失败',
   ],
   HIST_ONLINE_VOIDED: ['voided the card payment', '撤銷信用卡付款', '撤销银行卡付款'],
   HIST_ONLINE_REFUNDED: ['sent a refund to the card', '將款項退回信用卡', '将款项退回银行卡'],
@@ -57,7 +57,7 @@ export const paymentCoreTexts = {
   TELL_SURPLUS_TEXT: [
     '{{OrgName}} paid by card after the invoice was settled. Please refund this payment.',
     '{{OrgName}} 的發票已結清，其後又以信用卡付款。請退回這筆款項。',
-    '{{OrgName}} 的发票已结清，其后又用银行卡付款。请退回这笔款项。',
+    '{{OrgName}} 的账单已结清，其后又用银行卡付款。请退回这笔款项。',
   ],
   TELL_PAYMENT_UNKNOWN_TITLE: [
     'Card payment not found: {{ApplicationNo}}',
@@ -66,8 +66,8 @@ export const paymentCoreTexts = {
   ],
   TELL_PAYMENT_UNKNOWN_TEXT: [
     'For a week the card processor has had no record of a payment started by {{OrgName}}. It was marked as failed, and the invoice can be paid again. Check with the processor that no payment was received.',
-    '{{OrgName}} 開始的一筆信用卡付款，收單機構已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向收單機構核實並無收到款項。',
-    '{{OrgName}} 发起的一笔银行卡付款，支付机构已超过一周没有记录。系统已终止该笔付款，发票可重新付款。请向支付机构核实确未收到款项。',
+    '{{OrgName}} 開始的一筆信用卡付款，支付服務商已逾一星期沒有紀錄。系統已終止該筆付款，發票可重新付款。請向支付服務商核實並無收到款項。',
+    '{{OrgName}} 发起的一笔银行卡付款，支付服务商已超过一周没有记录。系统已终止该笔付款，账单可重新付款。请向支付服务商核实确未收到款项。',
   ],
   TELL_REFUND_FAILED_TITLE: [
     'Refund failed: {{ApplicationNo}}',
@@ -76,36 +76,36 @@ export const paymentCoreTexts = {
   ],
   TELL_REFUND_FAILED_TEXT: [
     'The card processor could not refund the payment of {{OrgName}}. See the invoice and decide how to proceed.',
-    '收單機構未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
-    '支付机构未能退回 {{OrgName}} 的付款。请查看发票并决定如何处理。',
+    '支付服務商未能退回 {{OrgName}} 的付款。請查看發票並決定如何處理。',
+    '支付服务商未能退回 {{OrgName}} 的付款。请查看账单并决定如何处理。',
   ],
 
   MAIL_WHEN_SURPLUS: [
     'Sent to: finance staff. When: a card payment is received after the invoice was settled.',
     '發票已結清但仍收到信用卡付款時，發予財務人員。',
-    '发票已结清但仍收到银行卡付款时，发给财务人员。',
+    '账单已结清但仍收到银行卡付款时，发给财务人员。',
   ],
   MAIL_WHEN_PAYMENT_UNKNOWN: [
     'Sent to: finance staff. When: the card processor has no record of a payment that a client started.',
-    '收單機構已沒有客戶所開始付款的紀錄時，發予財務人員。',
-    '支付机构已没有客户所发起付款的记录时，发给财务人员。',
+    '支付服務商已沒有客戶所開始付款的紀錄時，發予財務人員。',
+    '支付服务商已没有客户所发起付款的记录时，发给财务人员。',
   ],
   MAIL_WHEN_REFUND_FAILED: [
     'Sent to: finance staff. When: the card processor cannot complete a refund.',
-    '收單機構未能退回付款時，發予財務人員。',
-    '支付机构未能退回付款时，发给财务人员。',
+    '支付服務商未能退回付款時，發予財務人員。',
+    '支付服务商未能退回付款时，发给财务人员。',
   ],
 
   EVENT_ONLINE_PAID: ['Card payment received', '收到信用卡付款', '收到银行卡付款'],
   EVENT_ONLINE_SURPLUS: [
     'Card payment received for a settled invoice',
     '已結清的發票收到信用卡付款',
-    '已结清的发票收到银行卡付款',
+    '已结清的账单收到银行卡付款',
   ],
   EVENT_ONLINE_UNKNOWN: [
     'Card payment not found at the processor',
-    '收單機構查無該筆付款',
-    '支付机构查无该笔付款',
+    '支付服務商查無該筆付款',
+    '支付服务商查无该笔付款',
   ],
   EVENT_ONLINE_VOIDED: ['Card payment voided', '信用卡付款已撤銷', '银行卡付款已撤销'],
   EVENT_ONLINE_REFUNDED: ['Refund sent', '退款已發出', '退款已发出'],
@@ -113,24 +113,24 @@ export const paymentCoreTexts = {
   EVENT_GIVE_BACK_SURPLUS: ['Overpayment refunded', '退回重複付款', '退回重复付款'],
   EVENT_PAYMENT_EVENT_REFUSED: [
     'Message of a card processor rejected: signature invalid or too old',
-    '拒絕收單機構的訊息：簽署錯誤或過期',
-    '拒绝支付机构的消息：签名错误或过期',
+    '拒絕支付服務商的訊息：簽署錯誤或過期',
+    '拒绝支付服务商的消息：签名错误或过期',
   ],
   EVENT_PAYMENT_OTHER_AMOUNT: [
     'Payment amount differs at the card processor',
-    '收單機構所報的付款金額不符',
-    '支付机构所报的付款金额不符',
+    '支付服務商所報的付款金額不符',
+    '支付服务商所报的付款金额不符',
   ],
 
   TELL_PROOF_GIVEN_TITLE: [
     'Payment proof received: {{ApplicationNo}}',
     '付款證明待核對：{{ApplicationNo}}',
-    '付款证明待核对：{{ApplicationNo}}',
+    '付款凭证待核对：{{ApplicationNo}}',
   ],
   TELL_PROOF_GIVEN_TEXT: [
     '{{OrgName}} uploaded a payment proof. Review it and mark the invoice as paid.',
     '{{OrgName}} 已提交付款證明，請核對並將發票標記為已付款。',
-    '{{OrgName}} 已提交付款证明，请核对并将发票标记为已付款。',
+    '{{OrgName}} 已提交付款凭证，请核对并将账单标记为已付款。',
   ],
   TELL_PAID_TITLE: [
     'Payment received: {{ApplicationNo}}',
@@ -140,7 +140,7 @@ export const paymentCoreTexts = {
   TELL_PAID_TEXT: [
     'Thank you. The invoice for {{ServiceName}} is paid.',
     '多謝付款，「{{ServiceName}}」的發票已結清。',
-    '感谢付款，“{{ServiceName}}”的发票已结清。',
+    '感谢付款，“{{ServiceName}}”的账单已结清。',
   ],
   TELL_PROOF_REFUSED_TITLE: [
     'New payment proof required: {{ApplicationNo}}',
@@ -150,26 +150,26 @@ export const paymentCoreTexts = {
   TELL_PROOF_REFUSED_TEXT: [
     'We could not confirm the payment for {{ServiceName}} with the payment proof submitted. The reason is shown on the invoice page; upload a new payment proof there.',
     '我們未能以所交的證明確認「{{ServiceName}}」的付款，原因載於發票頁，請在該頁另交付款證明。',
-    '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见发票页，请在该页重新提交付款凭证。',
+    '我们无法凭所交的凭证确认“{{ServiceName}}”的付款，原因见账单页，请在该页重新提交付款凭证。',
   ],
   TELL_UNPAID_TITLE: [
     'Payment reversed: {{ApplicationNo}}',
     '發票重新列為未付款：{{ApplicationNo}}',
-    '发票重新列为未付款：{{ApplicationNo}}',
+    '账单重新列为未付款：{{ApplicationNo}}',
   ],
   TELL_UNPAID_TEXT: [
     'The invoice for {{ServiceName}} is unpaid again. See the invoice or contact us.',
     '「{{ServiceName}}」的發票重新列為未付款。請查看發票頁或向我們查詢。',
-    '“{{ServiceName}}”的发票重新列为未付款。请查看发票页或联系我们。',
+    '“{{ServiceName}}”的账单重新列为未付款。请查看账单页或联系我们。',
   ],
   TELL_VOIDED_TITLE: [
     'Payment voided: {{ApplicationNo}}',
-    '付款已取消：{{ApplicationNo}}',
+    '付款已撤銷：{{ApplicationNo}}',
     '付款已撤销：{{ApplicationNo}}',
   ],
   TELL_VOIDED_TEXT: [
     'The online payment for {{ServiceName}} was voided. Your card is not charged.',
-    '「{{ServiceName}}」的網上付款已取消，不會從你的卡扣款。',
+    '「{{ServiceName}}」的網上付款已撤銷，不會從你的卡扣款。',
     '“{{ServiceName}}”的在线付款已撤销，不会从您的卡扣款。',
   ],
   TELL_REFUNDED_TITLE: [
@@ -195,7 +195,7 @@ export const paymentCoreTexts = {
   TELL_UNPAID_COMPLETED_TEXT: [
     'The invoice for {{ServiceName}} ({{OrgName}}) was marked as unpaid. The certificate is published and stays published; decide whether action is needed.',
     '「{{ServiceName}}」（{{OrgName}}）的發票已改列為未付款。證書已發布並維持發布，請決定是否需要處理。',
-    '“{{ServiceName}}”（{{OrgName}}）的发票已改列为未付款。证书已发布并保持发布，请决定是否需要处理。',
+    '“{{ServiceName}}”（{{OrgName}}）的账单已改列为未付款。证书已发布并保持发布，请决定是否需要处理。',
   ],
   TELL_REFUNDED_TEXT: [
     'The payment for {{ServiceName}} is being refunded to your card. It may take several days to reach your account.',
@@ -206,17 +206,17 @@ export const paymentCoreTexts = {
   NOTICE_GROUP_MONEY_TEXT: [
     'Payments received, payments reversed, refunds.',
     '已收款、發票重新列為未付款及退款。',
-    '已收款、发票重新列为未付款及退款。',
+    '已收款、账单重新列为未付款及退款。',
   ],
   MAIL_WHEN_PROOF_GIVEN: [
     'Sent to: finance staff. When: a client uploads a payment proof.',
     '客戶提交付款證明時，發予財務人員。',
-    '客户提交付款证明时，发给财务人员。',
+    '客户提交付款凭证时，发给财务人员。',
   ],
   MAIL_WHEN_PAID: [
     'Sent to: the client’s main account, with the receipt. When: an invoice is paid.',
     '發票付清時，連同收據發予客戶主帳戶。',
-    '发票付清时，连同收据发给客户主账户。',
+    '账单付清时，连同收据发给客户主账户。',
   ],
   MAIL_WHEN_PROOF_REFUSED: [
     'Sent to: the client’s main account. When: finance requests a new payment proof.',
@@ -226,7 +226,7 @@ export const paymentCoreTexts = {
   MAIL_WHEN_UNPAID: [
     'Sent to: the client’s main account. When: a payment is reversed.',
     '發票重新列為未付款時，發予客戶主帳戶。',
-    '发票重新列为未付款时，发给客户主账户。',
+    '账单重新列为未付款时，发给客户主账户。',
   ],
   MAIL_WHEN_VOIDED: [
     'Sent to: the client’s main account, with a note. When: an online payment is voided before settlement.',
@@ -240,13 +240,13 @@ export const paymentCoreTexts = {
   ],
   MAIL_WHEN_REFUNDED_OFFLINE: [
     'Sent to: the client’s main account, with the refund advice. When: a refund by bank transfer, cheque or cash is recorded.',
-    '記錄以銀行轉帳、支票或現金支付的退款時，連同退款通知書發予客戶主帳戶。',
+    '記錄以銀行轉賬、支票或現金支付的退款時，連同退款通知書發予客戶主帳戶。',
     '登记通过银行转账、支票或现金支付的退款时，连同退款通知书发给客户主账户。',
   ],
   MAIL_WHEN_UNPAID_COMPLETED: [
     'Sent to: scheduling staff. When: the invoice of a completed application is marked as unpaid.',
-    '已完成申請的發票改列為未付款時，發予排程人員。',
-    '已完成申请的发票改列为未付款时，发给排程人员。',
+    '已完成申請的發票改列為未付款時，發予評審編排人員。',
+    '已完成申请的账单改列为未付款时，发给评审安排人员。',
   ],
-  EXPORT_OF_GENERATE_INVOICE: ['Invoice', '發票', '发票'],
+  EXPORT_OF_GENERATE_INVOICE: ['Invoice', '發票', '账单'],
 } as const satisfies Texts;

@@ -46,7 +46,7 @@ export const paymentOfflineTexts = {
   OFFLINE_CHEQUE_BACK: [
     'Write the invoice number on the back of the cheque.',
     '請在支票背面寫上發票編號。',
-    '请在支票背面写上发票编号。',
+    '请在支票背面写上账单编号。',
   ],
   OFFLINE_CASH_PLACE: ['Place of payment', '繳費地點', '缴费地点'],
   OFFLINE_OTHER: [
@@ -90,16 +90,16 @@ export const paymentOfflineTexts = {
   SETTING_LEAD: [
     'Offline payment methods shown to clients. A method that is switched off is not offered.',
     '客戶以其他方式付款時看到的資料。未啟用的方式不會顯示。',
-    '客户以其他方式付款时看到的资料。未启用的方式不会显示。',
+    '客户以其他方式付款时看到的信息。未启用的方式不会显示。',
   ],
   SETTING_GRAVE: [
     'Check every digit: clients pay to these details. You may be asked for your password, and both versions are logged.',
     '請逐一核對數字：客戶會按此處資料付款。儲存時或須再次輸入密碼，更改前後的內容均會記錄在案。',
-    '请逐一核对数字：客户会按此处资料付款。保存时可能须再次输入密码，修改前后的内容均会记录在案。',
+    '请逐一核对数字：客户会按此处信息付款。保存时可能须再次输入密码，修改前后的内容均会记录在案。',
   ],
   SETTING_OFFERED: ['Offered to clients', '供客戶使用', '供客户使用'],
   SETTING_FPS_KIND: ['Identified by', '識別方式', '识别方式'],
-  SETTING_FPS_VALUE: ['Identifier', '識別資料', '识别资料'],
+  SETTING_FPS_VALUE: ['Identifier', '識別資料', '识别信息'],
   SETTING_FPS_VALUE_ID: ['7 or 9 digits', '7 或 9 位數字', '7 或 9 位数字'],
   SETTING_FPS_VALUE_MOBILE: ['For example +852-91234567', '例如 +852-91234567', '例如 +852-91234567'],
   SETTING_FPS_VALUE_EMAIL: ['As registered with the bank', '須與銀行登記的相同', '须与银行登记的一致'],
@@ -112,12 +112,12 @@ export const paymentOfflineTexts = {
   SETTING_FPS_CITY: ['City', '城市', '城市'],
   SETTING_OPTIONAL: ['Optional', '可留空', '可留空'],
   SETTING_DUE: ['Due', '到期', '到期'],
-  SETTING_DUE_DAYS: ['Days until an invoice is due', '發票到期日數', '发票到期天数'],
+  SETTING_DUE_DAYS: ['Days until an invoice is due', '發票到期日數', '账单到期天数'],
   SETTING_DUE_WHY: [
     'Counted from the date of issue. Issued invoices keep their due date.',
     '由發出當日起計；已發出的發票維持原有到期日。',
-    '自开具当日起计；已开具的发票维持原到期日。',
+    '自开具当日起计；已开具的账单维持原到期日。',
   ],
   SETTING_SAVED: ['Payment instructions saved.', '已儲存，即時生效。', '已保存，即时生效。'],
-  EVENT_PAYMENT_SETTING: ['Payment instructions changed', '更改付款資料', '更改收款资料'],
+  EVENT_PAYMENT_SETTING: ['Payment instructions changed', '更改付款資料', '更改收款信息'],
 } as const satisfies Texts;

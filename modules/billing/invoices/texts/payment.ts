@@ -2,15 +2,15 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Invoices, payments and what is given back. */
 export const paymentTexts = {
-  TITLE_INVOICES: ['Invoices', '發票', '发票'],
-  MENU_INVOICES: ['Invoices', '發票', '发票'],
-  TITLE_INVOICE: ['Invoice', '發票', '发票'],
-  TITLE_ACCOUNT_STATEMENT: ['Statement of account', '賬戶結單', '账户结单'],
+  TITLE_INVOICES: ['Invoices', '發票', '账单'],
+  MENU_INVOICES: ['Invoices', '發票', '账单'],
+  TITLE_INVOICE: ['Invoice', '發票', '账单'],
+  TITLE_ACCOUNT_STATEMENT: ['Statement of account', '賬戶結單', '对账单'],
   TITLE_FINANCE: ['Finance', '財務', '财务'],
   MENU_FINANCE: ['Finance', '財務', '财务'],
   TITLE_PROOFS: ['Payment proofs', '付款證明', '付款凭证'],
   TITLE_BANK: ['Bank statements', '銀行月結單', '银行对账单'],
-  TITLE_PAYMENT_SETTING: ['Payment instructions', '付款資料', '收款资料'],
+  TITLE_PAYMENT_SETTING: ['Payment instructions', '付款資料', '收款信息'],
   TITLE_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
   MENU_STRIPE: ['Card payments', '信用卡收款', '银行卡收款'],
   TITLE_SANDBOX: ['Test payment', '測試付款', '测试付款'],
@@ -18,7 +18,7 @@ export const paymentTexts = {
   INVOICE_STATUS_OPEN: ['Open', '待付', '待付'],
   INVOICE_STATUS_PROOF_GIVEN: ['Proof submitted', '已提交付款證明', '已提交付款凭证'],
   INVOICE_STATUS_PAID: ['Paid', '已付', '已付'],
-  INVOICE_STATUS_BYPASSED: ['Waived', '已豁免', '已豁免'],
+  INVOICE_STATUS_BYPASSED: ['Waived', '已豁免', '已免除'],
   INVOICE_STATUS_PART_REFUNDED: ['Partly refunded', '已部分退款', '已部分退款'],
   INVOICE_STATUS_REFUNDED: ['Refunded', '已退款', '已退款'],
   INVOICE_STATUS_VOID: ['Void', '已作廢', '已作废'],
@@ -39,7 +39,7 @@ export const paymentTexts = {
     '金额超过这笔付款的余额。',
   ],
   FIELD_PAYMENT_REFERENCE: ['Payment reference', '付款參考編號', '付款参考编号'],
-  FIELD_REVIEW_TRANSACTION: ['Review transaction no.', '審核交易編號', '审核交易编号'],
+  FIELD_REVIEW_TRANSACTION: ['Review transaction no.', '評審交易編號', '评审交易编号'],
   FIELD_PayType: ['Payment type', '付款類別', '付款类别'],
   FIELD_REFUND_AMOUNT: ['Refund amount (HKD)', '退款金額（港元）', '退款金额（港元）'],
   FIELD_REFUND_DATE: ['Date of refund', '退款日期', '退款日期'],
@@ -47,14 +47,14 @@ export const paymentTexts = {
   ACT_REFUND_OFFLINE: ['Record offline refund', '記錄非網上退款', '登记线下退款'],
   MEANS_REFUND_OFFLINE: [
     'Records a refund already paid by bank transfer, cheque or cash. The client is notified and receives a refund advice. This cannot be undone.',
-    '記錄已經以銀行轉帳、支票或現金支付的退款。客戶會收到通知及退款通知書。此操作不可撤回。',
+    '記錄已經以銀行轉賬、支票或現金支付的退款。客戶會收到通知及退款通知書。此操作不可撤回。',
     '登记已通过银行转账、支票或现金支付的退款。客户将收到通知和退款通知书。此操作不可撤销。',
   ],
   MSG_REFUND_RECORDED: ['Refund recorded.', '退款已記錄。', '退款已登记。'],
   REASON_NOT_PAID_OFFLINE: [
     'No offline payment was received for this invoice.',
     '此發票沒有收到非網上付款。',
-    '此发票没有收到线下付款。',
+    '此账单没有收到线下付款。',
   ],
   REASON_PARTLY_REFUNDED: [
     'Part of the payment was refunded. Refund the rest as well.',
@@ -64,7 +64,7 @@ export const paymentTexts = {
   REASON_NOTHING_BILLED: [
     'The application has ended: no payment is expected, and none was received.',
     '申請已結束：無須付款，亦沒有收到款項。',
-    '申请已结束：无须付款，也没有收到款项。',
+    '申请已结束：无需付款，也没有收到款项。',
   ],
   REASON_REFUND_INSTEAD: [
     'The application has ended and the payment was received. Return it and record an offline refund.',
@@ -83,8 +83,8 @@ export const paymentTexts = {
   ],
   WARN_UNPAID_COMPLETED: [
     'The certificate of this application has been issued, and its status does not change. It cannot be generated again until the invoice is paid or waived. Scheduling is notified and decides how to proceed with the certificate.',
-    '此申請的證書已經發出，其狀態維持不變。在發票付清或獲豁免之前，證書不能重新產生。系統會通知排程人員，由其決定如何處理證書。',
-    '此申请的证书已经签发，其状态保持不变。在发票付清或获豁免之前，证书不能重新生成。系统会通知排程人员，由其决定如何处理证书。',
+    '此申請的證書已經發出，其狀態維持不變。在發票付清或獲豁免之前，證書不能重新製作。系統會通知評審編排人員，由其決定如何處理證書。',
+    '此申请的证书已经颁发，其状态保持不变。在账单付清或获免除之前，证书不能重新生成。系统会通知评审安排人员，由其决定如何处理证书。',
   ],
   MSG_MONEY_GOES_BACK: [
     'Refund started. The status is shown on this page.',

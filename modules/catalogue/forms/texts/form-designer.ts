@@ -22,7 +22,7 @@ export const formDesignerTexts = {
   DESIGNER_REQUIRED: ['required', '必填', '必填'],
   DESIGNER_KEYS: [
     'Drag an element by its handle, or move it with Alt and the arrow keys. Delete removes it.',
-    '拖曳左側把手可移動項目，亦可按 Alt 加方向鍵移動；按 Delete 鍵刪除。',
+    '拖動左側把手可移動項目，亦可按 Alt 加方向鍵移動；按 Delete 鍵刪除。',
     '拖动左侧手柄可移动项目，也可按 Alt 加方向键移动；按 Delete 键删除。',
   ],
   DESIGNER_MOVED: ['{{name}} moved.', '已移動「{{name}}」。', '已移动“{{name}}”。'],
@@ -53,7 +53,7 @@ export const formDesignerTexts = {
   DESIGNER_EMPTY: ['The form is empty', '表格沒有內容', '表单没有内容'],
   DESIGNER_EMPTY_TEXT: [
     'Start with the pages that most forms have: organisation, scope and sites, declaration. You can change everything in them.',
-    '可由大部分表格都有的頁面開始：機構資料、認證範圍及場址、聲明。所有內容均可修改。',
+    '可由大部分表格都有的頁面開始：機構資料、認證範圍及場所、聲明。所有內容均可修改。',
     '可从大部分表单都有的页面开始：机构信息、认证范围和场所、声明。所有内容均可修改。',
   ],
   DESIGNER_USUAL_PAGES: ['Add standard pages', '由常用頁面開始', '从常用页面开始'],
@@ -61,7 +61,7 @@ export const formDesignerTexts = {
   DESIGNER_TAKEN_HINT: [
     'These answers appear on the certificate and determine who can assess.',
     '這些答案會印於證書上，並決定可由哪些人員評審。',
-    '这些答案会印在证书上，并决定可由哪些人员审核。',
+    '这些答案会印在证书上，并决定可由哪些人员评审。',
   ],
   DESIGNER_ScopeQuestion: ['Scope in English', '英文認證範圍', '英文认证范围'],
   DESIGNER_HINT_ScopeQuestion: ['Printed on the certificate.', '印於證書上。', '印在证书上。'],
@@ -71,16 +71,16 @@ export const formDesignerTexts = {
     '印於證書的中文部分。',
     '印在证书的中文部分。',
   ],
-  DESIGNER_SitesQuestion: ['Sites', '場址', '场所'],
+  DESIGNER_SitesQuestion: ['Sites', '場所', '场所'],
   DESIGNER_HINT_SitesQuestion: [
     'A table or a repeated group. The first text of each row is the site.',
-    '表格或重複群組；每行首項文字為場址名稱。',
+    '表格或重複群組；每行首項文字為場所名稱。',
     '表格或重复分组；每行首项文字为场所名称。',
   ],
   DESIGNER_IndustryQuestion: ['Industry of the applicant', '申請人的行業', '申请人的行业'],
   DESIGNER_HINT_IndustryQuestion: [
     'Used for competence and teams.',
-    '用於人員勝任範疇及團隊分工。',
+    '用於人員能力範圍及團隊分工。',
     '用于人员能力范围和团队分工。',
   ],
   DESIGNER_CHOOSE_QUESTION: ['Choose a question', '請選擇問題', '请选择问题'],
@@ -96,13 +96,13 @@ export const formDesignerTexts = {
 
   FORM_BLOCK_ORGANISATION: ['Organisation (page)', '機構資料（整頁）', '机构信息（整页）'],
   FORM_BLOCK_SCOPE: ['Scope in two languages', '中英文認證範圍', '中英文认证范围'],
-  FORM_BLOCK_SITES: ['Sites', '場址', '场所'],
+  FORM_BLOCK_SITES: ['Sites', '場所', '场所'],
   FORM_BLOCK_DECLARATION: ['Declaration (page)', '聲明（整頁）', '声明（整页）'],
 
   QUESTION_GROUP_WORDS: ['Text', '文字', '文本'],
   QUESTION_GROUP_NUMBERS: ['Numbers and dates', '數字及日期', '数字和日期'],
   QUESTION_GROUP_CHOICES: ['Choices', '選擇', '选择'],
-  QUESTION_GROUP_MANY: ['Repeated answers', '多項資料', '多项资料'],
+  QUESTION_GROUP_MANY: ['Repeated answers', '多項資料', '重复作答'],
   QUESTION_GROUP_OTHER: ['Other', '其他', '其他'],
   QUESTION_KIND_SHORT_TEXT: ['Short text', '短文字', '短文本'],
   QUESTION_KIND_LONG_TEXT: ['Long text', '長文字', '长文本'],
@@ -132,8 +132,8 @@ export const formDesignerTexts = {
   PROPERTY_name: ['Name', '名稱', '名称'],
   PROPERTY_HINT_name: [
     'Used by conditions, checklists and stored answers. The draft is updated when it changes; stored answers keep the old name.',
-    '條件、核對表及已儲存的答案以此識別。更改後，草稿內各處會一併更新；已儲存的答案則沿用舊名稱。',
-    '条件、核对表和已存储的答案以此识别。更改后，草稿内各处会一并更新；已存储的答案则沿用旧名称。',
+    '條件、檢查表及已儲存的答案以此識別。更改後，草稿內各處會一併更新；已儲存的答案則沿用舊名稱。',
+    '条件、检查表和已存储的答案以此识别。更改后，草稿内各处会一并更新；已存储的答案则沿用旧名称。',
   ],
   PROPERTY_title: ['Title', '標題', '标题'],
   PROPERTY_html: ['Text', '文字', '文字'],
@@ -191,7 +191,7 @@ export const formDesignerTexts = {
   PROPERTY_HINT_prefill: [
     'Surveillance and renewal start with the last answer, marked “same as last time”.',
     '監督及續證評審會以上次答案開始，並標示「與上次相同」。',
-    '监督和再认证审核会以上次答案开始，并标示“与上次相同”。',
+    '监督和再认证评审会以上次答案开始，并标示“与上次相同”。',
   ],
   INPUT_TYPE_text: ['Any text', '任何文字', '任意文本'],
   INPUT_TYPE_email: ['Email address', '電郵地址', '电子邮箱'],

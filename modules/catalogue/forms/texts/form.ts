@@ -82,11 +82,11 @@ export const formTexts = {
     '每個提供的評審類別均須設定流程。',
     '每个提供的评审类型都须设置流程。',
   ],
-  ERR_SERVICE_POINT_TWICE: ['This checklist item is listed twice.', '此檢查項目重複。', '此检查项目重复。'],
+  ERR_SERVICE_POINT_TWICE: ['This checklist item is listed twice.', '此檢查項目重複。', '此检查项重复。'],
   ERR_SERVICE_POINT_STEP: [
     'The full review does not include the step of this checklist item.',
-    '完整流程並無此檢查項目所屬的步驟。',
-    '完整流程中没有此检查项目所属的步骤。',
+    '完整評審不包括此檢查項目的步驟。',
+    '完整评审不包括此检查项的步骤。',
   ],
   ERR_SERVICE_CYCLE: [
     'A certificate has a cycle; a statement has none.',

@@ -11,13 +11,13 @@ export const referenceTexts = {
 
   REFERENCE_LEAD_INDUSTRIES: [
     'Industries of services, assessor competence and teams. Drag the entries into the order used in forms and filters.',
-    '服務對象、評審員的專長及團隊處理的範圍均以行業區分。拖曳項目可調整表格及篩選中的次序。',
-    '服务对象、评审员的专长及团队处理的范围均以行业区分。拖动条目可调整表格和筛选中的次序。',
+    '服務對象、評審員的能力及團隊處理的範圍均以行業區分。拖動項目可調整表格及篩選中的次序。',
+    '服务对象、评审员的能力及团队处理的范围均以行业区分。拖动条目可调整表单和筛选中的次序。',
   ],
   REFERENCE_LEAD_TAGS: [
     'Labels to find services and applications. Tags on services are public; tags on applications are visible to staff only.',
     '方便尋找服務及申請的標籤。服務的標籤會公開；申請的標籤只供職員使用。',
-    '便于查找服务和申请的标签。服务的标签会公开；申请的标签仅供工作人员使用。',
+    '便于查找服务和申请的标签。服务的标签会公开；申请的标签仅供员工使用。',
   ],
   REFERENCE_LEAD_STAGES: [
     'Your own names and usual days for the review steps. A service uses one for each of its steps.',
@@ -42,7 +42,7 @@ export const referenceTexts = {
   REFERENCE_EMPTY_TEXT_INDUSTRIES: [
     'Add the industries of your services. Forms and filters then offer them.',
     '新增服務所針對的行業，表格及篩選便會提供選擇。',
-    '添加服务所针对的行业，表格和筛选便会提供选择。',
+    '添加服务所针对的行业，表单和筛选便会提供选择。',
   ],
   REFERENCE_EMPTY_TEXT_TAGS: [
     'Add a tag, then assign it to services and applications to find them.',

@@ -44,12 +44,12 @@ export const servicePartsTexts = {
     '即時適用於服務本身，與版本無關。',
     '立即适用于服务本身，与版本无关。',
   ],
-  SERVICE_TAGS_NONE: ['None', '尚未有標籤', '尚未有标签'],
+  SERVICE_TAGS_NONE: ['None', '尚未有標籤', '暂无标签'],
   SERVICE_RESULT: ['Outcome', '評審結果', '评审结果'],
   SERVICE_KIND_HINT: [
     'A certificate is valid for a period; a statement applies to its date.',
     '證書設有效期；聲明只於簽發日屬實。',
-    '证书有有效期；声明仅于签发日属实。',
+    '证书有有效期；声明仅于声明日期属实。',
   ],
   SERVICE_KIND_FIXED: [
     'It cannot be changed because clients have applied for it. Create a new service for the other type.',
@@ -70,8 +70,8 @@ export const servicePartsTexts = {
   SERVICE_TYPES: ['Assessments offered', '提供的評審', '提供的评审'],
   SERVICE_TYPES_HINT: [
     'Each with its review. The assessor can change a short review to the full review.',
-    '每項評審各有其審核流程。評審員有理由時，簡易審核會轉為完整審核。',
-    '每项评审各有其审核流程。评审员有理由时，简易审核会转为完整审核。',
+    '每項評審各有其評審步驟。評審員有理由時，簡易評審會轉為完整評審。',
+    '每项评审各有其评审步骤。评审员有理由时，简易评审会转为完整评审。',
   ],
   SERVICE_TYPE_INITIAL: ['The first assessment of a client', '客戶的首次評審', '客户的首次评审'],
   SERVICE_TYPE_SURVEILLANCE: [
@@ -85,21 +85,21 @@ export const servicePartsTexts = {
     '因特別原因進行，證書到期日不變',
     '因特别原因进行，证书到期日不变',
   ],
-  SERVICE_FLOW_FULL: ['Full review', '完整審核', '完整审核'],
-  SERVICE_FLOW_SHORT: ['Short review', '簡易審核', '简易审核'],
+  SERVICE_FLOW_FULL: ['Full review', '完整評審', '完整评审'],
+  SERVICE_FLOW_SHORT: ['Short review', '簡易評審', '简易评审'],
   SERVICE_FLOW_OF: ['Review of {{type}}', '{{type}}評審的流程', '{{type}}评审的流程'],
   SERVICE_FLOW_UNUSED: ['not used', '暫未使用', '暂未使用'],
   SERVICE_STEPS: ['Steps', '步驟', '步骤'],
   SERVICE_STEPS_HINT: [
     'In the order of the review. A stage gives a step your own name and target days.',
-    '按審核次序排列。選用階段可為步驟加上機構自訂的名稱及日數。',
-    '按审核顺序排列。选用阶段可为步骤加上机构自定义的名称和天数。',
+    '按評審次序排列。選用階段可為步驟加上機構自訂的名稱及日數。',
+    '按评审顺序排列。选用阶段可为步骤加上机构自定义的名称和天数。',
   ],
   SERVICE_IN_FullSteps: ['Full', '完整', '完整'],
   SERVICE_IN_ShortSteps: ['Short', '簡易', '简易'],
   SERVICE_STAGE: ['Stage', '階段', '阶段'],
   SERVICE_STAGE_OWN: ['Default name', '使用預設名稱', '使用默认名称'],
-  SERVICE_STAGE_NONE: ['No stages for this step', '此步驟尚未有階段', '此步骤尚未有阶段'],
+  SERVICE_STAGE_NONE: ['No stages for this step', '此步驟尚未有階段', '此步骤暂无阶段'],
   SERVICE_STAGE_RENAMED: [
     'The stage has been renamed to “{{name}}”.',
     '此階段現稱「{{name}}」。',
@@ -107,14 +107,14 @@ export const servicePartsTexts = {
   ],
   SERVICE_STAGE_TAKE: ['Use new name', '採用新名稱', '采用新名称'],
   SERVICE_TARGET: ['Target days', '目標日數', '目标天数'],
-  SERVICE_CHAINS: ['Review steps of applications', '申請的審核路徑', '申请的审核路径'],
+  SERVICE_CHAINS: ['Review steps of applications', '申請的評審路徑', '申请的评审路径'],
   SERVICE_DAYS_SUM: ['{{count}} days in total', '合共 {{count}} 日', '共 {{count}} 天'],
 
   SERVICE_FEES_OF: ['Fees of {{type}}', '{{type}}評審費用', '{{type}}评审费用'],
   SERVICE_FEES_NONE: [
     'No fee lines: this assessment is free of charge.',
     '尚未有收費項目：此評審免費。',
-    '尚未有收费项目：此评审免费。',
+    '暂无收费项目：此评审免费。',
   ],
   SERVICE_FEES_NO_TYPE: [
     'Fees belong to assessments. Choose the offered assessments under “Steps” first.',
@@ -139,9 +139,9 @@ export const servicePartsTexts = {
   SERVICE_GATE_HINT: [
     'The application stops here until the invoice is paid or waived.',
     '在發票付清或獲豁免前，申請會停在該處。',
-    '在发票付清或获豁免前，申请会停在该处。',
+    '在账单付清或获免除前，申请会停在该处。',
   ],
-  SERVICE_GATE_BEFORE_REVIEW: ['Before the review', '審核之前', '审核之前'],
+  SERVICE_GATE_BEFORE_REVIEW: ['Before the review', '評審之前', '评审之前'],
   SERVICE_GATE_BEFORE_REVIEW_HINT: [
     'The assessment starts after payment.',
     '收到費用後，評審員才開始工作。',
@@ -158,10 +158,10 @@ export const servicePartsTexts = {
   SERVICE_CYCLE_STATEMENT: [
     'A statement applies to its date: it has no cycle and never expires.',
     '聲明只於簽發日屬實，不設週期，亦不會到期。',
-    '声明仅于签发日属实，没有周期，也不会到期。',
+    '声明仅于声明日期属实，没有周期，也不会到期。',
   ],
   SERVICE_UNIT_MONTHS: ['months', '個月', '个月'],
-  SERVICE_UNIT_DAYS: ['days before', '日', '天'],
+  SERVICE_UNIT_DAYS: ['days before', '日前', '天'],
   SERVICE_MONTHS: ['{{count}} months', '{{count}} 個月', '{{count}} 个月'],
   SERVICE_MONTH: ['month {{month}}', '第 {{month}} 個月', '第 {{month}} 个月'],
   SERVICE_ValidMonths_HINT: ['From the decision.', '由決定日起計。', '从决定日起算。'],
@@ -193,7 +193,7 @@ export const servicePartsTexts = {
   SERVICE_AFTER_DECISION: ['After the decision', '決定之後', '决定之后'],
   SERVICE_EXTENSION_HINT: [
     'Staff can extend a certificate with a reason.',
-    '員工可說明理由後延長證書。',
+    '職員可說明理由後延長證書。',
     '员工可说明理由后延长证书。',
   ],
   SERVICE_DISCLOSURE_HINT: [

@@ -10,15 +10,15 @@ export const serviceScreenTexts = {
   ],
   SERVICE_ADD: ['New service', '新增服務', '新建服务'],
   SERVICE_SEARCH: ['Name, key, tag or industry', '名稱、代號、標籤或行業', '名称、代号、标签或行业'],
-  SERVICE_NONE: ['No services', '尚未有服務', '尚未有服务'],
+  SERVICE_NONE: ['No services', '尚未有服務', '暂无服务'],
   SERVICE_NONE_TEXT: [
     'Services that clients can apply for appear here. Create the first one; a draft has no effect until it is published.',
     '可供客戶申請的服務會在此列出。先建立第一項服務吧，草稿不會影響任何人。',
-    '可供客户申请的服务会在此列出。先建立第一项服务吧，草稿不会影响任何人。',
+    '可供客户申请的服务将显示在这里。先建立第一项服务吧，草稿不会影响任何人。',
   ],
   SERVICE_RUNNING: ['in progress', '項申請進行中', '项申请进行中'],
   SERVICE_VERSION: ['Version {{version}}', '第 {{version}} 版', '第 {{version}} 版'],
-  SERVICE_NO_VERSION: ['No version in force', '尚未有生效的版本', '尚未有生效的版本'],
+  SERVICE_NO_VERSION: ['No version in force', '尚未有生效的版本', '暂无生效的版本'],
   SERVICE_COMING: ['next from {{date}}', '新版本 {{date}} 生效', '新版本 {{date}} 生效'],
   SERVICE_DRAFT_OPEN: ['Draft open', '草稿編輯中', '草稿编辑中'],
 
@@ -38,19 +38,19 @@ export const serviceScreenTexts = {
   SERVICE_ORIGIN_CERTIFICATE_HINT: [
     'Valid for three years, with surveillance and a renewal.',
     '有效期三年，設監督及續證。',
-    '有效期三年，包括监督和续证。',
+    '有效期三年，包括监督和再认证。',
   ],
   SERVICE_ORIGIN_STATEMENT: ['A statement', '聲明', '声明'],
   SERVICE_ORIGIN_STATEMENT_HINT: [
     'Applies to its date. It never expires and has no cycle.',
     '於簽發日屬實，不設有效期及週期。',
-    '于签发日属实，不设有效期和周期。',
+    '于声明日期属实，不设有效期和周期。',
   ],
   SERVICE_ORIGIN_COPY: ['A copy of another service', '複製現有服務', '复制现有服务'],
   SERVICE_ORIGIN_COPY_HINT: [
     'Its form, checklist, steps, fees and cycle, which you can change.',
-    '沿用其表格、核對表、流程、費用及週期，再按需要修改。',
-    '沿用其表格、核对表、流程、费用和周期，再按需要修改。',
+    '沿用其表格、檢查表、流程、費用及週期，再按需要修改。',
+    '沿用其表单、检查表、流程、费用和周期，再按需要修改。',
   ],
   SERVICE_COPY_OF: ['Service to copy', '要複製的服務', '要复制的服务'],
   SERVICE_SCHEME_HINT: [
@@ -62,7 +62,7 @@ export const serviceScreenTexts = {
   SERVICE_PARTS: ['Parts of the service', '服務內容', '服务内容'],
   SERVICE_LINKS: ['Related pages', '服務連結', '服务链接'],
   SERVICE_READ: ['View service', '檢視服務', '查看服务'],
-  SERVICE_TRY: ['Start test run', '試行', '试运行'],
+  SERVICE_TRY: ['Start test run', '模擬測試', '模拟运行'],
   SERVICE_DRAFT_OF: [
     'Draft of version {{version}}. Version {{current}} is in force.',
     '第 {{version}} 版草稿。現行為第 {{current}} 版。',
@@ -71,7 +71,7 @@ export const serviceScreenTexts = {
   SERVICE_DRAFT_FIRST: [
     'Draft of version {{version}}. No version is in force.',
     '第 {{version}} 版草稿。尚未有生效的版本。',
-    '第 {{version}} 版草稿。尚未有生效的版本。',
+    '第 {{version}} 版草稿。暂无生效的版本。',
   ],
   SERVICE_IN_FORCE: [
     'Version {{version}} is in force.',
@@ -133,13 +133,13 @@ export const serviceScreenTexts = {
   SERVICE_FAULTS_HERE: ['{{count}} to correct', '{{count}} 處待處理', '{{count}} 处待处理'],
   SERVICE_FAULTS_NONE_WAITING: [
     'No problems. It can be published once the upcoming version has taken effect or is withdrawn.',
-    '內容齊備。待已排期的版本生效或撤回後，方可發布。',
-    '内容齐备。待已排期的版本生效或撤回后，方可发布。',
+    '內容齊備。待即將生效的版本生效或撤回後，方可發布。',
+    '没有问题。待即将生效的版本生效或撤回后，方可发布。',
   ],
   SERVICE_FAULTS_NONE: [
     'No problems: the draft can be published.',
     '內容齊備，可以發布。',
-    '内容齐备，可以发布。',
+    '内容齐全，可以发布。',
   ],
   SERVICE_LINE: ['line {{number}}', '第 {{number}} 行', '第 {{number}} 行'],
   SERVICE_POINT: ['item {{number}}', '第 {{number}} 項', '第 {{number}} 项'],
@@ -164,8 +164,8 @@ export const serviceScreenTexts = {
   ],
   SERVICE_PUBLISH_UNSTAFFED: [
     'You can publish it, but applications stop at these steps until a competent person is available: {{steps}}.',
-    '仍可發布，但申請會停在以下步驟，直至有勝任的人員：{{steps}}。',
-    '仍可发布，但申请会停在以下步骤，直到有胜任的人员：{{steps}}。',
+    '仍可發布，但申請會停在以下步驟，直至有具備能力的人員：{{steps}}。',
+    '仍可发布，但申请会停在以下步骤，直到有具备能力的人员：{{steps}}。',
   ],
   SERVICE_PUBLISH_CHANGES: ['Changes to the version in force', '與現行版本的分別', '与当前版本的区别'],
 

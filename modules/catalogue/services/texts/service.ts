@@ -5,7 +5,7 @@ export const serviceTexts = {
   TITLE_ASSESSMENT_SERVICES: ['Assessment services', '評審服務', '评审服务'],
   TITLE_ASSESSMENT_SERVICE_ADD: ['New service', '新增服務', '新建服务'],
   TITLE_ASSESSMENT_SERVICE_EDIT: ['Edit service', '編輯服務', '编辑服务'],
-  TITLE_ASSESSMENT_SERVICE: ['Assessment service', '評審服務資料', '评审服务资料'],
+  TITLE_ASSESSMENT_SERVICE: ['Assessment service', '評審服務資料', '评审服务信息'],
   MENU_ASSESSMENT_SERVICES: ['Assessment services', '評審服務', '评审服务'],
 
   SERVICE_STATUS_NONE: ['Not created', '尚未建立', '尚未建立'],
@@ -16,13 +16,13 @@ export const serviceTexts = {
   SERVICE_STATUS_REMOVED: ['Discontinued', '已取消', '已取消'],
 
   SERVICE_TAB_GENERAL: ['General', '基本資料', '基本信息'],
-  SERVICE_TAB_FORM: ['Form', '表格', '表格'],
-  SERVICE_TAB_CHECKLIST: ['Checklist', '核對表', '核对表'],
+  SERVICE_TAB_FORM: ['Form', '表格', '表单'],
+  SERVICE_TAB_CHECKLIST: ['Checklist', '檢查表', '检查表'],
   SERVICE_TAB_FLOW: ['Steps', '流程', '流程'],
   SERVICE_TAB_FEES: ['Fees', '費用', '费用'],
   SERVICE_TAB_CYCLE: ['Cycle', '週期', '周期'],
   SERVICE_TAB_CERTIFICATE: ['Certificate', '證書', '证书'],
-  SERVICE_TAB_EXTERNAL: ['External form', '外部表格', '外部表格'],
+  SERVICE_TAB_EXTERNAL: ['External form', '外部表格', '外部表单'],
 
   ACT_SERVICE_CREATE: ['Create service', '建立服務', '建立服务'],
   ACT_SERVICE_SAVE: ['Save draft', '儲存草稿', '保存草稿'],
@@ -129,7 +129,7 @@ export const serviceTexts = {
     '只可使用大寫英文字母、數字及 _，並以字母開首。',
     '只能使用大写英文字母、数字和 _，并以字母开头。',
   ],
-  FIELD_QUESTION_NAME: ['Choose a question of the form.', '請選擇表格中的問題。', '请选择表格中的问题。'],
+  FIELD_QUESTION_NAME: ['Choose a question of the form.', '請選擇表格中的問題。', '请选择表单中的问题。'],
   FIELD_TEXT_MISSING: ['Enter this text.', '尚未填寫此文字。', '尚未填写此文字。'],
   ERR_SERVICE_NUMBER: [
     'Start with the service’s key and use exactly one counter. The year, capital letters, digits, - and . are allowed between them.',
@@ -158,8 +158,8 @@ export const serviceTexts = {
   ],
   ERR_SERVICE_SHORT_STEPS: [
     'The short review can only include steps of the full review.',
-    '簡短流程只可採用完整流程內的步驟。',
-    '简短流程只能使用完整流程中的步骤。',
+    '簡易評審只可採用完整評審內的步驟。',
+    '简易评审只能使用完整评审中的步骤。',
   ],
   ERR_SERVICE_STEP_UNUSED: [
     'No review includes this step. Remove the entry, or add the step to the full review.',
@@ -169,12 +169,12 @@ export const serviceTexts = {
   ERR_SERVICE_TYPE_CYCLE: [
     'Surveillance and renewal need a cycle, which statements do not have.',
     '監督及續證評審須設週期；聲明並無週期。',
-    '监督审核和再认证须设周期；声明没有周期。',
+    '监督评审和再认证须设周期；声明没有周期。',
   ],
   ERR_SERVICE_CYCLE_SURVEILLANCE: [
     'The cycle includes surveillance. Offer surveillance, or remove its months.',
     '週期內設有監督評審。請提供監督評審類別，或移除有關月份。',
-    '周期内设有监督审核。请提供监督审核类型，或移除相关月份。',
+    '周期内设有监督评审。请提供监督评审类型，或移除相关月份。',
   ],
   ERR_SERVICE_CYCLE_RENEWAL: [
     'Every cycle ends with a renewal. Offer renewal.',
@@ -184,17 +184,17 @@ export const serviceTexts = {
   ERR_SERVICE_MONTHS: [
     'Surveillance months must increase and end before the certificate expires.',
     '監督評審的月份須順序遞增，並早於證書屆滿。',
-    '监督审核的月份须依次递增，并早于证书到期。',
+    '监督评审的月份须依次递增，并早于证书到期。',
   ],
   ERR_SERVICE_WINDOW: [
     'This window would open before the previous assessment is due. Choose fewer days.',
     '此期限會在前一次評審到期前開始，請減少日數。',
-    '此窗口会在上一次审核到期前打开，请减少天数。',
+    '此窗口会在上一次评审到期前打开，请减少天数。',
   ],
   ERR_SERVICE_MACHFORM: [
     'The form is completed on the MachForm server: enter its form numbers.',
     '表格在 MachForm 伺服器填寫，請輸入其表格編號。',
-    '表格在 MachForm 服务器上填写，请输入其表格编号。',
+    '表单在 MachForm 服务器上填写，请输入其表单编号。',
   ],
 
   EVENT_SERVICE_CREATE: ['Service created', '建立服務', '建立服务'],
@@ -218,8 +218,8 @@ export const serviceTexts = {
   APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
   TYPE_INITIAL: ['Initial', '首次', '首次'],
   TYPE_SURVEILLANCE: ['Surveillance', '監督', '监督'],
-  TYPE_RENEWAL: ['Renewal', '續證', '续证'],
-  TYPE_SPECIAL: ['Special', '特別', '特别'],
+  TYPE_RENEWAL: ['Renewal', '續證', '再认证'],
+  TYPE_SPECIAL: ['Special', '特別', '特殊'],
   KIND_CERTIFICATE: ['Certificate', '證書', '证书'],
   KIND_STATEMENT: ['Statement', '聲明', '声明'],
 } as const satisfies Texts;

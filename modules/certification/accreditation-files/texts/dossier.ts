@@ -2,15 +2,15 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Words of the accreditation file: the card on a certificate, and every word of the printed file. */
 export const dossierTexts = {
-  DOSSIER_CARD: ['Evidence pack', '認可檔案', '认可档案'],
+  DOSSIER_CARD: ['Evidence pack', '認可評審資料包', '认可评审资料包'],
   DOSSIER_CARD_TEXT: [
     'The complete record of this certificate in one ZIP: a signed index, all originals and their fingerprints. For accreditation bodies and auditors.',
     '將此證書的全部資料集於一個 ZIP：已簽署的索引、所有正本及各檔案的指紋，供認可機構及審核員查閱。',
-    '将此证书的全部资料集于一个 ZIP：已签名的索引、所有原件及各文件的指纹，供认可机构及审核员查阅。',
+    '将此证书的全部材料集于一个 ZIP：已签名的索引、所有原件及各文件的指纹，供认可机构及审核员查阅。',
   ],
-  DOSSIER_MAKE: ['Create evidence pack', '產生檔案', '生成档案'],
-  DOSSIER_MAKE_AGAIN: ['Create again with current data', '按現況重新產生', '按现况重新生成'],
-  DOSSIER_MAKE_IN: ['Create in another language', '以其他語言產生', '以其他语言生成'],
+  DOSSIER_MAKE: ['Create evidence pack', '製作資料包', '生成资料包'],
+  DOSSIER_MAKE_AGAIN: ['Create again with current data', '按現況重新製作', '按现况重新生成'],
+  DOSSIER_MAKE_IN: ['Create in another language', '以其他語言製作', '以其他语言生成'],
   DOSSIER_DOWNLOAD: ['Download', '下載', '下载'],
   DOSSIER_STAGE_WAITING: ['Queued', '輪候中', '排队中'],
   DOSSIER_STAGE_READ: ['Reading records', '讀取紀錄', '读取记录'],
@@ -20,13 +20,13 @@ export const dossierTexts = {
   DOSSIER_LEAVE: [
     'You can leave this page; the evidence pack is created in the background. You will be notified if it takes longer than a minute.',
     '你可離開此頁：檔案會為你保留於此；如需時超過一分鐘，備妥後會通知你。',
-    '您可离开此页：档案会为您保留在这里；如需时超过一分钟，备妥后会通知您。',
+    '您可离开此页：资料包会为您保留在这里；如需时超过一分钟，备妥后会通知您。',
   ],
-  DOSSIER_IS_READY: ['Evidence pack ready', '認可檔案已備妥', '认可档案已备妥'],
-  DOSSIER_READY_AT: ['Created {{at}}', '產生於 {{at}}', '生成于 {{at}}'],
+  DOSSIER_IS_READY: ['Evidence pack ready', '認可評審資料包已備妥', '认可评审资料包已备妥'],
+  DOSSIER_READY_AT: ['Created {{at}}', '製作於 {{at}}', '生成于 {{at}}'],
   DOSSIER_KEPT_UNTIL: ['available until {{at}}', '保留至 {{at}}', '保留至 {{at}}'],
   DOSSIER_COUNT_FILES: ['{{count}} files', '{{count}} 個檔案', '{{count}} 个文件'],
-  DOSSIER_FAILED: ['The evidence pack could not be created', '未能產生檔案', '未能生成档案'],
+  DOSSIER_FAILED: ['The evidence pack could not be created', '未能製作資料包', '未能生成资料包'],
   DOSSIER_FAILED_TEXT: [
     'Try again. If it fails again, contact IT; the server log shows the reason.',
     '資料並無遺失。請再試一次；如仍失敗，請通知資訊科技人員，他們可從伺服器記錄找出原因。',
@@ -34,8 +34,8 @@ export const dossierTexts = {
   ],
   DOSSIER_GONE: [
     'The evidence pack of {{at}} expired and was deleted.',
-    '{{at}} 的檔案已屆保留期並已移除。',
-    '{{at}} 的档案已过保留期并已移除。',
+    '{{at}} 的資料包已屆保留期並已移除。',
+    '{{at}} 的资料包已过保留期并已移除。',
   ],
   DOSSIER_FAULTS_FOUND: [
     'Originals missing or altered: {{count}}. See the index.',
@@ -45,43 +45,43 @@ export const dossierTexts = {
   DOSSIER_FINGERPRINT: ['Fingerprint of the ZIP (SHA-256)', 'ZIP 的指紋（SHA-256）', 'ZIP 的指纹（SHA-256）'],
   TELL_DOSSIER_READY_TITLE: [
     'Evidence pack ready: {{CertificateNo}}',
-    '認可檔案已備妥：{{CertificateNo}}',
-    '认可档案已备妥：{{CertificateNo}}',
+    '認可評審資料包已備妥：{{CertificateNo}}',
+    '认可评审资料包已备妥：{{CertificateNo}}',
   ],
   TELL_DOSSIER_READY_TEXT: [
     'The evidence pack of {{OrgName}} for {{ServiceName}} is ready. Download it from the certificate page within seven days.',
-    '{{OrgName}}「{{ServiceName}}」的檔案可於七日內在證書頁面下載。',
-    '{{OrgName}}“{{ServiceName}}”的档案可在七天内于证书页面下载。',
+    '{{OrgName}}「{{ServiceName}}」的資料包可於七日內在證書頁面下載。',
+    '{{OrgName}}“{{ServiceName}}”的资料包可在七天内于证书页面下载。',
   ],
   MAIL_WHEN_DOSSIER_READY: [
     'Sent to: the person who requested the evidence pack. When: it is ready after more than a minute.',
-    '認可檔案產生逾一分鐘時，發予要求產生的人員。',
-    '认可档案生成超过一分钟时，发给请求生成的人员。',
+    '認可評審資料包製作逾一分鐘時，發予要求製作的人員。',
+    '认可评审资料包生成超过一分钟时，发给请求生成的人员。',
   ],
   TELL_DOSSIER_FAILED_TITLE: [
     'Evidence pack failed: {{CertificateNo}}',
-    '未能產生認可檔案：{{CertificateNo}}',
-    '未能生成认可档案：{{CertificateNo}}',
+    '未能製作認可評審資料包：{{CertificateNo}}',
+    '未能生成认可评审资料包：{{CertificateNo}}',
   ],
   TELL_DOSSIER_FAILED_TEXT: [
     'The evidence pack of {{OrgName}} for {{ServiceName}} could not be created. Request it again on the certificate page.',
-    '未能產生 {{OrgName}}「{{ServiceName}}」的檔案。資料並無遺失，請在證書頁面再次要求產生。',
-    '未能生成 {{OrgName}}“{{ServiceName}}”的档案。数据没有丢失，请在证书页面重新请求生成。',
+    '未能製作 {{OrgName}}「{{ServiceName}}」的資料包。資料並無遺失，請在證書頁面再次要求製作。',
+    '未能生成 {{OrgName}}“{{ServiceName}}”的资料包。数据没有丢失，请在证书页面重新请求生成。',
   ],
   MAIL_WHEN_DOSSIER_FAILED: [
     'Sent to: the person who requested the evidence pack. When: it could not be created after three attempts.',
-    '認可檔案三次均未能產生時，發予要求產生的人員。',
-    '认可档案三次均未能生成时，发给请求生成的人员。',
+    '認可評審資料包三次均未能製作時，發予要求製作的人員。',
+    '认可评审资料包三次均未能生成时，发给请求生成的人员。',
   ],
-  EVENT_DOSSIER_ASKED: ['Evidence pack requested', '要求產生認可檔案', '请求生成认可档案'],
-  EVENT_DOSSIER_MADE: ['Evidence pack created', '已產生認可檔案', '已生成认可档案'],
-  EVENT_DOSSIER_DOWNLOADED: ['Evidence pack downloaded', '已下載認可檔案', '已下载认可档案'],
+  EVENT_DOSSIER_ASKED: ['Evidence pack requested', '要求製作認可評審資料包', '请求生成认可评审资料包'],
+  EVENT_DOSSIER_MADE: ['Evidence pack created', '已製作認可評審資料包', '已生成认可评审资料包'],
+  EVENT_DOSSIER_DOWNLOADED: ['Evidence pack downloaded', '已下載認可評審資料包', '已下载认可评审资料包'],
 
-  DOSSIER_TITLE: ['Evidence pack', '認可檔案', '认可档案'],
+  DOSSIER_TITLE: ['Evidence pack', '認可評審資料包', '认可评审资料包'],
   DOSSIER_COVER_NOTE: [
     'This file contains the complete record of one certificate as at the time stated above. The signature of this document covers the fingerprints of all accompanying files.',
-    '本檔案載有一份證書截至上述時刻的完整紀錄。本文件的簽署涵蓋所有隨附檔案的指紋。',
-    '本档案载有一份证书截至上述时刻的完整记录。本文件的签名涵盖所有随附文件的指纹。',
+    '本資料包載有一份證書截至上述時刻的完整紀錄。本文件的簽署涵蓋所有隨附檔案的指紋。',
+    '本资料包载有一份证书截至上述时刻的完整记录。本文件的签名涵盖所有随附文件的指纹。',
   ],
   DOSSIER_CONFIDENTIAL: ['Confidential', '機密', '机密'],
   DOSSIER_DEMO: [
@@ -105,7 +105,7 @@ export const dossierTexts = {
   DOSSIER_ASSESSMENTS: ['Assessments', '評審', '评审'],
   DOSSIER_FILE_COUNT: ['Accompanying files', '隨附檔案', '随附文件'],
   DOSSIER_MADE_AT: ['As of', '截至', '截至'],
-  DOSSIER_MADE_BY: ['Requested by', '索取人', '索取人'],
+  DOSSIER_MADE_BY: ['Requested by', '要求製作者', '索取人'],
 
   DOSSIER_PART_CERTIFICATE: ['Certificate', '證書', '证书'],
   DOSSIER_PART_STATEMENT: ['Statement', '聲明', '声明'],
@@ -116,8 +116,8 @@ export const dossierTexts = {
 
   DOSSIER_NUMBER: ['Number', '編號', '编号'],
   DOSSIER_KIND: ['Type', '類別', '类别'],
-  DOSSIER_HOLDER: ['Holder', '持有機構', '持有机构'],
-  DOSSIER_BRANCH: ['Branch', '分部', '分部'],
+  DOSSIER_HOLDER: ['Holder', '持證機構', '获证组织'],
+  DOSSIER_BRANCH: ['Branch', '分支機構', '分支机构'],
   DOSSIER_SERVICE: ['Service', '服務', '服务'],
   DOSSIER_SERVICE_VERSION: [
     '{{service}} (version {{version}})',
@@ -125,8 +125,8 @@ export const dossierTexts = {
     '{{service}}（第 {{version}} 版）',
   ],
   DOSSIER_SCOPE: ['Scope', '範圍', '范围'],
-  DOSSIER_SITES: ['Sites', '場址', '场所'],
-  DOSSIER_FIRST_ISSUED: ['First issued', '首次發出', '首次签发'],
+  DOSSIER_SITES: ['Sites', '場所', '场所'],
+  DOSSIER_FIRST_ISSUED: ['First issued', '首次發出', '首次颁发'],
   DOSSIER_DECIDED: ['Decided', '決定日期', '决定日期'],
   DOSSIER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
   DOSSIER_VALID_UNTIL: ['Valid until', '有效至', '有效至'],
@@ -141,8 +141,8 @@ export const dossierTexts = {
   DOSSIER_REVISION: ['Revision', '修訂', '修订'],
   DOSSIER_REVISIONS: ['Documents', '證書頁', '证书页'],
   DOSSIER_DAY: ['Date', '日期', '日期'],
-  DOSSIER_MADE_HOW: ['Source', '產生方式', '生成方式'],
-  DOSSIER_BY_PORTAL: ['generated', '由平台產生', '由平台生成'],
+  DOSSIER_MADE_HOW: ['Source', '製作方式', '生成方式'],
+  DOSSIER_BY_PORTAL: ['generated', '由系統製作', '由系统生成'],
   DOSSIER_BY_HAND: ['uploaded', '人手上載', '人工上传'],
   DOSSIER_NOT_MADE: ['not completed', '未完成', '未完成'],
   DOSSIER_SHA256: ['Fingerprint (SHA-256)', '指紋（SHA-256）', '指纹（SHA-256）'],
@@ -152,7 +152,7 @@ export const dossierTexts = {
   DOSSIER_WHAT: ['Event', '事項', '事项'],
   DOSSIER_WHO: ['Person', '人員', '人员'],
   DOSSIER_WHY: ['Reason', '原因', '原因'],
-  DOSSIER_THE_PORTAL: ['System', '平台', '平台'],
+  DOSSIER_THE_PORTAL: ['System', '系統', '系统'],
   DOSSIER_EVENT_TO: [
     '{{event}}: {{status}} from {{day}}',
     '{{event}}：{{day}} 起{{status}}',
@@ -161,17 +161,17 @@ export const dossierTexts = {
   DOSSIER_NEW_EXPIRY: ['Valid until {{day}}', '有效至 {{day}}', '有效至 {{day}}'],
 
   DOSSIER_APPLICATION_NO: ['Application', '申請', '申请'],
-  DOSSIER_TRANSACTION: ['Review transaction no.', '審核交易編號', '审核交易编号'],
+  DOSSIER_TRANSACTION: ['Review transaction no.', '評審交易編號', '评审交易编号'],
   DOSSIER_PAYMENT_REFERENCE: ['Payment reference', '付款參考編號', '付款参考编号'],
   DOSSIER_SUBMITTED: ['Submitted', '提交', '提交'],
   DOSSIER_WINDOW: ['Assessment window', '評審時段', '评审时段'],
   DOSSIER_FROM_TO: ['{{from}} to {{to}}', '{{from}} 至 {{to}}', '{{from}} 至 {{to}}'],
-  DOSSIER_CHAIN: ['Review steps', '審核流程', '审核流程'],
-  DOSSIER_SHORT_FLOW: ['Short review', '簡化流程', '简化流程'],
+  DOSSIER_CHAIN: ['Review steps', '評審流程', '评审流程'],
+  DOSSIER_SHORT_FLOW: ['Short review', '簡易評審', '简易评审'],
   DOSSIER_ROUNDS: ['Rounds', '輪次', '轮次'],
   DOSSIER_CERTIFIED: ['Last approval', '最後批准', '最后批准'],
   DOSSIER_ANSWERS: ['Application form', '申請全文', '申请全文'],
-  DOSSIER_NO_ANSWERS: ['No answers are stored in the portal.', '平台並無存有答案。', '平台没有保存答案。'],
+  DOSSIER_NO_ANSWERS: ['No answers are stored in the portal.', '系統並無存有答案。', '系统没有保存答案。'],
   DOSSIER_DIFFERENCES: ['Changes between submissions', '各輪之間的變更', '各轮之间的变更'],
   DOSSIER_FIRST_SUBMITTED: [
     'First submitted by {{by}}, {{at}}.',
@@ -200,7 +200,7 @@ export const dossierTexts = {
   DOSSIER_ROUND: ['Round', '輪次', '轮次'],
   DOSSIER_ANSWER: ['Answer', '回覆', '回复'],
 
-  DOSSIER_CHECKLIST: ['Checklist', '核對表', '核对表'],
+  DOSSIER_CHECKLIST: ['Checklist', '檢查表', '检查表'],
   DOSSIER_CLAUSE: ['Clause', '條款', '条款'],
   DOSSIER_POINT: ['Item', '要點', '要点'],
   DOSSIER_RESULT: ['Result', '結果', '结果'],
@@ -219,7 +219,7 @@ export const dossierTexts = {
   DOSSIER_PERSON: ['Person', '人員', '人员'],
   DOSSIER_ASSIGNED_AS: ['Assigned as', '指派崗位', '指派岗位'],
   DOSSIER_DUTIES: ['Separation of duties', '職責分離', '职责分离'],
-  DOSSIER_DUTIES_NONE: ['No step has been taken', '尚未有人執行任何步驟', '尚未有人执行任何步骤'],
+  DOSSIER_DUTIES_NONE: ['No step has been taken', '尚未有人執行任何步驟', '还没有人执行任何步骤'],
   DOSSIER_DUTIES_SEPARATE: [
     'Duties were separate: no person acted on two sides',
     '職責分離：無人同時執行兩方職責',
@@ -227,7 +227,7 @@ export const dossierTexts = {
   ],
   DOSSIER_DUTIES_CLASH: [
     'People whose duties were not separate: {{count}}',
-    '有 {{count}} 人的職責未有分離',
+    '{{count}} 人的職責沒有分離',
     '有 {{count}} 人的职责没有分离',
   ],
   DOSSIER_DUTIES_RULE: [
@@ -246,14 +246,14 @@ export const dossierTexts = {
   DOSSIER_NO_EXCEPTIONS: ['No exceptions.', '沒有例外情況。', '没有例外情况。'],
 
   DOSSIER_APPROVALS: ['Approvals in force', '有效的批准', '有效的批准'],
-  DOSSIER_NO_APPROVALS: ['No approvals in force.', '尚未有任何批准。', '尚无任何批准。'],
+  DOSSIER_NO_APPROVALS: ['No approvals in force.', '尚未有任何批准。', '暂无批准。'],
   DOSSIER_STEP: ['Step', '步驟', '步骤'],
   DOSSIER_DECISIONS: ['Decisions', '決定', '决定'],
   DOSSIER_NO_DECISIONS: ['No decisions.', '尚未作出任何決定。', '尚未作出任何决定。'],
   DOSSIER_OTHER_EVENTS: ['Other activity', '其他事項', '其他事项'],
 
-  DOSSIER_NO_PAYMENTS: ['No invoice.', '沒有發票。', '没有发票。'],
-  DOSSIER_INVOICE: ['Invoice {{no}}', '發票 {{no}}', '发票 {{no}}'],
+  DOSSIER_NO_PAYMENTS: ['No invoice.', '沒有發票。', '没有账单。'],
+  DOSSIER_INVOICE: ['Invoice {{no}}', '發票 {{no}}', '账单 {{no}}'],
   DOSSIER_INVOICE_FOR: ['For', '關於', '关于'],
   DOSSIER_INVOICED: ['Issued', '發出日期', '开具日期'],
   DOSSIER_DUE_ON: ['Due', '付款限期', '付款期限'],
@@ -267,7 +267,7 @@ export const dossierTexts = {
   DOSSIER_LOG_TEXT: [
     'Every certificate event is recorded in an append-only public log. The proofs are in the folder “proofs” and can be verified independently.',
     '證書歷程的每一項均載於只可增補的公開日誌。證明存於「proofs」資料夾，無須向任何人查詢即可核實。',
-    '证书历程的每一项均载于只可增补的公开日志。证明存于“proofs”文件夹，无须向任何人查询即可核实。',
+    '证书历程的每一项均载于只可增补的公开日志。证明存于“proofs”文件夹，无需向任何人查询即可核实。',
   ],
   DOSSIER_NO_LOG: [
     'No event of this certificate is in the public log.',
@@ -284,7 +284,7 @@ export const dossierTexts = {
   DOSSIER_LOG_AT: ['Signed', '簽署時間', '签名时间'],
   DOSSIER_LOG_PLACE: ['Log entry', '日誌位置', '日志位置'],
   DOSSIER_LOG_SINCE: ['Signed since', '簽署始於', '签名始于'],
-  DOSSIER_CREDENTIAL: ['Verifiable credential', '數碼憑證', '数字凭证'],
+  DOSSIER_CREDENTIAL: ['Verifiable credential', '可驗證憑證', '可验证凭证'],
   DOSSIER_CREDENTIAL_TEXT: [
     'The W3C Verifiable Credential of the revision in force is stored at {{path}}.',
     '現行修訂的 W3C 可驗證憑證存於 {{path}}。',
@@ -292,8 +292,8 @@ export const dossierTexts = {
   ],
   DOSSIER_NO_CREDENTIAL: [
     'There is no verifiable credential because the certificate is not public.',
-    '證書並無公開內容，故沒有數碼憑證。',
-    '证书没有公开内容，故没有数字凭证。',
+    '證書並無公開內容，故沒有可驗證憑證。',
+    '证书没有公开内容，故没有可验证凭证。',
   ],
 
   DOSSIER_ALL_INTACT: [
@@ -308,8 +308,8 @@ export const dossierTexts = {
   ],
   DOSSIER_FILES_TEXT: [
     'When this evidence pack was created, every file was read again and compared with its original fingerprint. {{manifest}} lists the same in machine-readable form; “sha256sum --check {{sums}}” verifies all files.',
-    '產生本檔案時，每個檔案均已重新讀取，並與保存當日的指紋比對。{{manifest}} 供電腦讀取相同資料；執行「sha256sum --check {{sums}}」可一次過比對所有檔案。',
-    '生成本档案时，每个文件均已重新读取，并与保存当日的指纹比对。{{manifest}} 供计算机读取相同资料；运行“sha256sum --check {{sums}}”可一次比对所有文件。',
+    '製作本資料包時，每個檔案均已重新讀取，並與保存當日的指紋比對。{{manifest}} 供電腦讀取相同資料；執行「sha256sum --check {{sums}}」可一次過比對所有檔案。',
+    '生成本资料包时，每个文件均已重新读取，并与保存当日的指纹比对。{{manifest}} 供计算机读取相同信息；运行“sha256sum --check {{sums}}”可一次比对所有文件。',
   ],
   DOSSIER_FAULTS: ['Missing or altered originals', '與所保存的不同', '与所保存的不同'],
   DOSSIER_FAULT: ['Problem', '問題', '问题'],
@@ -319,16 +319,16 @@ export const dossierTexts = {
   DOSSIER_FOUND: ['Current fingerprint', '現時的指紋', '当前的指纹'],
   DOSSIER_ORIGINALS: ['Originals', '正本', '原件'],
   DOSSIER_NO_FILES: ['No files.', '沒有保存任何檔案。', '没有保存任何文件。'],
-  DOSSIER_MADE_PARTS: ['Created for this evidence pack', '為本檔案產生', '为本档案生成'],
+  DOSSIER_MADE_PARTS: ['Created for this evidence pack', '為本資料包製作', '为本资料包生成'],
   DOSSIER_FILE: ['File', '檔案', '文件'],
-  DOSSIER_USE: ['Description', '用途', '用途'],
+  DOSSIER_USE: ['Description', '說明', '用途'],
   DOSSIER_BYTES: ['Bytes', '位元組', '字节'],
   DOSSIER_USE_PAGE: ['certificate document', '證書頁', '证书页'],
   DOSSIER_USE_DISCLOSURE: ['disclosure document', '披露文件', '披露文件'],
   DOSSIER_USE_BOARD: ['board record', '委員會紀錄', '委员会记录'],
   DOSSIER_USE_PAYMENT: ['payment proof', '付款證明', '付款凭证'],
-  DOSSIER_USE_FILE: ['supporting file', '支持文件', '支持文件'],
-  DOSSIER_USE_MADE: ['created for this pack', '即時產生', '即时生成'],
+  DOSSIER_USE_FILE: ['supporting file', '佐證文件', '支持文件'],
+  DOSSIER_USE_MADE: ['created for this pack', '即時製作', '即时生成'],
 
   DOSSIER_COMMENTS: ['Comments', '留言', '留言'],
   DOSSIER_COMMENT: ['Comment', '留言內容', '留言内容'],
@@ -342,10 +342,10 @@ export const dossierTexts = {
     '由 {{by}} 于 {{at}} 删除',
   ],
 
-  SET_ExportDays: ['Evidence packs', '認可審查檔案', '认可审查文件'],
+  SET_ExportDays: ['Evidence packs', '認可評審資料包', '认可评审资料包'],
   SET_ExportDays_HELP: [
     'How long new evidence packs can be downloaded. They can be created again at any time.',
-    '往後產生的檔案可供下載的期限；可隨時重新產生。',
+    '往後製作的檔案可供下載的期限；可隨時重新製作。',
     '今后生成的文件可供下载的期限；可随时重新生成。',
   ],
 } as const satisfies Texts;

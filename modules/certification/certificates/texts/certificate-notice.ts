@@ -53,12 +53,12 @@ export const certificateNoticeTexts = {
   TELL_CERT_TERMINATED_TITLE: [
     'Certificate terminated: {{CertificateNo}}',
     '證書已終止：{{CertificateNo}}',
-    '证书已终止：{{CertificateNo}}',
+    '证书已撤销：{{CertificateNo}}',
   ],
   TELL_CERT_TERMINATED_TEXT: [
     'The certificate for {{ServiceName}} was terminated on {{On}} and must no longer be used. The reason is shown on the certificate page in the portal.',
     '「{{ServiceName}}」的證書自 {{On}} 起終止，不得再使用。原因載於系統的證書頁。',
-    '“{{ServiceName}}”的证书自 {{On}} 起终止，不得再使用。原因载于系统的证书页。',
+    '“{{ServiceName}}”的证书自 {{On}} 起撤销，不得再使用。原因载于系统的证书页。',
   ],
   TELL_CERT_EXPIRED_TITLE: [
     'Certificate expired: {{CertificateNo}}',
@@ -68,7 +68,7 @@ export const certificateNoticeTexts = {
   TELL_CERT_EXPIRED_TEXT: [
     'The certificate for {{ServiceName}} has expired and has not been valid since {{On}}. Contact the certification body to renew it.',
     '「{{ServiceName}}」的證書自 {{On}} 起失效。如欲續證，請與本機構聯絡。',
-    '“{{ServiceName}}”的证书自 {{On}} 起失效。如需续证，请与本机构联系。',
+    '“{{ServiceName}}”的证书自 {{On}} 起失效。如需再认证，请与本机构联系。',
   ],
   TELL_CERT_EXTENDED_TITLE: [
     'Validity extended: {{CertificateNo}}',
@@ -128,17 +128,17 @@ export const certificateNoticeTexts = {
   TELL_CERT_SUSPENDED_LONG_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}, for more than six months. Decide whether to lift the suspension or terminate the certificate.',
     '{{OrgName}}「{{ServiceName}}」的證書自 {{On}} 起暫停。請決定恢復或終止；系統不會自動終止。',
-    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停。请决定恢复或终止；系统不会自动终止。',
+    '{{OrgName}}“{{ServiceName}}”的证书自 {{On}} 起暂停。请决定恢复或撤销；系统不会自动撤销。',
   ],
   TELL_CERT_RENEWAL_ENDED_TITLE: [
     'Renewal ended without a decision: {{CertificateNo}}',
     '續證未有決定而結束：{{CertificateNo}}',
-    '续证未有决定而结束：{{CertificateNo}}',
+    '再认证未有决定而结束：{{CertificateNo}}',
   ],
   TELL_CERT_RENEWAL_ENDED_TEXT: [
     'The renewal for {{OrgName}}, {{ServiceName}}, was cancelled or rejected. Without another renewal the certificate expires on {{ExpiryOn}}.',
     '{{OrgName}}「{{ServiceName}}」的續證申請已取消或不獲接納。如不另行續證，證書將於 {{ExpiryOn}} 屆滿。',
-    '{{OrgName}}“{{ServiceName}}”的续证申请已取消或未获接受。如不另行续证，证书将于 {{ExpiryOn}} 届满。',
+    '{{OrgName}}“{{ServiceName}}”的再认证申请已取消或未获接受。如不另行再认证，证书将于 {{ExpiryOn}} 届满。',
   ],
 
   MAIL_WHEN_CERT_LISTED: [
@@ -164,7 +164,7 @@ export const certificateNoticeTexts = {
   MAIL_WHEN_CERT_TERMINATED: [
     'Sent to: the client. When: a certificate is terminated.',
     '證書終止時，發予客戶。',
-    '证书终止时，发给客户。',
+    '证书撤销时，发给客户。',
   ],
   MAIL_WHEN_CERT_EXPIRED: [
     'Sent to: the client. When: a certificate has expired.',
@@ -178,7 +178,7 @@ export const certificateNoticeTexts = {
   ],
   MAIL_WHEN_CERT_REVISED: [
     'Sent to: the client. When: a regenerated or uploaded revision comes into force without a new assessment.',
-    '新修訂版（重新產生或上載）生效時，發予客戶。',
+    '新修訂版（重新製作或上載）生效時，發予客戶。',
     '新修订版（重新生成或上传）生效时，发给客户。',
   ],
   MAIL_WHEN_CERT_DISCLOSED: [
@@ -198,12 +198,12 @@ export const certificateNoticeTexts = {
   ],
   MAIL_WHEN_CERT_SUSPENDED_LONG: [
     'Sent to: scheduling staff and administrators. When: a suspension has lasted more than six months (once).',
-    '證書暫停逾六個月時，發予排程人員及管理員一次。',
-    '证书暂停超过六个月时，发给排程人员及管理员一次。',
+    '證書暫停逾六個月時，發予評審編排人員及管理員一次。',
+    '证书暂停超过六个月时，发给评审安排人员及管理员一次。',
   ],
   MAIL_WHEN_CERT_RENEWAL_ENDED: [
     'Sent to: scheduling staff and administrators. When: a renewal is cancelled or rejected.',
-    '續證申請取消或不獲接納時，發予排程人員及管理員。',
-    '续证申请取消或未获接受时，发给排程人员及管理员。',
+    '續證申請取消或不獲接納時，發予評審編排人員及管理員。',
+    '再认证申请取消或未获接受时，发给评审安排人员及管理员。',
   ],
 } as const satisfies Texts;

@@ -5,13 +5,13 @@ export const certificateScreenTexts = {
   CERT_SINCE: ['since {{date}}', '自 {{date}}', '自 {{date}}'],
   CERT_OPEN: ['Open certificate', '開啟證書', '打开证书'],
   CERT_OPEN_STATEMENT: ['Open statement', '開啟聲明', '打开声明'],
-  CERT_NEWS: ['{{what}}, by {{name}}', '{{name}} 執行：{{what}}', '{{name}} 执行：{{what}}'],
+  CERT_NEWS: ['{{what}}, by {{name}}', '{{what}}（由 {{name}} 執行）', '{{name}} 执行：{{what}}'],
 
   CERT_NOTE_PENDING: ['Not published yet', '尚未發布', '尚未发布'],
   CERT_NOTE_PENDING_TEXT: [
     'Visible to staff only. It comes into force when its assessment is published.',
     '現時只有職員可見；發布相關評審後即告生效。',
-    '目前只有工作人员可见；发布相关评审后即生效。',
+    '目前只有员工可见；发布相关评审后即生效。',
   ],
   CERT_NOTE_AHEAD: [
     'Revision R{{revision}} not yet in force',
@@ -21,7 +21,7 @@ export const certificateScreenTexts = {
   CERT_NOTE_AHEAD_TEXT: [
     'It replaces R{{now}} when its assessment is published. Until then it is visible to staff only.',
     '發布相關評審後，將取代 R{{now}}；在此之前只有職員可見。',
-    '发布相关评审后，将取代 R{{now}}；在此之前只有工作人员可见。',
+    '发布相关评审后，将取代 R{{now}}；在此之前只有员工可见。',
   ],
   CERT_NOTE_UNLISTED: [
     'Valid, not in the public register',
@@ -37,32 +37,32 @@ export const certificateScreenTexts = {
   CERT_NOTE_SUSPENDED_LONG: [
     'Suspended for more than six months. Decide whether to lift the suspension or terminate the certificate.',
     '暫停已超過六個月，須作出決定：恢復或終止。',
-    '暂停已超过六个月，须作出决定：恢复或终止。',
+    '暂停已超过六个月，须作出决定：恢复或撤销。',
   ],
   CERT_NOTE_PAST: [
     'Its expiry date, {{date}}, has also passed.',
     '其有效期亦已於 {{date}} 屆滿。',
-    '其有效期亦已于 {{date}} 届满。',
+    '其有效期也已于 {{date}} 届满。',
   ],
   CERT_NOTE_EXPIRED: ['Expired on {{date}}', '已於 {{date}} 屆滿', '已于 {{date}} 到期'],
   CERT_NOTE_EXPIRED_TEXT: [
     'The public register shows this. It can only be renewed.',
     '公開頁面已如實顯示；只有續證才可令其再次生效。',
-    '公开页面已如实显示；只有续证才能使其再次生效。',
+    '公开页面已如实显示；只有再认证才能使其再次生效。',
   ],
-  CERT_NOTE_TERMINATED: ['Terminated on {{date}}', '已於 {{date}} 終止', '已于 {{date}} 终止'],
+  CERT_NOTE_TERMINATED: ['Terminated on {{date}}', '已於 {{date}} 終止', '已于 {{date}} 撤销'],
   CERT_NOTE_WITHDRAWN: ['Withdrawn on {{date}}', '已於 {{date}} 撤回', '已于 {{date}} 撤回'],
   CERT_NOTE_DELETED: [
     'Voided on {{date}}: issued in error',
-    '已於 {{date}} 刪除：誤發',
-    '已于 {{date}} 删除：误发',
+    '已於 {{date}} 作廢：誤發',
+    '已于 {{date}} 作废：误发',
   ],
   CERT_NOTE_DELETED_TEXT: [
     'Its number will not be reused, and the public page shows it as withdrawn.',
-    '其編號永久保留，公開頁面顯示已撤回。',
-    '其编号永久保留，公开页面显示已撤回。',
+    '其編號不會再用，公開頁面顯示為已撤回。',
+    '其编号不会再用，公开页面显示为已撤回。',
   ],
-  CERT_NOTE_RENEWAL: ['Renewal in progress', '續證進行中', '续证进行中'],
+  CERT_NOTE_RENEWAL: ['Renewal in progress', '續證進行中', '再认证进行中'],
   CERT_NOTE_RENEWAL_TEXT: [
     'The certificate stays valid until {{date}}.',
     '在 {{date}} 前仍然有效。',
@@ -71,7 +71,7 @@ export const certificateScreenTexts = {
   CERT_NOTE_DEMO: ['Demonstration signature', '示範簽署', '演示签名'],
   CERT_NOTE_DEMO_TEXT: [
     'The document is signed with a demonstration certificate that is not publicly trusted, and is marked as such.',
-    '此頁由外界並不信任的示範機構簽署，並已註明。',
+    '此證書以示範用電子證書簽署，不獲外界信任；證書上已註明。',
     '此页由外界并不信任的演示机构签名，并已注明。',
   ],
 
@@ -83,11 +83,11 @@ export const certificateScreenTexts = {
     '{{number}} R{{revision}}，第 {{page}} 页，共 {{pages}} 页',
   ],
   CERT_PAGE_LARGE: ['Enlarge', '放大', '放大'],
-  CERT_PAGE_SOON: ['Generating document', '正在產生證書頁', '正在生成证书页'],
+  CERT_PAGE_SOON: ['Generating document', '正在製作證書', '正在生成证书页'],
   CERT_PAGE_MANUAL: ['Uploaded document', '此頁為上載的文件', '此页为上传的文件'],
   CERT_PAGE_MANUAL_TEXT: [
     'The portal did not generate it. Open the file to read it.',
-    '並非由系統產生，請開啟檔案閱讀。',
+    '並非由系統製作，請開啟檔案閱讀。',
     '并非由系统生成，请打开文件阅读。',
   ],
   CERT_PAGE_FILE: ['Open file', '開啟檔案', '打开文件'],
@@ -99,12 +99,12 @@ export const certificateScreenTexts = {
   CERT_PAGE_BACK: ['Show R{{now}}', '顯示 R{{now}}', '显示 R{{now}}'],
 
   CERT_FACTS: ['Details', '詳情', '详情'],
-  CERT_HOLDER: ['Holder', '持證機構', '持证机构'],
+  CERT_HOLDER: ['Holder', '持證機構', '获证组织'],
   CERT_HOLDER_BRANCH: ['Branch', '分支機構', '分支机构'],
   CERT_FOR: ['Certified for', '認證項目', '认证项目'],
   CERT_SCOPE: ['Scope', '範圍', '范围'],
-  CERT_SITES: ['Sites', '場址', '场所'],
-  CERT_FIRST_ISSUED: ['First issued', '首次簽發', '首次签发'],
+  CERT_SITES: ['Sites', '場所', '场所'],
+  CERT_FIRST_ISSUED: ['First issued', '首次簽發', '首次颁发'],
   CERT_STATED: ['Date of statement', '聲明日期', '声明日期'],
   CERT_REVISED: ['Revision', '修訂版', '修订版'],
   CERT_LEFT_DAYS: ['{{count}} days left', '尚餘 {{count}} 日', '还剩 {{count}} 天'],
@@ -116,7 +116,7 @@ export const certificateScreenTexts = {
   CERT_REV_LAST: ['Latest', '最後版本', '最后版本'],
   CERT_REV_BEFORE: ['Superseded', '已被取代', '已被取代'],
   CERT_REV_AHEAD: ['Not yet in force', '待生效', '待生效'],
-  CERT_REV_MAKING: ['Generating', '產生中', '生成中'],
+  CERT_REV_MAKING: ['Generating', '製作中', '生成中'],
   CERT_REV_FAILED: ['Failed', '失敗', '失败'],
   CERT_REV_LOOK: ['View R{{revision}}', '查看 R{{revision}}', '查看 R{{revision}}'],
   CERT_PAGE_LOOK: ['View', '查看', '查看'],
@@ -140,7 +140,7 @@ export const certificateScreenTexts = {
     '前往 {{number}} 查验页面的二维码',
   ],
 
-  CERT_PROOFS: ['Verification evidence', '憑證', '凭证'],
+  CERT_PROOFS: ['Verification evidence', '查核證明', '查验证明'],
   CERT_PROOF_SIGNATURE: ['Digital signature', '數碼簽署', '数字签名'],
   CERT_PROOF_SIGNATURE_TEXT: [
     'Embedded in the PDF and shown by any PDF reader.',
@@ -175,8 +175,8 @@ export const certificateScreenTexts = {
   CERT_CYCLE_TODAY: ['Today', '今天', '今天'],
   CERT_CYCLE_ISSUED: ['Start of the cycle', '週期開始', '周期开始'],
   CERT_CYCLE_SURVEILLANCE: ['Surveillance {{no}}', '第 {{no}} 次監督', '第 {{no}} 次监督'],
-  CERT_CYCLE_SPECIAL: ['Special assessment', '特別評審', '特别评审'],
-  CERT_CYCLE_RENEWAL: ['Renewal', '續證', '续证'],
+  CERT_CYCLE_SPECIAL: ['Special assessment', '特別評審', '特殊评审'],
+  CERT_CYCLE_RENEWAL: ['Renewal', '續證', '再认证'],
   CERT_CYCLE_EXPIRY: ['Expiry date', '有效期最後一日', '有效期最后一天'],
   CERT_CYCLE_OPENS: ['opens {{date}}', '{{date}} 開放', '{{date}} 开放'],
   CERT_CYCLE_OPENED: ['open since {{date}}', '自 {{date}} 開放', '自 {{date}} 开放'],
@@ -196,7 +196,7 @@ export const certificateScreenTexts = {
 
   CERT_FILTER_KIND: ['Type', '種類', '种类'],
   CERT_FILTER_SERVICE: ['Service', '服務', '服务'],
-  CERT_FILTER_RENEWAL: ['Renewal in progress', '續證中', '续证中'],
+  CERT_FILTER_RENEWAL: ['Renewal in progress', '續證中', '再认证中'],
   CERT_FILTER_EXPIRY: ['Expires', '到期日', '到期日'],
   CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
 } as const satisfies Texts;

@@ -1,6 +1,6 @@
 /** The fixed words of the printed certificate and statement. `{…}` is filled in by the page. */
 export const documentTexts = {
-  DOC_TITLE_CERTIFICATE: ['Certificate', '評審證書', '评审证书'],
+  DOC_TITLE_CERTIFICATE: ['Certificate', '認證證書', '认证证书'],
   DOC_TITLE_STATEMENT: ['Statement of Assessment', '評審聲明', '评审声明'],
   DOC_OPENING_CERTIFICATE: ['This is to certify that', '茲證明', '兹证明'],
   DOC_OPENING_STATEMENT: ['This is to state that', '茲聲明', '兹声明'],
@@ -15,7 +15,7 @@ export const documentTexts = {
     '经评审，于本声明所载日期符合以下要求',
   ],
   DOC_SCOPE: ['Scope', '範圍', '范围'],
-  DOC_SITES: ['Sites', '場址', '场所'],
+  DOC_SITES: ['Sites', '場所', '场所'],
   DOC_NUMBER_CERTIFICATE: ['Certificate no.', '證書編號', '证书编号'],
   DOC_NUMBER_STATEMENT: ['Statement no.', '聲明編號', '声明编号'],
   DOC_REVISION: ['This revision', '本次修訂', '本次修订'],
@@ -26,7 +26,7 @@ export const documentTexts = {
   DOC_STATED_AS_AT: ['Date of statement', '聲明日期', '声明日期'],
   DOC_VALIDITY: ['Validity', '有效期', '有效期'],
   DOC_NO_EXPIRY: ['Valid as at the date of statement', '以聲明日期為準', '以声明日期为准'],
-  DOC_SEAL: ['CERTIFIED', '已評審', '已评审'],
+  DOC_SEAL: ['CERTIFIED', '已認證', '已认证'],
   DOC_IMPARTIAL: [
     'The certification decision was made by persons independent of the assessment.',
     '由未曾參與評審的人員作出決定。',

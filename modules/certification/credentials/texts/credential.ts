@@ -10,13 +10,13 @@ export const credentialTexts = {
   ],
   MAIL_CERT_CHECK_TEXT: [
     'Last night’s check of certificate documents, signatures, register, credentials and public log found the differences below. `npm run check:certificates` shows every record.',
-    '昨晚核對證書頁面、簽署、登記冊、電子憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',
-    '昨晚核对证书页面、签名、登记册、电子凭证及公开日志时，发现以下差异。运行 `npm run check:certificates` 可查看每一项记录。',
+    '昨晚核對證書頁面、簽署、登記冊、可驗證憑證及公開日誌時，發現以下差異。執行 `npm run check:certificates` 可查看每一項紀錄。',
+    '昨晚核对证书页面、签名、名录、可验证凭证及公开日志时，发现以下差异。运行 `npm run check:certificates` 可查看每一项记录。',
   ],
   CERT_CHECK_NONE: [
     'Document, signature, register, credential and log match for every certificate.',
-    '每張證書的頁面、簽署、登記冊、電子憑證與日誌均相符。',
-    '每张证书的页面、签名、登记册、电子凭证与日志均相符。',
+    '每張證書的頁面、簽署、登記冊、可驗證憑證與日誌均相符。',
+    '每张证书的页面、签名、名录、可验证凭证与日志均相符。',
   ],
   CERT_CHECK_RECORD_BROKEN: [
     'The record of a certificate is unreadable and could not be compared. The database was changed outside the portal: restore the record from a backup.',
@@ -31,26 +31,26 @@ export const credentialTexts = {
   CERT_CHECK_STATUS_NOT_EVENTS: [
     'The status or revision of a certificate does not match its history. The register shows wrong data: find the cause and restore the status from the history.',
     '證書的狀態或版本與其紀錄不符，登記冊顯示的並不正確。請查明改動來源，並按紀錄還原。',
-    '证书的状态或版本与其记录不符，登记册显示的并不正确。请查明改动来源，并按记录还原。',
+    '证书的状态或版本与其记录不符，名录显示的并不正确。请查明改动来源，并按记录还原。',
   ],
   CERT_CHECK_REGISTER_DIFFERS: [
     'The register entry differs from the document in force. Find out which one was decided, and correct the other.',
     '登記冊所示與現行證書頁面不同。請查明以哪一項決定為準，並更正另一項。',
-    '登记册所示与现行证书页面不同。请查明以哪一项决定为准，并更正另一项。',
+    '名录所示与现行证书页面不同。请查明以哪一项决定为准，并更正另一项。',
   ],
   CERT_CHECK_PAGE_MISSING: [
     'A public certificate has no completed document. Generate it again.',
-    '公眾可查核的證書沒有已完成的頁面。請重新產生。',
+    '公眾可查核的證書沒有已完成的頁面。請重新製作。',
     '公众可查核的证书没有已完成的页面。请重新生成。',
   ],
   CERT_CHECK_SECOND_CERTIFICATE: [
     'A surveillance, renewal or special assessment issued a separate certificate instead of updating the holder’s certificate. Decide which one to keep; void the other as issued in error.',
-    '監督、續證或特別評審另發了一張證書，而沒有更新持有人原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
-    '监督、续证或特别评审另发了一张证书，而没有更新持有人原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
+    '監督、續證或特別評審另發了一張證書，而沒有更新持證機構原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
+    '监督、再认证或特殊评审另发了一张证书，而没有更新获证组织原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
   ],
   CERT_CHECK_PAGE_BEHIND: [
     'The certificate was extended, but the document in force shows the old date. Generate the document again.',
-    '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能產生。請重新產生。',
+    '證書已獲延期，但現行頁面仍顯示舊日期，因為新頁面未能製作。請重新製作。',
     '证书已延期，但现行页面仍显示旧日期，因为新页面未能生成。请重新生成。',
   ],
   CERT_CHECK_FILE_MISSING: [
@@ -60,13 +60,13 @@ export const credentialTexts = {
   ],
   CERT_CHECK_FILE_CHANGED: [
     'The file of a certificate document, or its hash, was altered. Restore it from a backup.',
-    '證書頁面的檔案並非當初產生的檔案，或其雜湊值被改動。請從備份還原。',
+    '證書頁面的檔案並非當初製作的檔案，或其雜湊值被改動。請從備份還原。',
     '证书页面的文件并非当初生成的文件，或其哈希值被改动。请从备份恢复。',
   ],
   CERT_CHECK_SIGNATURE_BROKEN: [
     'The signature of a certificate document is invalid, or content was added after signing. Readers of this file see a warning: restore it, or issue a new revision.',
     '證書頁面的簽署無效，或簽署後曾加入內容。持有此檔案的人會看到警告，請還原檔案或簽發新版本。',
-    '证书页面的签名无效，或签名后曾加入内容。持有此文件的人会看到警告，请恢复文件或签发新版本。',
+    '证书页面的签名无效，或签名后曾加入内容。持有此文件的人会看到警告，请恢复文件或颁发新版本。',
   ],
   CERT_CHECK_SIGNATURE_FOREIGN: [
     'A certificate document is signed with a certificate that is not ours. Find the origin of the file, and restore the original.',
@@ -75,28 +75,28 @@ export const credentialTexts = {
   ],
   CERT_CHECK_SIGNATURE_UNSTAMPED: [
     'The time-stamp authority did not respond for ten minutes, so this document was signed without a time stamp. It is valid; to add a time stamp, generate a new revision later.',
-    '時間戳機構十分鐘內沒有回應，因此此頁面在沒有時間戳的情況下簽署。簽署有效；如需時間戳，請待該機構恢復後產生新版本。',
+    '時間戳機構十分鐘內沒有回應，因此此頁面在沒有時間戳的情況下簽署。簽署有效；如需時間戳，請待該機構恢復後製作新版本。',
     '时间戳机构十分钟内没有响应，因此此页面在没有时间戳的情况下签名。签名有效；如需时间戳，请待该机构恢复后生成新版本。',
   ],
   CERT_CHECK_PAGE_DIFFERS: [
     'A certificate document differs from a new print of its data. The data or the file was changed: compare both with the public log.',
     '按其資料重新列印的證書頁面與檔案不同：資料曾被改動，或檔案被換成另一份已簽署的檔案。請與公開日誌比對。',
-    '按其资料重新打印的证书页面与文件不同：资料曾被改动，或文件被换成另一份已签名的文件。请与公开日志比对。',
+    '按其数据重新打印的证书页面与文件不同：数据曾被改动，或文件被换成另一份已签名的文件。请与公开日志比对。',
   ],
   CERT_CHECK_CREDENTIAL_MISSING: [
     'A valid certificate has had no credential for an hour. Check in the event log whether its job failed; it is issued the next night.',
-    '有效證書已一小時沒有電子憑證。請於事件日誌查看其背景工作是否已放棄；今晚會自動補發。',
-    '有效证书已一小时没有电子凭证。请在事件日志查看其后台任务是否已放弃；今晚会自动补发。',
+    '有效證書已一小時沒有可驗證憑證。請於事件日誌查看其背景工作是否已放棄；今晚會自動補發。',
+    '有效证书已一小时没有可验证凭证。请在事件日志查看其后台任务是否已放弃；今晚会自动补发。',
   ],
   CERT_CHECK_CREDENTIAL_BROKEN: [
     'A credential cannot be verified with the published keys. It was changed in the database, or its key is missing: restore both from a backup.',
-    '電子憑證無法以公開的金鑰核實，或其內容並非憑證。資料庫曾被改動或金鑰遺失，請從備份還原。',
-    '电子凭证无法以公开的密钥核实，或其内容并非凭证。数据库曾被改动或密钥丢失，请从备份恢复。',
+    '可驗證憑證無法以公開的金鑰核實，或其內容並非憑證。資料庫曾被改動或金鑰遺失，請從備份還原。',
+    '可验证凭证无法以公开的密钥核实，或其内容并非凭证。数据库曾被改动或密钥丢失，请从备份恢复。',
   ],
   CERT_CHECK_CREDENTIAL_DIFFERS: [
     'A credential differs from the data of its revision. It cannot be changed without our key, so the data was changed: restore it from a backup.',
-    '電子憑證所載與該版本的資料不同。沒有本機構的金鑰便無法更改憑證，因此被改動的是資料，請從備份還原。',
-    '电子凭证所载与该版本的资料不同。没有本机构的密钥便无法更改凭证，因此被改动的是资料，请从备份恢复。',
+    '可驗證憑證所載與該版本的資料不同。沒有本機構的金鑰便無法更改憑證，因此被改動的是資料，請從備份還原。',
+    '可验证凭证所载与该版本的数据不同。没有本机构的密钥便无法更改凭证，因此被改动的是数据，请从备份恢复。',
   ],
   CERT_CHECK_STATUS_BIT: [
     'The published status list differs from the history of the certificate. Verifiers of the credential get a wrong result: correct its status.',

@@ -20,21 +20,21 @@ export const cycleTexts = {
   SCHEDULE_FILTER_OPEN: ['Open', '現可開始', '现可开始'],
   SCHEDULE_FILTER_RUNNING: ['In progress', '進行中', '进行中'],
   SCHEDULE_KIND_SURVEILLANCE: ['Surveillance', '監督', '监督'],
-  SCHEDULE_KIND_SPECIAL: ['Special assessments', '特別評審', '特别评审'],
-  SCHEDULE_KIND_RENEWAL: ['Renewals', '續證', '续证'],
+  SCHEDULE_KIND_SPECIAL: ['Special assessments', '特別評審', '特殊评审'],
+  SCHEDULE_KIND_RENEWAL: ['Renewals', '續證', '再认证'],
   SCHEDULE_KIND_EXPIRY: ['Expiry dates', '有效期屆滿', '有效期届满'],
   SCHEDULE_EMPTY: ['No due dates', '沒有到期事項', '没有到期事项'],
   SCHEDULE_EMPTY_TEXT: [
     'Surveillance, renewal and expiry dates appear here when certificates are in force.',
     '證書生效後，其監督、續證及有效期屆滿日會在此顯示。',
-    '证书生效后，其监督、续证及有效期届满日会在此显示。',
+    '证书生效后，其监督、再认证及有效期届满日将显示在这里。',
   ],
   SCHEDULE_MONTH: ['Month', '月份', '月份'],
   SCHEDULE_MONTHS: ['Per month', '按月', '按月'],
   SCHEDULE_MONTH_LABEL: [
     '{{month}}: {{surveillances}} surveillance, {{specials}} special assessments, {{renewals}} renewals',
     '{{month}}：監督 {{surveillances}} 項，特別評審 {{specials}} 項，續證 {{renewals}} 項',
-    '{{month}}：监督 {{surveillances}} 项，特别评审 {{specials}} 项，续证 {{renewals}} 项',
+    '{{month}}：监督 {{surveillances}} 项，特殊评审 {{specials}} 项，再认证 {{renewals}} 项',
   ],
   SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
   SCHEDULE_NONE_OVERDUE: ['None overdue', '沒有逾期事項', '没有逾期事项'],
@@ -43,7 +43,7 @@ export const cycleTexts = {
   CALENDAR_TEXT: [
     'Subscribe with Outlook, Google Calendar or Apple Calendar: surveillance, renewal and expiry dates of the certificates you can see, kept up to date.',
     '以 Outlook、Google 日曆或 Apple 日曆訂閱：你可查閱的證書的監督、續證及有效期屆滿日，自動更新。',
-    '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、续证及有效期届满日，自动更新。',
+    '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、再认证及有效期届满日，自动更新。',
   ],
   CALENDAR_MAKE: ['Create calendar address', '建立日曆網址', '创建日历网址'],
   CALENDAR_RENEW: ['Create new address', '重新建立網址', '重新创建网址'],
@@ -53,7 +53,7 @@ export const cycleTexts = {
   CALENDAR_REMOVE_TITLE: ['Remove calendar address?', '停用日曆網址？', '停用日历网址？'],
   CALENDAR_SINCE: ['Address created on {{date}}.', '網址建立於 {{date}}。', '网址创建于 {{date}}。'],
   CALENDAR_SEEN: ['Last synchronised: {{date}}.', '上次讀取：{{date}}。', '上次读取：{{date}}。'],
-  CALENDAR_UNSEEN: ['Not synchronised yet.', '尚未有日曆讀取。', '尚未有日历读取。'],
+  CALENDAR_UNSEEN: ['Not synchronised yet.', '尚未有日曆讀取。', '暂无日历读取。'],
   CALENDAR_URL: ['Calendar address', '日曆網址', '日历网址'],
   CALENDAR_URL_HINT: [
     'Copy it now; it is shown once. Anyone with this address can see your calendar. It ends when your password changes or you sign out of all other sessions.',
@@ -86,7 +86,7 @@ export const cycleTexts = {
   CALENDAR_RENEWAL_TITLE: [
     'Renewal opens: {{CertificateNo}}, {{OrgName}}',
     '可開始續證：{{CertificateNo}}，{{OrgName}}',
-    '可开始续证：{{CertificateNo}}，{{OrgName}}',
+    '可开始再认证：{{CertificateNo}}，{{OrgName}}',
   ],
   CALENDAR_RENEWAL_TEXT: [
     '{{ServiceName}}. It must be decided by the expiry date, {{On}}.',
@@ -101,7 +101,7 @@ export const cycleTexts = {
   CALENDAR_EXPIRY_TEXT: [
     '{{ServiceName}}. Without a renewal the certificate expires on {{On}}.',
     '{{ServiceName}}。如未續證，證書於 {{On}} 屆滿。',
-    '{{ServiceName}}。如未续证，证书将于 {{On}} 届满。',
+    '{{ServiceName}}。如未再认证，证书将于 {{On}} 届满。',
   ],
 
   CYCLE_WHAT_IF: ['Effect on other dates', '將會改動的日期', '将会变动的日期'],
@@ -147,7 +147,7 @@ export const cycleTexts = {
   TELL_CERT_EXPIRY_NEAR_TEXT: [
     'Your certificate for {{ServiceName}} expires on {{On}}. Its renewal must be decided by then to avoid a gap.',
     '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成續證，方可持續有效。',
-    '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成续证，才能持续有效。',
+    '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成再认证，才能持续有效。',
   ],
   TELL_CERT_SURVEILLANCE_PLAN_TITLE: [
     'Surveillance due on {{On}}: {{CertificateNo}}',
@@ -162,12 +162,12 @@ export const cycleTexts = {
   TELL_CERT_EXPIRY_PLAN_TITLE: [
     'Expires on {{On}} without renewal: {{CertificateNo}}',
     '{{On}} 屆滿而未續證：{{CertificateNo}}',
-    '{{On}} 届满而未续证：{{CertificateNo}}',
+    '{{On}} 届满而未再认证：{{CertificateNo}}',
   ],
   TELL_CERT_EXPIRY_PLAN_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} expires on {{On}}, and its renewal is not completed.',
     '{{OrgName}}「{{ServiceName}}」的證書將於 {{On}} 屆滿，續證尚未完成。',
-    '{{OrgName}}“{{ServiceName}}”的证书将于 {{On}} 届满，续证尚未完成。',
+    '{{OrgName}}“{{ServiceName}}”的证书将于 {{On}} 届满，再认证尚未完成。',
   ],
   MAIL_WHEN_CERT_SURVEILLANCE_NEAR: [
     'Sent to: the client. When: 180, 90, 30 and 14 days before a surveillance is due, until it is submitted.',
@@ -181,13 +181,13 @@ export const cycleTexts = {
   ],
   MAIL_WHEN_CERT_SURVEILLANCE_PLAN: [
     'Sent to: scheduling staff. When: 30 and 14 days before an uncompleted surveillance is due.',
-    '監督到期前 30 及 14 日仍未完成時，發予排程人員。',
-    '监督到期前 30 及 14 天仍未完成时，发给排程人员。',
+    '監督到期前 30 及 14 日仍未完成時，發予評審編排人員。',
+    '监督到期前 30 及 14 天仍未完成时，发给评审安排人员。',
   ],
   MAIL_WHEN_CERT_EXPIRY_PLAN: [
     'Sent to: scheduling staff. When: 30 and 14 days before a certificate expires without a renewal.',
-    '證書屆滿前 30 及 14 日仍未續證時，發予排程人員。',
-    '证书届满前 30 及 14 天仍未续证时，发给排程人员。',
+    '證書屆滿前 30 及 14 日仍未續證時，發予評審編排人員。',
+    '证书届满前 30 及 14 天仍未再认证时，发给评审安排人员。',
   ],
 
   EVENT_CALENDAR_RENEWED: ['Calendar address created', '建立新日曆網址', '创建新日历网址'],
@@ -212,8 +212,8 @@ export const cycleTexts = {
   ],
   REASON_BEGIN_ENDED: [
     'Certificate {{no}} has been terminated or withdrawn. Apply for an initial assessment.',
-    '證書 {{no}} 已終止或撤回，請申請首次評審。',
-    '证书 {{no}} 已终止或撤回，请申请首次评审。',
+    '證書 {{no}} 已終止或作廢，請申請首次評審。',
+    '证书 {{no}} 已撤销或作废，请申请首次评审。',
   ],
   REASON_BEGIN_SUSPENDED: [
     'Certificate {{no}} is suspended. Only its overdue surveillance can be started until the suspension is lifted.',
@@ -223,12 +223,12 @@ export const cycleTexts = {
   REASON_BEGIN_EXPIRED: [
     'Certificate {{no}} has expired. Only its renewal can be started, until {{date}}.',
     '證書 {{no}} 已到期；只可於 {{date}} 或之前開始續證。',
-    '证书 {{no}} 已到期；只能在 {{date}} 或之前开始续证。',
+    '证书 {{no}} 已到期；只能在 {{date}} 或之前开始再认证。',
   ],
   REASON_BEGIN_TOO_LATE: [
     'Certificate {{no}} has expired, and its renewal had to be started by {{date}}. Apply for an initial assessment.',
     '證書 {{no}} 已到期，續證最遲須於 {{date}} 開始；請申請首次評審。',
-    '证书 {{no}} 已到期，续证最迟须于 {{date}} 开始；请申请首次评审。',
+    '证书 {{no}} 已到期，再认证最迟须于 {{date}} 开始；请申请首次评审。',
   ],
   REASON_BEGIN_EARLY: [
     'For certificate {{no}}, this can be started from {{date}}.',
@@ -243,6 +243,6 @@ export const cycleTexts = {
   REASON_BEGIN_NOT_DUE: [
     'No assessment of this type is due for certificate {{no}} in its current cycle.',
     '證書 {{no}} 在現行週期內無須進行此類評審。',
-    '证书 {{no}} 在现行周期内无须进行此类评审。',
+    '证书 {{no}} 在现行周期内无需进行此类评审。',
   ],
 } as const satisfies Texts;

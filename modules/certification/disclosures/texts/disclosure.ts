@@ -2,20 +2,20 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Words of disclosure documents that the portal makes, and of the action that makes them. */
 export const disclosureTexts = {
-  ACT_GENERATE_DISCLOSURE: ['Generate disclosure document', '產生披露文件', '生成披露文件'],
+  ACT_GENERATE_DISCLOSURE: ['Generate disclosure document', '製作披露文件', '生成披露文件'],
   MSG_DISCLOSURE_BEGUN: [
     'Disclosure document generation started.',
-    '正在產生披露文件，需時數秒。',
+    '正在製作披露文件，需時數秒。',
     '正在生成披露文件，需要几秒钟。',
   ],
   REASON_CERT_DISCLOSURE_UNDER_WAY: [
     'A disclosure document is being generated. Try again in a few seconds.',
-    '正在產生披露文件。',
+    '正在製作披露文件。',
     '正在生成披露文件。',
   ],
   EVENT_CERTIFICATE_GENERATE_DISCLOSURE: [
     'Disclosure document requested',
-    '要求產生披露文件',
+    '要求製作披露文件',
     '请求生成披露文件',
   ],
 
@@ -28,11 +28,11 @@ export const disclosureTexts = {
   DISCLOSE_LEAD_STATEMENT: [
     'This document accompanies statement {{no}} and describes the stated scope, the certification body and the assessment.',
     '本文件向公眾說明聲明 {{no}} 的內容、發出機構及評審過程。',
-    '本文件向公众说明声明 {{no}} 的内容、签发机构及评审过程。',
+    '本文件向公众说明声明 {{no}} 的内容、颁发机构及评审过程。',
   ],
   DISCLOSE_SERVICE: ['Assessed against', '評審依據', '评审依据'],
   DISCLOSE_SCOPE: ['Scope', '範圍', '范围'],
-  DISCLOSE_SITES: ['Sites', '場址', '场所'],
+  DISCLOSE_SITES: ['Sites', '場所', '场所'],
   DISCLOSE_NUMBER_CERTIFICATE: ['Certificate no.', '證書編號', '证书编号'],
   DISCLOSE_NUMBER_STATEMENT: ['Statement no.', '聲明編號', '声明编号'],
   DISCLOSE_REVISION: ['Revision', '修訂', '修订'],
@@ -55,7 +55,7 @@ export const disclosureTexts = {
   DISCLOSE_MEANS: ['Meaning', '文件含義', '文件含义'],
   DISCLOSE_MEANS_CERTIFICATE: [
     'The certificate applies to the scope and sites above while the register lists it as valid. It can be suspended or terminated before its expiry date. See the register for the current status.',
-    '證書只適用於上述範圍及場址，並以登記冊列為有效為準。證書可於到期前被暫停或撤銷；最新狀態以登記冊為準。',
+    '證書只適用於上述範圍及場所，並以登記冊列為有效為準。證書可於到期前被暫停或終止；最新狀態以登記冊為準。',
     '证书仅适用于上述范围及场所，并以名录列为有效为准。证书可能在到期前被暂停或撤销；最新状态以名录为准。',
   ],
   DISCLOSE_MEANS_STATEMENT: [

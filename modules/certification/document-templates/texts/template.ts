@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Certificate templates, and the pictures that stand on certificates. */
 export const templateTexts = {
-  TITLE_MARKS: ['Logos, signatures and marks', '標誌、簽署及認可標記', '标志、签名及认可标记'],
+  TITLE_MARKS: ['Logos, signatures and marks', '標誌、簽署及認可標誌', '标志、签名及认可标识'],
 
   EVENT_TEMPLATE_SAVE: ['Certificate template saved', '儲存證書範本', '保存证书模板'],
   EVENT_MARK_SUBMIT: ['Certificate image changed', '更改證書圖像', '更改证书图像'],
@@ -58,7 +58,7 @@ export const templateTexts = {
   ],
   DESIGN_TODAY: [
     'The document must not depend on the day it is generated. Use a date of the certificate, e.g. data.Revised.',
-    '頁面內容不得隨產生日期而變。請使用證書上的日期，例如 data.Revised。',
+    '頁面內容不得隨製作日期而變。請使用證書上的日期，例如 data.Revised。',
     '页面内容不得随生成日期而变。请使用证书上的日期，例如 data.Revised。',
   ],
   DESIGN_PLUGIN: [
@@ -118,12 +118,12 @@ export const templateTexts = {
   ],
 
   DESIGN_SAMPLE_ORDINARY: ['Ordinary certificate', '一般個案', '一般情况'],
-  DESIGN_SAMPLE_LONG: ['Very long scope and many sites', '範圍很長、場址眾多', '范围很长、场所众多'],
+  DESIGN_SAMPLE_LONG: ['Very long scope and many sites', '範圍很長、場所眾多', '范围很长、场所众多'],
   DESIGN_SAMPLE_CHINESE: ['Chinese only', '只有中文', '只有中文'],
   DESIGN_SAMPLE_OTHER_KIND: ['The other document type', '另一類文件', '另一类文件'],
   DESIGN_SAMPLE_BRANCH: [
     'With a branch, without images, demonstration',
-    '有分行、無圖像、示範',
+    '有分支機構、無圖像、示範',
     '有分支机构、无图像、演示',
   ],
   DESIGN_SAMPLE_HOSTILE: ['Texts that look like code', '貌似程式碼的文字', '貌似代码的文字'],
@@ -136,20 +136,20 @@ export const templateTexts = {
   DESIGN_FIELD_Title: ['Document title', '文件名稱', '文件名称'],
   DESIGN_FIELD_Opening: ['Opening sentence', '開首語', '开头语'],
   DESIGN_FIELD_Organisation: ['Organisation', '機構（持證人）名稱', '组织（持证人）名称'],
-  DESIGN_FIELD_Branch: ['Branch', '分行或分部', '分支机构'],
+  DESIGN_FIELD_Branch: ['Branch', '分支機構', '分支机构'],
   DESIGN_FIELD_Service: ['Service name', '服務名稱', '服务名称'],
   DESIGN_FIELD_ServiceExtra: ['Standard or edition', '服務名稱的附加部分', '服务名称的附加部分'],
   DESIGN_FIELD_Scope: ['Scope', '範圍', '范围'],
   DESIGN_FIELD_SignatoryTitle: ['Title of the signatory', '簽署人職銜', '签字人职务'],
-  DESIGN_FIELD_Sites: ['Sites', '場址', '场所'],
+  DESIGN_FIELD_Sites: ['Sites', '場所', '场所'],
   DESIGN_FIELD_IsBrief: ['All texts are short', '文字是否簡短', '文字是否简短'],
   DESIGN_FIELD_Finding: ['Sentence before the service', '服務名稱前的句子', '服务名称前的句子'],
   DESIGN_FIELD_ScopeLabel: ['Label “Scope”', '「範圍」一詞', '“范围”一词'],
-  DESIGN_FIELD_SitesLabel: ['Label “Sites”', '「場址」一詞', '“场所”一词'],
+  DESIGN_FIELD_SitesLabel: ['Label “Sites”', '「場所」一詞', '“场所”一词'],
   DESIGN_FIELD_Rows: ['Number and dates with labels', '編號及日期連標籤', '编号及日期连标签'],
   DESIGN_FIELD_Logo: ['Logo of the certification body', '機構標誌', '机构标志'],
   DESIGN_FIELD_Signature: ['Signature image', '簽署圖像', '签名图像'],
-  DESIGN_FIELD_Marks: ['Accreditation marks', '認可標記', '认可标记'],
+  DESIGN_FIELD_Marks: ['Accreditation marks', '認可標誌', '认可标识'],
   DESIGN_FIELD_Signatory: ['Name of the signatory', '簽署人姓名', '签字人姓名'],
   DESIGN_FIELD_Impartial: ['Impartiality statement', '公正性聲明', '公正性声明'],
   DESIGN_FIELD_Seal: ['Seal text', '印章文字', '印章文字'],
@@ -295,7 +295,7 @@ export const templateTexts = {
   DESIGN_COMPARE_GONE: ['removed', '刪除', '删除'],
   DESIGN_COMPARE_SKIPPED: ['{{count}} unchanged lines', '{{count}} 行相同', '{{count}} 行相同'],
   DESIGN_RESTORE: ['Start from this version', '以此為藍本', '以此为蓝本'],
-  DESIGN_MARKS: ['Logos, signatures and accreditation marks', '標誌、簽署及認可標記', '标志、签名及认可标记'],
+  DESIGN_MARKS: ['Logos, signatures and accreditation marks', '標誌、簽署及認可標誌', '标志、签名及认可标识'],
   DESIGN_MARKS_TEXT: [
     'Images on documents have validity dates. They are stored separately from templates.',
     '文件上的圖像各有有效日期，與範本分開管理。',
@@ -304,7 +304,7 @@ export const templateTexts = {
 
   MARK_LEAD: [
     'Each image is used on new documents from its first to its last date. Issued documents keep their image.',
-    '各圖像由首日至最後一天印於新文件。已產生的文件保留當時的圖像。',
+    '各圖像由首日至最後一天印於新文件。已製作的文件保留當時的圖像。',
     '各图像由首日至最后一天印于新文件。已生成的文件保留当时的图像。',
   ],
   MARK_ADD: ['Add image', '新增圖像', '新增图像'],
@@ -312,7 +312,7 @@ export const templateTexts = {
   MARK_KIND: ['Type', '類別', '类别'],
   MARK_KIND_LOGO: ['Logo', '標誌', '标志'],
   MARK_KIND_SIGNATURE: ['Signature', '簽署', '签名'],
-  MARK_KIND_ACCREDITATION: ['Accreditation mark', '認可標記', '认可标记'],
+  MARK_KIND_ACCREDITATION: ['Accreditation mark', '認可標誌', '认可标识'],
   MARK_STATE_CURRENT: ['Active', '現正使用', '正在使用'],
   MARK_STATE_COMING: ['Upcoming', '即將使用', '即将使用'],
   MARK_STATE_ENDED: ['Ended', '已結束', '已结束'],
@@ -346,7 +346,7 @@ export const templateTexts = {
   MARK_REMOVE: ['Remove', '移除', '移除'],
   MARK_REMOVE_ASK: [
     'It is no longer used on new documents. Issued documents keep it.',
-    '此圖像不再印於新文件；已產生的文件會保留。',
+    '此圖像不再印於新文件；已製作的文件會保留。',
     '此图像不再印于新文件；已生成的文件会保留。',
   ],
   MARK_REMOVED: ['Image removed', '已移除圖像', '已移除图像'],

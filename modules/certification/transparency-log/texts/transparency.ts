@@ -9,7 +9,7 @@ export const transparencyTexts = {
   ],
   LOG_SIZE_ORDER: [
     'Enter the smaller log size first.',
-    '應先列較早的大小，不可大於較後者。',
+    '較早的日誌大小須列在前，且不可大於較後者。',
     '应先列较早的大小，不可大于较后者。',
   ],
 
@@ -41,7 +41,7 @@ export const transparencyTexts = {
   SITE_LOG_HOW: ['How to verify a proof', '如何核實證明', '如何核实证明'],
   SITE_LOG_HOW_TEXT: [
     'A proof is a small file. It links the entry by hashes (RFC 9162) to the signed root of the log. One command verifies it on your own computer, independently of us. Use the log’s key that you recorded earlier or received from a third party; without a key, the owner of the log cannot be verified:',
-    '證明是一個小檔案：由紀錄起，以雜湊值（RFC 9162）逐層推算至日誌的根，而根已經簽署。只需一個指令，即可在您自己的電腦核實，無須經本機構。請提供您早前記下或從他人取得的日誌公鑰；沒有公鑰便無法得知屬於誰的日誌：',
+    '證明是一個小檔案：由紀錄起，以雜湊值（RFC 9162）逐層推算至日誌的根，而根已經簽署。只需一個指令，即可在你自己的電腦核實，無須經本機構。請提供你早前記下或從他人取得的日誌公鑰；沒有公鑰便無法得知屬於誰的日誌：',
     '证明是一个小文件：从记录开始，以哈希值（RFC 9162）逐层推算至日志的根，而根已经签名。只需一条命令，即可在您自己的电脑上核实，无需经过本机构。请提供您此前记下或从他人处取得的日志公钥；没有公钥便无法得知属于谁的日志：',
   ],
   SITE_LOG_PROGRAM: [
@@ -158,8 +158,8 @@ export const transparencyTexts = {
   ],
   LOG_CHECK_HOLDS_EARLIER: [
     'An event has an effective date before it was written. It changes the past status in the register; the portal never writes such events.',
-    '有一項變更的生效日期早於記錄當日，會改變名冊對過往日子的說法；系統本身不會寫入此類變更。',
-    '有一项变更的生效日期早于记录当天，会改变名册对过往日期的说法；系统本身不会写入此类变更。',
+    '有一項變更的生效日期早於記錄當日，會改變登記冊就過往日期所示的狀態；系統本身不會寫入此類變更。',
+    '有一项变更的生效日期早于记录当天，会改变名录对过往日期的说法；系统本身不会写入此类变更。',
   ],
   LOG_CHECK_NODE_GONE: [
     'A tree node was removed. It can be recomputed from the entries once the cause is known.',

@@ -4,12 +4,12 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const accountTexts = {
   TITLE_CLIENTS: ['Clients', '客戶', '客户'],
   TITLE_CLIENT_ADD: ['New client', '新增客戶', '新增客户'],
-  TITLE_CLIENT: ['Client', '客戶資料', '客户资料'],
+  TITLE_CLIENT: ['Client', '客戶資料', '客户信息'],
   TITLE_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
-  TITLE_SUB: ['Sub-account', '子帳戶資料', '子账户资料'],
+  TITLE_SUB: ['Sub-account', '子帳戶資料', '子账户信息'],
   TITLE_STAFF_LIST: ['Staff', '職員', '员工'],
   TITLE_STAFF_ADD: ['Add staff member', '新增職員', '新增员工'],
-  TITLE_STAFF: ['Staff member', '職員資料', '员工资料'],
+  TITLE_STAFF: ['Staff member', '職員資料', '员工信息'],
   MENU_CLIENTS: ['Clients', '客戶', '客户'],
   MENU_SUBS: ['Sub-accounts', '子帳戶', '子账户'],
   MENU_STAFF: ['Staff', '職員', '员工'],
@@ -86,8 +86,8 @@ export const accountTexts = {
   REASON_NO_SESSION: ['There are no active sessions.', '目前沒有登入。', '目前没有登录。'],
   REASON_OWN_DUTIES: [
     'You cannot change your own competence or withdraw your own declared interests. Ask another administrator.',
-    '任何人不得自行增加專業資格或撤回已申報的利益，請交由另一位管理員處理。',
-    '任何人不得自行增加专业资格或撤回已申报的利益，请交由另一位管理员处理。',
+    '任何人不得自行增加能力或撤回已申報的利益，請交由另一位管理員處理。',
+    '任何人不得自行增加能力或撤回已申报的利益，请交由另一位管理员处理。',
   ],
   REASON_OWN_ROLES: [
     'You cannot change your own roles. Ask another administrator.',
@@ -101,7 +101,7 @@ export const accountTexts = {
   ],
   REASON_GENERATION_NOT_YOURS: [
     'Only administrators can grant certificate generation, and not to themselves.',
-    '只有管理員可授予產生證書的權限，且不能授予自己。',
+    '只有管理員可授予製作證書的權限，且不能授予自己。',
     '只有管理员可授予生成证书的权限，且不能授予自己。',
   ],
   REASON_EMAIL_NOT_YOURS: [
@@ -114,7 +114,7 @@ export const accountTexts = {
   ACCOUNT_ORG: ['Organisation', '機構', '机构'],
   ACCOUNT_TABS: ['Account sections', '帳戶資料分類', '账户信息分类'],
   ACCOUNT_TAB_DETAILS: ['Details', '詳細資料', '详细信息'],
-  ACCOUNT_TAB_COMPETENCE: ['Competence', '專業範疇', '专业范围'],
+  ACCOUNT_TAB_COMPETENCE: ['Competence', '能力範圍', '能力范围'],
   ACCOUNT_TAB_ABSENCE: ['Absence and interests', '缺勤及利益申報', '缺勤与利益申报'],
   ACCOUNT_TAB_SESSIONS: ['Active sessions', '登入裝置', '登录设备'],
   ACCOUNT_TAB_LOG: ['Log', '日誌', '日志'],
@@ -150,7 +150,7 @@ export const accountTexts = {
   ACCOUNT_UNSAVED: ['Unsaved changes', '尚未儲存', '尚未保存'],
   ACCOUNT_DISCARD: ['Discard changes', '放棄變更', '放弃更改'],
   PERSON_SEARCH: ['Name or email', '姓名或電郵', '姓名或邮箱'],
-  PERSON_CODE: ['Country code', '區號', '区号'],
+  PERSON_CODE: ['Country code', '區號', '国家/地区代码'],
   PERSON_MIDDLE: ['Middle name', '中間名', '中间名'],
   PERSON_MOBILE: ['Mobile phone', '流動電話', '手机'],
 
@@ -177,7 +177,7 @@ export const accountTexts = {
   ORG_HINT: [
     'A name change applies to new documents; issued certificates do not change.',
     '更改名稱只影響日後的文件，已發出的證書維持不變。',
-    '更改名称只影响今后的文件，已签发的证书保持不变。',
+    '更改名称只影响今后的文件，已颁发的证书保持不变。',
   ],
   ORG_NONE: [
     'This client has no organisation. The organisation is requested at first sign-in.',
@@ -188,9 +188,9 @@ export const accountTexts = {
   ORG_OrgName_EN: ['Name in English', '英文名稱', '英文名称'],
   ORG_OrgName_CHT: ['Name in Traditional Chinese', '繁體中文名稱', '繁体中文名称'],
   ORG_OrgName_CHS: ['Name in Simplified Chinese', '簡體中文名稱', '简体中文名称'],
-  ORG_BranchName_EN: ['Branch in English', '英文分行名稱', '英文分支机构名称'],
-  ORG_BranchName_CHT: ['Branch in Traditional Chinese', '繁體中文分行名稱', '繁体中文分支机构名称'],
-  ORG_BranchName_CHS: ['Branch in Simplified Chinese', '簡體中文分行名稱', '简体中文分支机构名称'],
+  ORG_BranchName_EN: ['Branch in English', '英文分支機構名稱', '英文分支机构名称'],
+  ORG_BranchName_CHT: ['Branch in Traditional Chinese', '繁體中文分支機構名稱', '繁体中文分支机构名称'],
+  ORG_BranchName_CHS: ['Branch in Simplified Chinese', '簡體中文分支機構名稱', '简体中文分支机构名称'],
   ORG_SEARCH: ['Enter a name or registration number', '輸入名稱或登記號碼', '输入名称或注册号'],
   ORG_NOT_FOUND: ['No organisation found', '找不到機構', '未找到机构'],
   ORG_WAY_NEW: ['New organisation', '新機構', '新机构'],
@@ -212,7 +212,7 @@ export const accountTexts = {
   SUB_LEAD: [
     'Colleagues who work on applications with you. They see applications they started and those you share, but no invoices.',
     '與你一同處理申請的同事。他們可查看自己開始及由你分享的申請；發票只由你處理。',
-    '与您一同处理申请的同事。他们可查看自己发起及由您共享的申请；发票只由您处理。',
+    '与您一同处理申请的同事。他们可查看自己发起及由您共享的申请；账单只由您处理。',
   ],
   SUB_LEAD_STAFF: [
     'Colleagues of the client, with the applications that each can see.',

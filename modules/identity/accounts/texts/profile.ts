@@ -37,7 +37,7 @@ export const profileTexts = {
   ],
 
   ORG_NAME: ['Organisation name', '機構名稱', '机构名称'],
-  ORG_BRANCH: ['Branch or department', '分部或部門', '分支或部门'],
+  ORG_BRANCH: ['Branch or department', '分支機構或部門', '分支机构或部门'],
   ORG_BRANCH_HINT: [
     'Only if it should appear on certificates next to the name.',
     '只在需要連同名稱列於證書上時填寫。',
@@ -54,13 +54,13 @@ export const profileTexts = {
   ORG_BILLING_EMAIL: ['Billing email', '帳單電郵', '账单邮箱'],
   ORG_BILLING_EMAIL_HINT: [
     'Invoices, payment reminders and receipts are also sent to this address.',
-    '發票、付款提示及收據會同時發往此電郵。',
-    '发票、付款提醒和收据会同时发往此邮箱。',
+    '發票、付款提醒及收據會同時發往此電郵。',
+    '账单、付款提醒和收据会同时发往此邮箱。',
   ],
   ORG_CERTIFICATES: [
     'Issued certificates keep their name. A new name appears on the next certificate.',
     '已發出的證書會保留原有名稱，新名稱會用於日後發出的證書。',
-    '已发出的证书会保留原有名称，新名称用于以后发出的证书。',
+    '已颁发的证书会保留原有名称，新名称用于以后颁发的证书。',
   ],
   ORG_DONE: ['Organisation saved.', '機構資料已儲存。', '机构信息已保存。'],
   ORG_READ_ONLY: [
@@ -95,7 +95,7 @@ export const profileTexts = {
   FIRST_WHY: [
     'The name appears on applications, invoices and certificates. Enter it as registered. You can change it later in your profile.',
     '此名稱會列於申請、發票及證書上，請按註冊名稱填寫。日後可在「個人資料」更改。',
-    '该名称会列于申请、发票和证书上，请按注册名称填写。以后可在“个人信息”中更改。',
+    '该名称会列于申请、账单和证书上，请按注册名称填写。以后可在“个人信息”中更改。',
   ],
   FIRST_SUBMIT: ['Save and continue', '儲存並繼續', '保存并继续'],
   FIRST_DONE: ['Organisation saved.', '謝謝，一切已準備就緒。', '谢谢，一切已准备就绪。'],

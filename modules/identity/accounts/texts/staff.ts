@@ -52,8 +52,8 @@ export const staffTexts = {
   ],
   ROLE_DOES_BUSINESS: [
     'Checks new applications and confirms them for review.',
-    '核對新申請並送交審核。',
-    '核对新申请并送交审核。',
+    '核對新申請並送交評審。',
+    '核对新申请并送交评审。',
   ],
   ROLE_DOES_SCHEDULING: [
     'Assigns assessors and reviewers, sets certificate numbers and dates.',
@@ -63,7 +63,7 @@ export const staffTexts = {
   ROLE_DOES_FINANCE: [
     'Confirms, refunds and waives payments.',
     '確認付款、退款及豁免付款。',
-    '确认付款、退款及豁免付款。',
+    '确认付款、退款及免除付款。',
   ],
   ROLE_DOES_ASSESSOR: [
     'Assesses the applications assigned to them and recommends.',
@@ -81,23 +81,23 @@ export const staffTexts = {
     '复核他人的评审，表示同意或退回。',
   ],
   ROLE_DOES_COO: ['Endorses reviewed applications.', '就已覆核的申請加簽。', '对已复核的申请进行核签。'],
-  ROLE_DOES_DEPUTYCEO: ['Deputises for the COO and endorses.', '代營運總監加簽。', '代运营总监核签。'],
+  ROLE_DOES_DEPUTYCEO: ['Deputises for the COO and endorses.', '代營運總監加簽。', '代首席运营官核签。'],
   ROLE_DOES_CEO: [
     'Approves and so makes the certification decision.',
     '作出批准，即決定是否認證。',
     '作出批准，即决定是否认证。',
   ],
-  GENERATION: ['Permission to generate certificates', '可產生證書', '可生成证书'],
+  GENERATION: ['Permission to generate certificates', '可製作證書', '可生成证书'],
   GENERATION_TEXT: [
     'Generates, uploads and regenerates certificates and disclosure documents.',
-    '可產生、上載及重新產生證書和披露文件。',
+    '可製作、上載及重新製作證書和披露文件。',
     '可生成、上传和重新生成证书及披露文件。',
   ],
   COMPETENCE_TITLE: ['Competence', '可評審的範疇', '可评审的范围'],
   COMPETENCE_HINT: [
     'Only competent people are offered when a step is assigned. “All industries” includes industries added to a service later.',
-    '指派步驟時，只有具備相關專業範疇的人員可供選擇。「所有行業」包括服務日後新增的行業。',
-    '指派步骤时，只有具备相关专业范围的人员可供选择。“所有行业”包括服务今后新增的行业。',
+    '指派步驟時，只有具備相關能力範圍的人員可供選擇。「所有行業」包括服務日後新增的行業。',
+    '指派步骤时，只有具备相关能力范围的人员可供选择。“所有行业”包括服务今后新增的行业。',
   ],
   COMPETENCE_INDUSTRY: ['Industry', '行業', '行业'],
   COMPETENCE_ALL: ['All industries', '所有行業', '所有行业'],

@@ -118,7 +118,7 @@ export const accountEmailTexts = {
   ],
   MAIL_SECOND_STEP_ADDED_TEXT: [
     'An authenticator app or passkey was added to your {{brand}} account. If this was not you, choose a new password immediately and contact us.',
-    '你的 {{brand}} 帳戶新增了一項雙重驗證（驗證應用程式或通行密鑰）。如非你本人操作，請立即重設密碼並聯絡我們。',
+    '你的 {{brand}} 帳戶新增了一項雙重認證（驗證應用程式或通行密鑰）。如非你本人操作，請立即重設密碼並聯絡我們。',
     '您的 {{brand}} 账户新增了一项双重验证（验证应用或通行密钥）。如果不是您本人操作，请立即重置密码并联系我们。',
   ],
   MAIL_SECOND_STEP_SUBJECT: [
@@ -128,7 +128,7 @@ export const accountEmailTexts = {
   ],
   MAIL_SECOND_STEP_TEXT: [
     'An authenticator app or passkey was removed from your {{brand}} account. If this was not you, choose a new password immediately and contact us.',
-    '你 {{brand}} 帳戶的一項雙重驗證（驗證應用程式或通行密鑰）已移除。如非你本人操作，請立即重設密碼並聯絡我們。',
+    '你 {{brand}} 帳戶的一項雙重認證（驗證應用程式或通行密鑰）已移除。如非你本人操作，請立即重設密碼並聯絡我們。',
     '您 {{brand}} 账户的一项双重验证（验证应用或通行密钥）已移除。如果不是您本人操作，请立即重置密码并联系我们。',
   ],
   MAIL_WHEN_activate: [
@@ -183,7 +183,7 @@ export const accountEmailTexts = {
   ],
   MAIL_WHEN_twoFactorRemoved: [
     'Sent to: the account holder. When: an authenticator app or passkey was removed or reset.',
-    '帳戶的雙重驗證被移除或重設後，發予帳戶擁有人。',
+    '帳戶的雙重認證被移除或重設後，發予帳戶擁有人。',
     '账户的双重验证被移除或重置后，发给账户所有者。',
   ],
   MAIL_WHEN_accountSuspended: [

@@ -2,11 +2,11 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Sign-in, passwords and the profile. */
 export const authTexts = {
-  AUTH_CLAIM: ['Certification you can verify', '認證，一查即知。', '认证，一查便知。'],
+  AUTH_CLAIM: ['Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'],
   AUTH_CLAIM_TEXT: [
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經簽署、列於登記冊，在有效期內人人可查。',
-    '我们签发的每张证书均经签署并列入登记册，在有效期内人人可查。',
+    '我们颁发的每张证书均经数字签名并列入公开名录，有效期内人人可查。',
   ],
   AUTH_FOOT_HOME: ['Public site', '公開網站', '公开网站'],
   AUTH_FOOT_FAQ: ['Help', '說明', '帮助'],
@@ -33,7 +33,7 @@ export const authTexts = {
   LOGIN_FORGOT: ['Forgot your password?', '忘記密碼？', '忘记密码？'],
   LOGIN_NEW: ['New here?', '首次使用？', '首次使用？'],
   LOGIN_REGISTER: ['Create an account', '開立帳戶', '注册账户'],
-  LOGIN_DEMO: ['Demo: choose an account', '示範系統：選擇一個身分', '演示系统：选择一个身份'],
+  LOGIN_DEMO: ['Demo: choose an account', '示範系統：選擇一個身份', '演示系统：选择一个身份'],
   LOGIN_DEMO_TEXT: [
     'The sign-in form is filled in for you.',
     '系統會填入該帳戶，然後按登入。',
@@ -102,7 +102,7 @@ export const authTexts = {
   PROFILE_NAME: ['Name', '姓名', '姓名'],
   PROFILE_PHONE: ['Phone', '電話', '电话'],
   PROFILE_ROLES: ['Roles', '角色', '角色'],
-  PROFILE_GENERATION: ['Permission to generate certificates', '可產生證書', '可生成证书'],
+  PROFILE_GENERATION: ['Permission to generate certificates', '可製作證書', '可生成证书'],
   PROFILE_YES: ['Yes', '是', '是'],
   PROFILE_NO: ['No', '否', '否'],
   PROFILE_ORG: ['Organisation', '機構', '机构'],

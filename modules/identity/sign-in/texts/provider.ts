@@ -6,29 +6,29 @@ export const providerTexts = {
   PROVIDER_BUSY: ['Signing you in with {{name}}…', '正在以 {{name}} 登入……', '正在通过 {{name}} 登录……'],
   PROVIDER_SECOND: [
     'Signed in with {{name}}. Complete two-factor authentication for your account.',
-    '{{name}} 已確認你的身分；你在此的帳戶還需要雙重認證。',
-    '{{name}} 已确认您的身份；您在此的账户还需要双重验证。',
+    '已由 {{name}} 確認身份；你的帳戶尚需完成雙重認證。',
+    '已由 {{name}} 确认身份；您的账户还需完成双重验证。',
   ],
   PROVIDER_FAILED_TITLE: ['You are not signed in', '你尚未登入', '您尚未登录'],
   PROVIDER_AGAIN: ['Try {{name}} again', '再以 {{name}} 登入', '再次使用 {{name}}'],
   ERR_PROVIDER_OFF: [
     'Sign-in with an identity provider is not set up. Use your email and password.',
-    '本系統未設定身分供應商登入，請使用電郵及密碼。',
+    '本系統未設定身份供應商登入，請使用電郵及密碼。',
     '本系统未设置身份提供方登录，请使用邮箱和密码。',
   ],
   ERR_PROVIDER_AWAY: [
     'The identity provider is not responding. Try again, or use your email and password.',
-    '身分供應商暫時沒有回應。請再試，或使用電郵及密碼登入。',
+    '身份供應商暫時沒有回應。請再試，或使用電郵及密碼登入。',
     '身份提供方暂时没有响应。请重试，或使用邮箱和密码登录。',
   ],
   ERR_PROVIDER_DENIED: [
     'The sign-in at the identity provider was not completed. Try again, or sign in another way.',
-    '你未有在該處完成登入，因此未能登入本系統。',
-    '您未在该处完成登录，因此未能登录本系统。',
+    '你尚未完成外部登入。請再試，或以其他方式登入。',
+    '您尚未完成外部登录。请重试，或使用其他方式登录。',
   ],
   ERR_PROVIDER_FAILED: [
     'The sign-in at the identity provider failed. Try again; if it keeps failing, contact your administrator.',
-    '未能完成經身分供應商登入。請再試；如問題持續，請通知管理員。',
+    '未能完成經身份供應商登入。請再試；如問題持續，請通知管理員。',
     '未能完成通过身份提供方登录。请重试；如问题持续，请通知管理员。',
   ],
   ERR_PROVIDER_STATE: [
@@ -38,18 +38,18 @@ export const providerTexts = {
   ],
   ERR_PROVIDER_ANSWER: [
     'The response of the identity provider could not be verified. Contact your administrator.',
-    '身分供應商的回應未能通過核實，未有任何人登入。請通知管理員。',
+    '身份供應商的回應未能通過核實，未有任何人登入。請通知管理員。',
     '身份提供方的响应未能通过核实，没有任何人登录。请通知管理员。',
   ],
   ERR_PROVIDER_EMAIL: [
     'The identity provider has not confirmed your email address. Confirm it there first, or use your email and password here.',
-    '身分供應商尚未確認你的電郵地址。請先在該處確認，或在此使用電郵及密碼登入。',
+    '身份供應商尚未確認你的電郵地址。請先在該處確認，或在此使用電郵及密碼登入。',
     '身份提供方尚未确认您的邮箱地址。请先在该处确认，或在此使用邮箱和密码登录。',
   ],
   ERR_PROVIDER_UNKNOWN: [
     'No account here is linked to this sign-in. Ask your administrator for an invitation, or sign in another way.',
-    '該處認得你，但此系統沒有可以你的電郵地址經此途徑登入的帳戶。請管理員邀請你，或以其他方式登入。',
-    '该处认得您，但此系统没有可用您的邮箱地址经此方式登录的账户。请管理员邀请您，或以其他方式登录。',
+    '本系統沒有與此登入方式相連的帳戶。請聯絡管理員邀請你，或以其他方式登入。',
+    '本系统没有与此登录方式关联的账户。请联系管理员邀请您，或使用其他方式登录。',
   ],
   ERR_PROVIDER_SUSPENDED: [
     'Your account is suspended. Contact us.',
@@ -63,10 +63,10 @@ export const providerTexts = {
   ],
   ERR_PROVIDER_BUSY: [
     'Too many attempts. Wait a few minutes and try again.',
-    '此處嘗試次數過多，請稍等幾分鐘後再試。',
-    '此处尝试次数过多，请等几分钟后再试。',
+    '嘗試次數過多。請等候數分鐘後再試。',
+    '尝试次数过多。请等待几分钟后重试。',
   ],
-  EVENT_PROVIDER_LINK: ['Identity linked to the account', '身分已連結至帳戶', '身份已关联到账户'],
+  EVENT_PROVIDER_LINK: ['Identity linked to the account', '身份已連結至帳戶', '身份已关联到账户'],
   EVENT_PROVIDER_FAILED: [
     'Sign-in at the identity provider failed',
     '經供應商登入失敗',

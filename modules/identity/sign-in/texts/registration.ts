@@ -19,7 +19,7 @@ export const registrationTexts = {
   REGISTER_CHECK_TEXT: [
     'No account needed: the register is public.',
     '無須帳戶：登記冊公開予所有人查閱。',
-    '无需账户：登记册向所有人公开。',
+    '无需账户：名录向所有人公开。',
   ],
   REGISTER_STAFF: ['I work for the certification body', '我是本機構職員', '我是本机构员工'],
   REGISTER_STAFF_TEXT: [
@@ -42,7 +42,7 @@ export const registrationTexts = {
     '将按此列于证书上。填写其中一种语言即可。',
   ],
   REGISTER_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
-  REGISTER_YOU: ['You', '你的資料', '您的资料'],
+  REGISTER_YOU: ['You', '你的資料', '您的信息'],
   REGISTER_ACCESS: ['Sign-in', '登入資料', '登录信息'],
   REGISTER_FIRST: ['First name', '名字', '名'],
   REGISTER_MIDDLE: ['Middle name', '中間名', '中间名'],

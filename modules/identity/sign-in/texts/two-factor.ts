@@ -4,12 +4,12 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 export const twoFactorTexts = {
   ERR_TWO_FACTOR_NEEDED: [
     'Set up two-factor authentication in your profile first.',
-    '請先設定雙重認證，個人資料頁會說明做法。',
-    '请先设置双重验证，个人资料页会说明做法。',
+    '請先設定雙重認證，請到個人資料頁設定。',
+    '请先到个人资料页设置双重验证。',
   ],
   ERR_OTP_NEEDED: [
     'Complete two-factor authentication.',
-    '請以第二重驗證確認身分。',
+    '請以第二重驗證確認身份。',
     '请用第二重验证确认身份。',
   ],
   ERR_OTP_WRONG: [
@@ -189,7 +189,7 @@ export const twoFactorTexts = {
   TF_METHOD_RECOVERY: ['with recovery code', '以復原碼登入', '恢复码登录'],
   TF_METHOD_PASSKEY: ['with passkey', '以通行密鑰登入', '通行密钥登录'],
   TF_METHOD_LINK: ['with a link in an email', '以電郵連結登入', '邮件链接登录'],
-  TF_METHOD_PROVIDER: ['with your organisation’s sign-in', '以機構帳戶登入', '机构账户登录'],
+  TF_METHOD_PROVIDER: ['with your organisation’s sign-in', '以機構帳戶登入', '单位账户登录'],
 
   TF_STEP_UP_TITLE: ['Confirm your identity', '請確認是你本人', '请确认是您本人'],
   TF_STEP_UP_TEXT: [

@@ -9,7 +9,7 @@ export const dashboardTexts = {
   DASH_DUE: ['Due within', '以下日數內到期', '以下天数内到期'],
   DASH_DAYS: ['{{days}} days', '{{days}} 日', '{{days}} 天'],
   DASH_DAY_ONE: ['1 day', '1 日', '1 天'],
-  DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及續證評審', '监督与续证评审'],
+  DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及續證評審', '监督与再认证评审'],
   DASH_DUE_EXPIRIES: ['Certificates expiring', '到期的證書', '到期的证书'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
   DASH_SUSPENDED: ['Suspended certificates', '暫停中的證書', '暂停中的证书'],
@@ -17,8 +17,8 @@ export const dashboardTexts = {
   DASH_LATE: ['Over target time, by step', '各步驟超出目標時間', '各步骤超出目标时间'],
   DASH_LATE_NOTE: [
     'median {{days}} days over, maximum {{most}}',
-    '半數超出 {{days}} 日以上，最多 {{most}} 日',
-    '半数超出 {{days}} 天以上，最多 {{most}} 天',
+    '超時中位數 {{days}} 日，最長 {{most}} 日',
+    '超时中位数 {{days}} 天，最长 {{most}} 天',
   ],
   DASH_LATE_NONE: ['All within target time', '全部在目標時間內', '全部在目标时间内'],
   DASH_MONTHS_BODY: ['Applications per month', '每月申請數目', '每月申请数量'],
@@ -49,7 +49,7 @@ export const dashboardTexts = {
     '完成工作后，数字会显示在这里。',
   ],
   DASH_HEALTH: ['Background jobs and email', '背景工作及電郵', '后台任务与邮件'],
-  DASH_JOBS_FAILED: ['Failed jobs', '已放棄的工作', '已放弃的任务'],
+  DASH_JOBS_FAILED: ['Failed jobs', '執行失敗的工作', '执行失败的任务'],
   DASH_JOBS_WAITING: ['Queued jobs', '等候中的工作', '等待中的任务'],
   DASH_MAILS_FAILED: ['Failed emails', '未能寄出的電郵', '未能发送的邮件'],
   DASH_MAILS_WAITING: ['Queued emails', '等候寄出的電郵', '等待发送的邮件'],
@@ -70,7 +70,7 @@ export const dashboardTexts = {
     '客户通常在 {{days}} 天内回复。',
   ],
 
-  TITLE_DASHBOARD: ['Dashboard', '主頁', '工作台'],
+  TITLE_DASHBOARD: ['Dashboard', '工作台', '工作台'],
   ROLE_NOT_ALLOWED_TITLE: [
     'This page is not available to your role',
     '你的角色不能開啟此頁面',
@@ -78,8 +78,8 @@ export const dashboardTexts = {
   ],
   ROLE_NOT_ALLOWED_TEXT: [
     'You were redirected to your dashboard. Ask an administrator if you need access.',
-    '已帶你返回主頁。如需使用該頁面，請聯絡管理員。',
-    '已带您返回首页。如需使用该页面，请联系管理员。',
+    '已帶你返回工作台。如需使用該頁面，請聯絡管理員。',
+    '已带您返回工作台。如需使用该页面，请联系管理员。',
   ],
   OTHER_ACCOUNT_LINK_TITLE: [
     'This link is for another account',
@@ -119,17 +119,17 @@ export const dashboardTexts = {
   ],
   DASH_YOUR_TURN: ['Your tasks', '待你處理', '待您处理'],
   DASH_YOUR_TURN_ALL: ['All {{count}}', '全部 {{count}} 項', '全部 {{count}} 项'],
-  DASH_YOUR_TURN_NONE: ['No open tasks', '全部完成', '全部完成'],
+  DASH_YOUR_TURN_NONE: ['No open tasks', '沒有待辦事項', '没有待办事项'],
   DASH_YOUR_TURN_NONE_TEXT: [
     'Applications that need your action appear here, oldest first.',
     '待你決定或回覆的事項會在此顯示，最早的排最先。',
-    '待您决定或回复的事项会在此显示，最早的排在最前。',
+    '待您决定或回复的事项将显示在这里，最早的排在最前。',
   ],
   DASH_OPEN: ['Open', '開啟', '打开'],
   DASH_REVIEW: ['Review', '審閱', '审阅'],
   DASH_TODAY: ['today', '今天', '今天'],
   DASH_TILE_SUBMITTED: ['Submitted', '已提交', '已提交'],
-  DASH_TILE_REVIEW: ['Under review', '審核中', '审核中'],
+  DASH_TILE_REVIEW: ['Under review', '評審中', '评审中'],
   DASH_TILE_CLIENTS: ['With clients', '待客戶處理', '待客户处理'],
   DASH_TILE_CERTIFIED: ['Certified, not yet published', '已批准，待發布', '已批准，待发布'],
   DASH_TILE_OVER: ['Over target time', '超出目標時間', '超出目标时间'],
@@ -139,7 +139,7 @@ export const dashboardTexts = {
   DASH_CERTIFICATES_NONE: [
     'Your certificates appear here when they are issued.',
     '證書發出後會在此顯示。',
-    '证书签发后会在此显示。',
+    '证书颁发后将显示在这里。',
   ],
   DASH_EXPIRES: ['Expires {{date}}', '{{date}} 到期', '{{date}} 到期'],
   DASH_CLIENT_LEAD: [

@@ -7,7 +7,7 @@ export const auditChainTexts = {
   LOG_FACT_First: ['First invalid row', '首個受損紀錄', '首条受损记录'],
   LOG_FACT_Sealed: ['Rows verified', '已核查紀錄', '已核查记录'],
   LOG_FACT_Row: ['Up to row', '核查至紀錄', '核查至记录'],
-  LOG_FACT_Hash: ['Integrity hash', '封印值', '封印值'],
+  LOG_FACT_Hash: ['Integrity hash', '完整性雜湊值', '完整性哈希值'],
 
   AUDIT_CHECK_NONE: [
     'Event log verified: no row was changed.',
@@ -16,8 +16,8 @@ export const auditChainTexts = {
   ],
   AUDIT_CHECK_ROW_CHANGED: [
     'This row, or its integrity hash, was changed outside the portal. If all later rows are valid, only this row was changed.',
-    '此紀錄或其封印與寫入時不同：有人繞過系統作出改動。如其後各項均正確，則只有此項受影響。',
-    '此记录或其封印与写入时不同：有人绕过系统进行了改动。如果之后各条均正确，则只有此条受影响。',
+    '此紀錄或其完整性雜湊值與寫入時不同：有人繞過系統作出改動。如其後各項均正確，則只有此項受影響。',
+    '此记录或其完整性哈希值与写入时不同：有人绕过系统作出改动。如其后各条均正确，则只有此条受影响。',
   ],
   AUDIT_CHECK_ROW_GONE: [
     'This row was deleted. Its content is available only in a backup.',
@@ -26,18 +26,18 @@ export const auditChainTexts = {
   ],
   AUDIT_CHECK_SEAL_GONE: [
     'Integrity hashes are missing between two others: rows were removed from the chain.',
-    '兩個封印之間有缺漏：有紀錄被移出封印鏈。',
-    '两个封印之间有缺漏：有记录被移出封印链。',
+    '兩個完整性雜湊值之間有缺漏：有紀錄被移出雜湊鏈。',
+    '两个完整性哈希值之间有缺漏：有记录被移出哈希链。',
   ],
   AUDIT_CHECK_SEAL_LATE: [
     'This row has been waiting for its integrity hash for more than 15 minutes. Check whether background jobs are running.',
-    '此紀錄等候封印已超過十五分鐘。請查看背景工作是否運作。',
-    '此记录等候封印已超过十五分钟。请查看后台任务是否运行。',
+    '此紀錄等候計算完整性雜湊值已超過 15 分鐘。請查看背景工作是否運作。',
+    '此记录等待计算完整性哈希值已超过 15 分钟。请查看后台任务是否运行。',
   ],
   AUDIT_CHECK_ROW_UNSEALED: [
     'This row has no integrity hash and none is pending: it was inserted outside the portal.',
-    '此紀錄沒有封印，亦非等候封印：紀錄是繞過系統加入的。',
-    '此记录没有封印，也不在等候封印：记录是绕过系统加入的。',
+    '此紀錄沒有完整性雜湊值，亦非等候計算：紀錄是繞過系統加入的。',
+    '此记录没有完整性哈希值，也不在等待计算：记录是绕过系统加入的。',
   ],
   AUDIT_CHECK_DATED_BACK: [
     'This row is dated long before it was inserted. Find out who inserted it.',
@@ -46,8 +46,8 @@ export const auditChainTexts = {
   ],
   AUDIT_CHECK_STATE_REWRITTEN: [
     'A signed state of the public log records a different end of the chain: the event log was rewritten since then. The signed state is authoritative.',
-    '公開日誌的一個簽署狀態所載的封印鏈末端不同：事件日誌其後曾被重寫。應以簽署狀態為準。',
-    '公开日志的一个签名状态所载的封印链末端不同：事件日志之后曾被重写。应以签名状态为准。',
+    '公開日誌的一個簽署狀態所載的雜湊鏈末端不同：事件日誌其後曾被重寫。應以簽署狀態為準。',
+    '公开日志的一个签名状态所载的哈希链末端不同：事件日志其后曾被重写。应以签名状态为准。',
   ],
   MAIL_AUDIT_CHECK_SUBJECT: [
     'Audit log integrity: {{count}} problems',

@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Lists and documents that are taken along: their columns, their drawer, and why one could not be made. */
 export const exportTexts = {
-  EXPORT_FIRST_NAME: ['First name', '名字', '名字'],
+  EXPORT_FIRST_NAME: ['First name', '名字', '名'],
   EXPORT_MIDDLE_NAME: ['Middle name', '中間名', '中间名'],
   EXPORT_LAST_NAME: ['Last name', '姓氏', '姓氏'],
   EXPORT_EMAIL: ['Email', '電郵', '邮箱'],
@@ -14,7 +14,7 @@ export const exportTexts = {
   EXPORT_SUBS: ['Sub-accounts', '子帳戶數目', '子账户数量'],
   EXPORT_APPLICATIONS: ['Applications', '申請數目', '申请数量'],
   EXPORT_ROLES: ['Roles', '角色', '角色'],
-  EXPORT_GENERATION: ['Permission to generate certificates', '可產生證書', '可生成证书'],
+  EXPORT_GENERATION: ['Permission to generate certificates', '可製作證書', '可生成证书'],
   EXPORT_TWO_FACTOR: ['Two-factor authentication', '雙重認證', '双重验证'],
   EXPORT_ABSENT_UNTIL: ['Away until', '缺勤至', '缺勤至'],
   EXPORT_OPEN: ['Open tasks', '待其處理', '待其处理'],
@@ -24,7 +24,7 @@ export const exportTexts = {
   EXPORT_ROUND: ['Round', '輪次', '轮次'],
   EXPORT_SUBMITTED: ['Submitted on', '提交日期', '提交日期'],
   EXPORT_STEP_SINCE: ['At this step since', '進入此步驟日期', '进入此步骤日期'],
-  EXPORT_OVERDUE_FINDINGS: ['Overdue nonconformities', '逾期發現項', '逾期发现项'],
+  EXPORT_OVERDUE_FINDINGS: ['Overdue nonconformities', '逾期不符合項', '逾期不符合项'],
   EXPORT_OBJECT: ['Object', '對象', '对象'],
   EXPORT_OBJECT_NAME: ['Object name', '對象名稱', '对象名称'],
   EXPORT_DETAIL: ['Details', '詳情', '详情'],
@@ -46,15 +46,15 @@ export const exportTexts = {
   EXPORT_AS_XLSX: ['Workbook (Excel)', '試算表（Excel）', '电子表格（Excel）'],
   EXPORT_AS_CSV: ['Text (CSV)', '文字檔（CSV）', '文本文件（CSV）'],
   EXPORT_AS_PDF: ['PDF', '文件（PDF）', '文档（PDF）'],
-  EXPORT_ROWS_ONE: ['1 row with the current filters', '共 1 列，按目前篩選', '共 1 行，按当前筛选'],
+  EXPORT_ROWS_ONE: ['1 row with the current filters', '共 1 行，按目前篩選', '共 1 行，按当前筛选'],
   EXPORT_ROWS: [
     '{{count}} rows with the current filters',
-    '共 {{count}} 列，按目前篩選',
+    '共 {{count}} 行，按目前篩選',
     '共 {{count}} 行，按当前筛选',
   ],
   EXPORT_ROWS_CAPPED: [
     'More than {{count}} rows with the current filters',
-    '超過 {{count}} 列，按目前篩選',
+    '超過 {{count}} 行，按目前篩選',
     '超过 {{count}} 行，按当前筛选',
   ],
   EXPORT_ROWS_ALL: ['All rows with the current filters', '全部資料，按目前篩選', '全部数据，按当前筛选'],
@@ -68,7 +68,7 @@ export const exportTexts = {
   EXPORT_COLUMNS: ['{{count}} selected columns', '已選 {{count}} 欄', '已选 {{count}} 列'],
   EXPORT_PDF_BOUND: [
     'Up to {{most}} rows; use Excel or CSV for more',
-    '上限 {{most}} 列；更多請選 Excel 或 CSV',
+    '上限 {{most}} 行；更多請選 Excel 或 CSV',
     '上限 {{most}} 行；更多请选 Excel 或 CSV',
   ],
   EXPORT_DOCUMENTS: ['Documents', '文件', '文件'],
@@ -94,13 +94,13 @@ export const exportTexts = {
   ],
   EXPORTS_LEAVE: [
     'You can close this; the export continues in the background.',
-    '你可關閉此視窗繼續工作，檔案會在背景產生。',
+    '你可關閉此視窗繼續工作，檔案會在背景製作。',
     '您可以关闭此窗口继续工作，文件会在后台生成。',
   ],
   EXPORT_STATE_WAITING: ['Queued', '等候中', '等待中'],
-  EXPORT_STATE_RUNNING: ['In progress', '產生中', '生成中'],
+  EXPORT_STATE_RUNNING: ['In progress', '製作中', '生成中'],
   EXPORT_STATE_READY: ['Ready', '已備妥', '已完成'],
-  EXPORT_STATE_FAILED: ['Failed', '未能產生', '未能生成'],
+  EXPORT_STATE_FAILED: ['Failed', '未能製作', '未能生成'],
   EXPORT_STATE_EXPIRED: ['Expired', '已移除', '已移除'],
   EXPORT_STATE_CANCELLED: ['Cancelled', '已取消', '已取消'],
   EXPORT_PROGRESS: ['{{done}} of {{total}}', '{{done}} / {{total}}', '{{done}} / {{total}}'],
@@ -109,12 +109,12 @@ export const exportTexts = {
   EXPORT_DOWNLOAD_OF: ['Download {{name}}', '下載 {{name}}', '下载 {{name}}'],
   EXPORT_CANCEL: ['Cancel', '取消', '取消'],
   EXPORT_CANCEL_OF: ['Cancel {{name}}', '取消 {{name}}', '取消 {{name}}'],
-  EXPORT_AGAIN: ['Export again', '重新產生', '重新生成'],
-  EXPORT_AGAIN_OF: ['Export {{name}} again', '重新產生 {{name}}', '重新生成 {{name}}'],
+  EXPORT_AGAIN: ['Export again', '重新匯出', '重新生成'],
+  EXPORT_AGAIN_OF: ['Export {{name}} again', '重新匯出 {{name}}', '重新生成 {{name}}'],
   EXPORT_UNTIL: ['Available until {{date}}', '保留至 {{date}}', '保留至 {{date}}'],
   EXPORT_GONE_TEXT: [
     'The file has expired. Export again for current data.',
-    '保留期已過，檔案已移除。可按今日的資料重新產生。',
+    '保留期已過，檔案已移除。可按今日的資料重新製作。',
     '保留期已过，文件已移除。可按今天的数据重新生成。',
   ],
   EXPORT_MORE: ['and {{count}} more', '及另外 {{count}} 項', '及另外 {{count}} 项'],
@@ -167,7 +167,7 @@ export const exportTexts = {
   EXPORT_FILTER_CompletedTo: ['Completed until', '完成日期至', '完成日期至'],
   EXPORT_FILTER_DueFrom: ['Due from', '到期日期由', '到期日期自'],
   EXPORT_FILTER_DueTo: ['Due by', '到期日期至', '到期日期至'],
-  EXPORT_FILTER_IsFindingOverdue: ['With overdue nonconformities', '有逾期的審核發現', '有逾期的审核发现'],
+  EXPORT_FILTER_IsFindingOverdue: ['With overdue nonconformities', '有逾期的不符合項', '有逾期的不符合项'],
   EXPORT_FILTER_CreatedFrom: ['Created from', '建立日期由', '创建日期自'],
   EXPORT_FILTER_CreatedTo: ['Created until', '建立日期至', '创建日期至'],
   EXPORT_FILTER_SignedInFrom: ['Last sign-in from', '最後登入日期由', '最后登录日期自'],
@@ -176,42 +176,42 @@ export const exportTexts = {
 
   ERR_EXPORT_BUSY: [
     'You already have {{most}} exports in progress. Wait for one of them, or cancel one under “My exports”.',
-    '你已有 {{most}} 項匯出正在產生。請等候其中一項完成，或在「我的匯出」取消一項。',
+    '你已有 {{most}} 項匯出正在製作。請等候其中一項完成，或在「我的匯出」取消一項。',
     '您已有 {{most}} 项导出正在生成。请等待其中一项完成，或在“我的导出”取消一项。',
   ],
   ERR_EXPORT_PDF_ROWS: [
     'A PDF can contain up to {{most}} rows, but this list has more. Filter it further, or use Excel or CSV.',
-    'PDF 最多可載 {{most}} 列，而此清單超出上限。請再作篩選，或改用 Excel 或 CSV。',
+    'PDF 最多可載 {{most}} 行，而此清單超出上限。請再作篩選，或改用 Excel 或 CSV。',
     'PDF 最多可容纳 {{most}} 行，而此列表超出上限。请再作筛选，或改用 Excel 或 CSV。',
   ],
   ERR_EXPORT_GONE: [
     'This file is no longer available: it expired, or your permissions changed. Export again.',
-    '此檔案已不可下載：檔案已移除，或產生時的權限已改變。請重新產生。',
+    '此檔案已不可下載：檔案已移除，或製作時的權限已改變。請重新製作。',
     '此文件已无法下载：文件已移除，或生成时的权限已改变。请重新生成。',
   ],
   ERR_EXPORT_NO_CERTIFICATE: [
     'There is no certificate that you can access: {{numbers}}. Exclude them and try again.',
     '以下申請未有可供你開啟的證書：{{numbers}}。請剔除後再試。',
-    '以下申请没有可供您打开的证书：{{numbers}}。请剔除后再试。',
+    '以下申请没有可供您打开的证书：{{numbers}}。请排除后重试。',
   ],
   ERR_EXPORT_NO_INVOICE: [
     'There is no invoice that you can access: {{numbers}}. Exclude them and try again.',
     '以下申請未有可供你開啟的發票：{{numbers}}。請剔除後再試。',
-    '以下申请没有可供您打开的发票：{{numbers}}。请剔除后再试。',
+    '以下申请没有可供您打开的账单：{{numbers}}。请排除后重试。',
   ],
   EXPORT_NO_ACCOUNT: [
     'Nothing was exported because the account was not active.',
-    '產生檔案時，該帳戶未在使用中，因此沒有產生任何檔案。',
+    '製作檔案時，該帳戶未在使用中，因此沒有製作任何檔案。',
     '生成文件时，该账户未处于使用中，因此没有生成任何文件。',
   ],
   EXPORT_NO_RIGHT: [
     'Nothing was exported because your role no longer allows this. If this is not correct, ask an administrator.',
-    '產生檔案時，你的角色已不容許此匯出，因此沒有產生任何檔案。如有疑問，請聯絡管理員。',
+    '製作檔案時，你的角色已不容許此匯出，因此沒有製作任何檔案。如有疑問，請聯絡管理員。',
     '生成文件时，您的角色已不允许此导出，因此没有生成任何文件。如有疑问，请联系管理员。',
   ],
   EXPORT_NOT_SEEN: [
     'Nothing was exported because you no longer have access to some of the applications.',
-    '產生檔案時，部分申請已不再向你開放，因此沒有產生任何檔案。',
+    '製作檔案時，部分申請已不再向你開放，因此沒有製作任何檔案。',
     '生成文件时，部分申请已不再向您开放，因此没有生成任何文件。',
   ],
   EXPORT_NOT_MERGED: [
@@ -221,7 +221,7 @@ export const exportTexts = {
   ],
   EXPORT_BROKEN: [
     'The export failed three times. Export again; if it keeps failing, contact us.',
-    '系統三次均未能完成。資料並無遺失，請重新產生；如問題持續，請告知我們。',
+    '系統三次均未能完成。資料並無遺失，請重新製作；如問題持續，請告知我們。',
     '系统三次均未能完成。数据没有丢失，请重新生成；如问题持续，请告知我们。',
   ],
 
@@ -237,7 +237,7 @@ export const exportTexts = {
   ],
   MAIL_WHEN_EXPORT_READY: [
     'Sent to: the person who requested the export. When: it is ready after more than half a minute.',
-    '匯出產生逾半分鐘時，發予要求匯出的人員。',
+    '匯出製作逾半分鐘時，發予要求匯出的人員。',
     '导出生成超过半分钟时，发给请求导出的人员。',
   ],
   TELL_EXPORT_FAILED_TITLE: [
@@ -247,23 +247,23 @@ export const exportTexts = {
   ],
   TELL_EXPORT_FAILED_TEXT: [
     'Your export could not be completed. See “My exports” in the account menu for the reason and to export again.',
-    '未能產生你所要求的檔案。帳戶選單的「我的匯出」載有原因，並可重新產生。',
+    '未能製作你所要求的檔案。帳戶選單的「我的匯出」載有原因，並可重新製作。',
     '未能生成您请求的文件。账户菜单的“我的导出”载有原因，并可重新生成。',
   ],
   MAIL_WHEN_EXPORT_FAILED: [
     'Sent to: the person who requested the export. When: it failed after more than half a minute.',
-    '匯出逾半分鐘而未能產生時，發予要求匯出的人員。',
+    '匯出逾半分鐘而未能製作時，發予要求匯出的人員。',
     '导出超过半分钟而未能生成时，发给请求导出的人员。',
   ],
 
   EXPORT_PAPER_MADE: [
     'Generated {{at}} (Hong Kong time)',
-    '產生於 {{at}}（香港時間）',
+    '製作於 {{at}}（香港時間）',
     '生成于 {{at}}（香港时间）',
   ],
-  EXPORT_PAPER_ROWS_ONE: ['1 row', '共 1 列', '共 1 行'],
+  EXPORT_PAPER_ROWS_ONE: ['1 row', '共 1 行', '共 1 行'],
   EXPORT_CERTIFICATE_NO: ['Certificate number', '證書編號', '证书编号'],
-  EXPORT_PAPER_ROWS: ['{{count}} rows', '共 {{count}} 列', '共 {{count}} 行'],
+  EXPORT_PAPER_ROWS: ['{{count}} rows', '共 {{count}} 行', '共 {{count}} 行'],
   EXPORT_PAPER_ALL: ['All rows', '全部資料', '全部数据'],
   EXPORT_PAPER_PAGE: [
     'Page {{page}} of {{pages}}',

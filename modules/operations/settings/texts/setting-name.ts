@@ -2,17 +2,17 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** What each setting of the body is called and does, by group; units, and where a setting is seen. */
 export const settingNameTexts = {
-  SET_GROUP_identity: ['Identity', '機構身分', '机构身份'],
+  SET_GROUP_identity: ['Identity', '機構身份', '机构身份'],
   SET_GROUP_brand: ['Brand', '品牌形象', '品牌形象'],
   SET_GROUP_files: ['Files', '檔案', '文件'],
   SET_GROUP_texts: ['Texts', '文字長度', '文字长度'],
   SET_GROUP_notices: ['On-screen messages', '提示訊息', '提示消息'],
   SET_GROUP_hours: ['Office hours', '辦公時間', '办公时间'],
-  SET_GROUP_security: ['Security', '保安', '安全'],
+  SET_GROUP_security: ['Security', '安全', '安全'],
   SET_GROUP_payment: ['Payment methods', '付款方式', '付款方式'],
   SET_GROUP_card: ['Card payment', '信用卡付款', '银行卡付款'],
   SET_GROUP_retention: ['Data retention', '保存期限', '保存期限'],
-  SET_GROUP_alerts: ['Alerts', '警示', '警报'],
+  SET_GROUP_alerts: ['Alerts', '警報通知', '警报'],
   SET_GROUP_alerts_LEAD: [
     'Recipients of alerts when a system check finds a problem, and the maximum age of backups.',
     '系統檢查發現問題時以電郵通知的對象，以及備份的最長期限。',
@@ -20,13 +20,13 @@ export const settingNameTexts = {
   ],
   SET_GROUP_identity_LEAD: [
     'Details of the certification body. Used on new certificates and invoices; issued documents do not change.',
-    '機構的身分資料。已發出的證書及發票維持不變，往後發出的文件以此處資料為準。',
-    '机构的身份信息。已签发的证书和发票保持不变，今后出具的文件以此处信息为准。',
+    '機構的身份資料。已發出的證書及發票維持不變，往後發出的文件以此處資料為準。',
+    '机构的身份信息。已颁发的证书和账单保持不变，今后出具的文件以此处信息为准。',
   ],
   SET_GROUP_brand_LEAD: [
     'Appearance of the portal and the public site. Colours are checked for readable text in light and dark mode.',
-    '入門網站及公開網站的外觀。每種顏色均會檢查，確保其文字在淺色及深色背景上清晰可讀。',
-    '门户网站和公开网站的外观。每种颜色都会检查，确保其文字在浅色和深色背景上清晰可读。',
+    '系統及公開網站的外觀。每種顏色均會檢查，確保其文字在淺色及深色背景上清晰可讀。',
+    '系统和公开网站的外观。每种颜色都会检查，确保其文字在浅色和深色背景上清晰可读。',
   ],
   SET_GROUP_files_LEAD: [
     'Allowed uploads. Existing files are kept. A form question can allow less than this, but not more.',
@@ -50,7 +50,7 @@ export const settingNameTexts = {
   ],
   SET_GROUP_security_LEAD: [
     'Sign-in and sessions. Only administrators can change these settings, after confirming their identity.',
-    '各人如何證明身分。只有管理員可以更改，而且須再次證明身分。',
+    '各人如何證明身份。只有管理員可以更改，而且須再次證明身份。',
     '各人如何证明身份。只有管理员可以修改，并须再次证明身份。',
   ],
   SET_GROUP_payment_LEAD: [
@@ -71,14 +71,14 @@ export const settingNameTexts = {
   SET_Name: ['Name', '名稱', '名称'],
   SET_Name_HELP: [
     'Shown at the top of every page and as the sender of emails.',
-    '大眾認識機構的名稱：各頁面頂部及郵件所用的名稱。',
+    '大眾認識機構的名稱：各頁面頂部及電郵所用的名稱。',
     '公众熟悉的机构名称：各页面顶部及邮件中使用的名称。',
   ],
   SET_LegalName: ['Legal name', '法定名稱', '法定名称'],
   SET_LegalName_HELP: [
     'As registered. Used on certificates, invoices and receipts, and in verifiable credentials.',
-    '註冊名稱：用於證書、發票、收據及電子憑證。',
-    '注册名称：用于证书、发票、收据及电子凭证。',
+    '註冊名稱：用於證書、發票、收據及可驗證憑證。',
+    '注册名称：用于证书、账单、收据及可验证凭证。',
   ],
   SET_RegistrationNo: ['Registration number', '註冊編號', '注册编号'],
   SET_RegistrationNo_HELP: [
@@ -90,13 +90,13 @@ export const settingNameTexts = {
   SET_Address_HELP: [
     'Shown on the contact page and on invoices.',
     '顯示於聯絡頁面及發票頂部。',
-    '显示于联系页面及发票顶部。',
+    '显示于联系页面及账单顶部。',
   ],
   SET_Email: ['Email address', '電郵地址', '电子邮箱'],
   SET_Email_HELP: [
     'Public contact address. Emails are sent from the address of the deployment.',
-    '公眾來函的電郵地址；入門網站的郵件由系統部署所設地址發出。',
-    '公众来信的邮箱；门户网站的邮件由系统部署所设的地址发出。',
+    '公眾來函的電郵地址；系統的電郵由系統部署所設地址發出。',
+    '公众来信的邮箱；系统的邮件由系统部署所设的地址发出。',
   ],
   SET_PhoneNo: ['Phone number', '電話', '电话'],
   SET_PhoneNo_HELP: [
@@ -120,7 +120,7 @@ export const settingNameTexts = {
   SET_PrimaryColour_HELP: [
     'Buttons, links and selections, link preview images, and new certificates in the built-in design. White text is shown on it.',
     '用於按鈕、連結及選取項目、分享網站連結時的圖片，以及往後以系統預設版面發出的證書。其上的文字為白色。',
-    '用于按钮、链接及选中项目、分享网站链接时的图片，以及今后以系统默认版面签发的证书。其上的文字为白色。',
+    '用于按钮、链接及选中项目、分享网站链接时的图片，以及今后以系统默认版面颁发的证书。其上的文字为白色。',
   ],
   SET_PrimaryColourDark: ['Primary colour (dark mode)', '主色（深色背景）', '主色（深色背景）'],
   SET_PrimaryColourDark_HELP: [
@@ -139,8 +139,8 @@ export const settingNameTexts = {
   SET_ImageKinds: ['Image types', '圖片格式', '图片格式'],
   SET_ImageKinds_HELP: [
     'Logos, accreditation marks and content images. Only types that the portal can verify are offered.',
-    '標誌、印鑑及文章圖片。只提供系統能按內容識別的格式。',
-    '标志、印鉴及文章图片。只提供系统能按内容识别的格式。',
+    '標誌、認可標誌及內容圖片。只提供系統可核實的類型。',
+    '标志、认可标识及内容图片。仅提供系统可核实的类型。',
   ],
   SET_ImageMegabytes: ['Maximum image size', '圖片大小上限', '图片大小上限'],
   SET_ImageMegabytes_HELP: ['Per file.', '每個檔案計。', '按每个文件计。'],
@@ -148,7 +148,7 @@ export const settingNameTexts = {
   SET_DocumentKinds_HELP: [
     'Attachments of applications, remarks, comments and chats.',
     '申請、備註、評論及對話的附件。',
-    '申请、备注、评论及对话的附件。',
+    '申请、备注、留言及对话的附件。',
   ],
   SET_DocumentMegabytes: ['Maximum document size', '文件大小上限', '文档大小上限'],
   SET_DocumentMegabytes_HELP: ['Per file.', '每個檔案計。', '按每个文件计。'],
@@ -194,21 +194,21 @@ export const settingNameTexts = {
   ],
   SET_IsCardScriptLoaded: [
     'Load the provider’s script at start',
-    '開啟網站時載入服務商程式',
-    '打开网站时加载服务商脚本',
+    '開啟網站時載入支付服務商程式',
+    '打开网站时加载支付服务商脚本',
   ],
   SET_IsCardScriptLoaded_HELP: [
     'Helps the provider to detect fraud. If off, the script is loaded on payment pages only.',
     '用以分辨真人與程式。關閉後，只在付款時載入。',
     '用于区分真人与程序。关闭后，只在付款时加载。',
   ],
-  SET_UploadDays: ['Unused uploads of staff', '職員未被使用的上載檔案', '员工未被使用的上传文件'],
+  SET_UploadDays: ['Unused uploads of staff', '未使用的上載檔案（職員）', '员工未被使用的上传文件'],
   SET_UploadDays_HELP: [
     'Files uploaded by staff and not used.',
     '職員上載後從未用於任何地方的檔案。',
     '员工上传后从未用于任何地方的文件。',
   ],
-  SET_ClientUploadDays: ['Unused uploads of clients', '客戶未被使用的上載檔案', '客户未被使用的上传文件'],
+  SET_ClientUploadDays: ['Unused uploads of clients', '未使用的上載檔案（客戶）', '客户未被使用的上传文件'],
   SET_ClientUploadDays_HELP: [
     'Files uploaded by clients and not used.',
     '客戶上載後從未用於任何地方的檔案。',
@@ -224,11 +224,11 @@ export const settingNameTexts = {
   SET_UNIT_MONTHS: ['months', '個月', '个月'],
   SET_UNIT_DAYS: ['days', '日', '天'],
   SET_AFFECTS_SITE: ['public site', '公開網站', '公开网站'],
-  SET_AFFECTS_APP: ['portal', '入門網站', '门户网站'],
-  SET_AFFECTS_MAIL: ['emails', '郵件', '邮件'],
-  SET_AFFECTS_INVOICE: ['new invoices', '新發票', '新发票'],
+  SET_AFFECTS_APP: ['portal', '系統', '系统'],
+  SET_AFFECTS_MAIL: ['emails', '電郵', '邮件'],
+  SET_AFFECTS_INVOICE: ['new invoices', '新發票', '新账单'],
   SET_AFFECTS_CERTIFICATE: ['new certificates', '新證書', '新证书'],
-  SET_AFFECTS_CREDENTIAL: ['verifiable credentials', '電子憑證', '电子凭证'],
+  SET_AFFECTS_CREDENTIAL: ['verifiable credentials', '可驗證憑證', '可验证凭证'],
   SET_AFFECTS_FORM: ['application forms', '申請表格', '申请表单'],
   SET_AFFECTS_UPLOAD: ['uploads', '上載', '上传'],
   SET_AFFECTS_SIGN_IN: ['sign-in', '登入', '登录'],

@@ -6,8 +6,8 @@ export const settingTexts = {
   TITLE_SETTINGS: ['Settings', '設定', '设置'],
   SET_LEAD: [
     'Settings for the whole portal. Changes take effect within a second and are logged.',
-    '機構對入門網站的各項決定。更改在一秒內於各處生效，每次更改均有紀錄。',
-    '机构对门户网站的各项决定。修改在一秒内全面生效，每次修改都有记录。',
+    '整個系統的設定。更改於一秒內生效，並會記錄在案。',
+    '整个系统的设置。修改在一秒内生效，并会记录在案。',
   ],
   SET_GROUPS: ['Settings sections', '設定分類', '设置分类'],
   SET_AFFECTS: ['Used in: {{places}}', '影響範圍：{{places}}', '影响范围：{{places}}'],
@@ -43,7 +43,7 @@ export const settingTexts = {
   SET_HISTORY_NONE: [
     'No changes. All settings have their default values.',
     '尚未有任何更改，一切均為預設值。',
-    '尚未有任何修改，一切均为默认值。',
+    '暂无修改，一切均为默认值。',
   ],
   SET_BEFORE: ['Before', '更改前', '修改前'],
   SET_AFTER: ['After', '更改後', '修改后'],
@@ -71,9 +71,9 @@ export const settingTexts = {
   SET_PICK_COLOUR: ['Choose colour: {{name}}', '選擇顏色：{{name}}', '选择颜色：{{name}}'],
   SET_PREVIEW: ['Preview', '預覽', '预览'],
   SET_PREVIEW_BUTTON: ['Apply now', '立即申請', '立即申请'],
-  SET_PREVIEW_LINK: ['Verify a certificate', '查核證書', '核验证书'],
+  SET_PREVIEW_LINK: ['Verify a certificate', '查核證書', '查验证书'],
   SET_PREVIEW_BADGE: ['Valid', '有效', '有效'],
-  SET_PREVIEW_ACCENT: ['Renewal due', '即將續期', '即将续期'],
+  SET_PREVIEW_ACCENT: ['Renewal due', '即將續證', '即将再认证'],
   SET_LOGO_NONE: ['Built-in logo', '系統預設標記', '系统默认标记'],
   SET_LOGO_CHOOSE: ['Choose image', '選擇圖片', '选择图片'],
   SET_LOGO_REMOVE: ['Remove logo', '移除標誌', '移除标志'],
@@ -86,7 +86,7 @@ export const settingTexts = {
   SET_CHAT_HOURS: ['Chat hours', '回覆對話的時間', '回复对话的时间'],
   SET_CHAT_HOURS_TEXT: [
     'Outside these hours clients see a notice and are answered by email.',
-    '非辦公時間會通知客戶，並以郵件回覆。',
+    '非辦公時間會通知客戶，並以電郵回覆。',
     '非办公时间会通知客户，并以邮件回复。',
   ],
   SET_OPEN_PAYMENT: ['Bank, FPS, cheque, cash', '銀行、轉數快、支票、現金', '银行、转数快、支票、现金'],
@@ -95,11 +95,11 @@ export const settingTexts = {
     '客戶付款的途徑及付款期限。',
     '客户付款的途径及付款期限。',
   ],
-  SET_OPEN_STRIPE: ['Card provider connection', '付款服務商連接', '支付服务商连接'],
+  SET_OPEN_STRIPE: ['Card provider connection', '支付服務商連接', '支付服务商连接'],
   SET_OPEN_STRIPE_TEXT: [
     'Payout account and provider messages.',
-    '卡款存入的帳戶，以及服務商訊息是否送達。',
-    '卡款存入的账户，以及服务商消息是否送达。',
+    '卡款存入的賬戶，以及支付服務商訊息是否送達。',
+    '卡款存入的账户，以及支付服务商消息是否送达。',
   ],
   SET_OPEN: ['Open', '開啟', '打开'],
   SET_NOT_YOURS: [
@@ -134,7 +134,7 @@ export const settingTexts = {
   ],
   FIELD_NO_PUBLISHABLE_KEY: [
     'The provider’s form needs a publishable key, which is not set in the deployment.',
-    '服務商表格需要可公開密鑰，惟系統部署尚未設定。',
-    '服务商表单需要可公开密钥，但系统部署尚未设置。',
+    '支付服務商表格需要可公開密鑰，惟系統部署尚未設定。',
+    '支付服务商表单需要可公开密钥，但系统部署尚未设置。',
   ],
 } as const satisfies Texts;

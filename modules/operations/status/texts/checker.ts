@@ -20,12 +20,12 @@ export const checkerTexts = {
   STATUS_VERSION: ['Version', '版本', '版本'],
   STATUS_SOFTWARE: [
     '{{count}} database migrations, Node {{node}}, PostgreSQL {{postgres}}',
-    '{{count}} 個遷移、Node {{node}}、PostgreSQL {{postgres}}',
+    '{{count}} 個資料庫遷移，Node {{node}}，PostgreSQL {{postgres}}',
     '{{count}} 个迁移、Node {{node}}、PostgreSQL {{postgres}}',
   ],
   STATUS_TABLES_MISSING: [
     '{{count}} database migrations missing',
-    '缺少 {{count}} 個遷移',
+    '欠缺 {{count}} 個資料庫遷移',
     '缺少 {{count}} 个迁移',
   ],
   STATUS_BACKUP: ['Last complete backup', '最近一次完整備份', '最近一次完整备份'],
@@ -36,12 +36,12 @@ export const checkerTexts = {
   STATUS_QUEUE_WAITS: ['oldest queued for {{time}}', '最久等候 {{time}}', '最久等待 {{time}}'],
   STATUS_QUEUE_COUNTS: [
     '{{due}} due, {{failed}} failed',
-    '待辦 {{due}} 項，已放棄 {{failed}} 項',
-    '待办 {{due}} 项，已放弃 {{failed}} 项',
+    '{{due}} 項待執行，{{failed}} 項失敗',
+    '{{due}} 项待执行，{{failed}} 项失败',
   ],
   STATUS_MAILS: ['Email outbox', '寄件匣', '发件箱'],
   STATUS_MAILS_COUNTS: ['{{waiting}} queued', '{{waiting}} 封待寄', '{{waiting}} 封待发'],
-  STATUS_MAILS_FAILED: ['{{failed}} failed', '已放棄 {{failed}} 封', '已放弃 {{failed}} 封'],
+  STATUS_MAILS_FAILED: ['{{failed}} failed', '{{failed}} 封發送失敗', '{{failed}} 封发送失败'],
   STATUS_DISK: ['Free disk space', '磁碟可用空間', '磁盘可用空间'],
   STATUS_DISK_OF: [
     'of {{size}} GB; files are stored on this disk',
@@ -56,10 +56,10 @@ export const checkerTexts = {
   STATUS_PROCESSES: ['Running processes', '運行中', '运行中'],
   STATUS_PROCESSES_COUNTS: [
     '{{servers}} API, {{workers}} background',
-    '伺服 {{servers}} 個、工作 {{workers}} 個',
-    '服务 {{servers}} 个、工作 {{workers}} 个',
+    'API 程序 {{servers}} 個、背景程序 {{workers}} 個',
+    'API 进程 {{servers}} 个、后台进程 {{workers}} 个',
   ],
-  STATUS_PROCESSES_NOTE: ['portal processes', '系統程序', '系统进程'],
+  STATUS_PROCESSES_NOTE: ['portal processes', '運行中的程序', '运行中的进程'],
   STATUS_AGO_MINUTES: ['{{count}} min', '{{count}} 分鐘', '{{count}} 分钟'],
   STATUS_AGO_HOURS: ['{{count}} h', '{{count}} 小時', '{{count}} 小时'],
   STATUS_AGO_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
@@ -95,11 +95,11 @@ export const checkerTexts = {
   STATUS_RECENT: ['Recent runs, oldest first', '最近各次檢查（由舊至新）', '最近各次检查（由旧到新）'],
   STATUS_ERROR: ['Error: {{error}}', '原因：{{error}}', '原因：{{error}}'],
 
-  CHECKER_PARITY: ['Reconciliation', '賬目', '账目'],
+  CHECKER_PARITY: ['Reconciliation', '對賬', '对账'],
   CHECKER_PARITY_READS: [
     'Applications, invoices, payments and refunds, compared with each other and with the card provider.',
-    '互相核對申請、發票、付款及退款，並與收款平台核對。',
-    '互相核对申请、发票、付款和退款，并与收款平台核对。',
+    '互相核對申請、發票、付款及退款，並與支付服務商核對。',
+    '互相核对申请、账单、付款和退款，并与支付服务商核对。',
   ],
   CHECKER_LOG: ['Public log', '公開日誌', '公开日志'],
   CHECKER_LOG_READS: [
@@ -110,8 +110,8 @@ export const checkerTexts = {
   CHECKER_CERTIFICATES: ['Certificates', '證書', '证书'],
   CHECKER_CERTIFICATES_READS: [
     'The history, register entry and credential of every certificate; each night up to 2,000 PDFs with their hashes and signatures.',
-    '每張證書的紀錄、登記冊資料及電子憑證；每晚最多檢查 2,000 份 PDF 的雜湊值及簽署。',
-    '每张证书的记录、登记册信息和电子凭证；每晚最多检查 2,000 份 PDF 的哈希值和签名。',
+    '每張證書的紀錄、登記冊資料及可驗證憑證；每晚最多檢查 2,000 份 PDF 的雜湊值及簽署。',
+    '每张证书的记录、名录信息和可验证凭证；每晚最多检查 2,000 份 PDF 的哈希值和签名。',
   ],
   CHECKER_AUDIT: ['Event log', '事件日誌', '事件日志'],
   CHECKER_AUDIT_READS: [
@@ -190,7 +190,7 @@ export const checkerTexts = {
   ],
   QUEUE_CHECK_MAIL_LATE: [
     'An email has been queued for more than an hour. See the response of the mail server in the outbox under Logs.',
-    '有電郵等候寄出逾一小時。日誌內的寄件匣載有郵件伺服器的回應。',
+    '有電郵等候寄出逾一小時。日誌內的寄件匣載有電郵伺服器的回應。',
     '有邮件等待发出超过一小时。日志中的发件箱载有邮件服务器的回应。',
   ],
 

@@ -14,7 +14,7 @@ const cookies: Content = [
     Title: ['What we store in your browser', '我們在你的瀏覽器儲存甚麼', '我们在您的浏览器存储什么'],
     Paragraphs: [
       [
-        'Cookies and the browser’s storage let a website remember something from one page to the next. {{body}} uses them sparingly: nobody is followed across websites, and nothing is sold or shown as advertising.',
+        'Cookies and the browser’s storage let a website remember something from one page to the next. {{body}} uses them sparingly: visitors are not tracked across websites, data is not sold and no advertising is shown.',
         'Cookie 及瀏覽器儲存空間讓網站在不同頁面之間記住資料。{{body}} 只在有需要時使用：我們不會跨網站追蹤任何人，亦不會出售資料或投放廣告。',
         'Cookie 和浏览器存储空间让网站在不同页面之间记住信息。{{body}} 只在需要时使用：我们不会跨网站跟踪任何人，也不会出售数据或投放广告。',
       ],
@@ -24,8 +24,8 @@ const cookies: Content = [
     Title: ['Necessary', '必要的', '必要的'],
     Paragraphs: [
       [
-        'Without these the site cannot do what you ask it to: your answer to this question (60 days), the language that you choose (one year), your sign-in and when you were last active (until you sign out), a sign-in at your organisation’s own identity provider (ten minutes), and the text size and colours that you set (until you change them).',
-        '沒有這些，網站便無法按你的要求運作：你對此問題的選擇（60 天）、你選擇的語言（一年）、你的登入狀態及最後使用時間（直至登出）、經機構身分供應商登入的過程（十分鐘），以及你設定的文字大小及顏色（直至你更改）。',
+        'The site needs these to work: your answer to this question (60 days), the language that you choose (one year), your sign-in and when you were last active (until you sign out), a sign-in at your organisation’s own identity provider (ten minutes), and the text size and colours that you set (until you change them).',
+        '沒有這些，網站便無法按你的要求運作：你對此問題的選擇（60 天）、你選擇的語言（一年）、你的登入狀態及最後使用時間（直至登出）、經機構身份供應商登入的過程（十分鐘），以及你設定的文字大小及顏色（直至你更改）。',
         '没有这些，网站便无法按您的要求运行：您对此问题的选择（60 天）、您选择的语言（一年）、您的登录状态及最后使用时间（直至退出）、通过机构身份提供方登录的过程（十分钟），以及您设置的文字大小和颜色（直至您更改）。',
       ],
     ],
@@ -34,14 +34,14 @@ const cookies: Content = [
     Title: ['All others', '其他', '其他'],
     Paragraphs: [
       [
-        'Others would help us to see which pages are hard to find or to use. They are set only if you accept all cookies. At present we set none; should that change, we name them here and ask you again.',
+        'Other cookies would help us to see which pages are hard to find or to use. They are set only if you accept all cookies. We currently set none; if that changes, we list them here and ask you again.',
         '其他 Cookie 可讓我們了解哪些頁面難以尋找或使用，只會在你接受所有 Cookie 後使用。目前我們沒有使用任何此類 Cookie；如有改變，我們會在此列明並再次徵求你的同意。',
         '其他 Cookie 可让我们了解哪些页面难以找到或使用，只会在您接受所有 Cookie 后使用。目前我们没有使用任何此类 Cookie；如有变化，我们会在此列明并再次征求您的同意。',
       ],
     ],
   },
   {
-    Title: ['How to change your mind', '如何更改選擇', '如何更改选择'],
+    Title: ['How to change your choice', '如何更改選擇', '如何更改选择'],
     Paragraphs: [
       [
         'Delete the cookies of this site in your browser; you are then asked again. Questions: {{email}}.',

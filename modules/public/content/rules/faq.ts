@@ -6,15 +6,15 @@ type Faq = readonly { Title: Text; Questions: Content }[];
 
 export const faq: Faq = [
   {
-    Title: ['Checking certificates', '查核證書', '查验证书'],
+    Title: ['Verifying certificates', '查核證書', '查验证书'],
     Questions: [
       {
-        Title: ['How do I check a certificate?', '如何查核證書？', '如何查验证书？'],
+        Title: ['How do I verify a certificate?', '如何查核證書？', '如何查验证书？'],
         Paragraphs: [
           [
-            'Type its number into the box on the home page, scan the QR code printed on it, or drop the PDF into the box. The answer shows the status at this moment, who holds the certificate and for what.',
-            '在首頁的搜尋框輸入證書編號、掃描證書上的 QR 碼，或把 PDF 拖放到搜尋框內。系統會顯示目前狀態、持有人及認證範圍。',
-            '在首页的搜索框输入证书编号、扫描证书上的二维码，或把 PDF 拖放到搜索框内。系统会显示当前状态、持有人及认证范围。',
+            'Enter its number in the search box on the home page, scan the QR code printed on it, or drop the PDF into the box. The result shows the current status, the holder and the scope of certification.',
+            '在首頁的搜尋框輸入證書編號、掃描證書上的 QR 碼，或把 PDF 拖放到搜尋框內。系統會顯示目前狀態、持證機構及認證範圍。',
+            '在首页的搜索框输入证书编号、扫描证书上的二维码，或把 PDF 拖放到搜索框内。系统会显示当前状态、获证组织及认证范围。',
           ],
           [
             'A dropped PDF never leaves your computer: only its fingerprint, 64 characters, is compared with our records.',
@@ -27,12 +27,12 @@ export const faq: Faq = [
         Title: ['What do the statuses mean?', '各種狀態代表甚麼？', '各种状态代表什么？'],
         Paragraphs: [
           [
-            'Valid: the holder meets the requirements. Suspended: for the time being the holder may not claim certification. Expired: the period is over. Terminated: ended by us or at the holder’s request. Withdrawn: issued in error or no longer supported by us.',
-            '有效：持有人符合要求。已暫停：持有人暫時不得宣稱獲得認證。已屆滿：有效期已過。已終止：由我們終止，或應持有人要求終止。已撤回：發出有誤，或我們不再支持該文件。',
-            '有效：持有人符合要求。已暂停：持有人暂时不得宣称获得认证。已到期：有效期已过。已终止：由我们终止，或应持有人要求终止。已撤回：颁发有误，或我们不再支持该文件。',
+            'Valid: the holder meets the requirements. Suspended: the holder must not claim certification while the suspension lasts. Expired: the validity period has ended. Terminated: ended by us or at the holder’s request. Withdrawn: issued in error or no longer supported by us.',
+            '有效：持證機構符合要求。已暫停：持證機構暫時不得宣稱獲得認證。已屆滿：有效期已過。已終止：由我們終止，或應持證機構要求終止。已撤回：發出有誤，或我們不再支持該文件。',
+            '有效：获证组织符合要求。已暂停：获证组织暂时不得宣称获得认证。已到期：有效期已过。已撤销：由我们撤销，或应获证组织要求撤销。已撤回：颁发有误，或我们不再支持该文件。',
           ],
           [
-            'On each certificate’s page you can also ask for its status on an earlier date.',
+            'The page of each certificate also shows its status on an earlier date.',
             '在每張證書的頁面，你亦可查詢其於較早日期的狀態。',
             '在每张证书的页面，您也可查询其在较早日期的状态。',
           ],
@@ -47,9 +47,9 @@ export const faq: Faq = [
         Title: ['How do I apply?', '如何申請？', '如何申请？'],
         Paragraphs: [
           [
-            'Register your organisation, choose a service and answer its form. You can save and return at any time, add colleagues as sub-accounts, and see on your dashboard whose turn it is.',
-            '登記你的機構，選擇服務並填寫表格。你可隨時儲存及稍後繼續、為同事開設子帳戶，並在主頁看到目前輪到誰處理。',
-            '注册您的机构，选择服务并填写表格。您可随时保存、稍后继续，为同事开设子账户，并在主页看到当前轮到谁处理。',
+            'Register your organisation, choose a service and complete its form. You can save and return at any time, add colleagues as sub-accounts, and track progress on your dashboard.',
+            '登記你的機構，選擇服務並填寫表格。你可隨時儲存及稍後繼續、為同事開設子帳戶，並在工作台查看目前由誰處理。',
+            '注册您的机构，选择服务并填写表单。您可随时保存、稍后继续，为同事开设子账户，并在工作台查看当前由谁处理。',
           ],
         ],
       },
@@ -61,7 +61,7 @@ export const faq: Faq = [
         ],
         Paragraphs: [
           [
-            'Every service page shows the fee and the usual time from a complete application to the certificate. Time in which we wait for your answers comes on top.',
+            'Every service page shows the fee and the usual time from a complete application to the certificate. The time you need for your answers is not included.',
             '每項服務的頁面均列明費用，以及由申請齊備至發出證書的一般需時；等候你回覆的時間另計。',
             '每项服务的页面均列明费用，以及从申请齐备到颁发证书的通常用时；等候您答复的时间另计。',
           ],
@@ -71,8 +71,8 @@ export const faq: Faq = [
         Title: ['How can I pay?', '如何付款？', '如何付款？'],
         Paragraphs: [
           [
-            'By card online, or by bank transfer, FPS or cheque with an upload of the proof of payment. A receipt follows as soon as the payment is confirmed.',
-            '可網上以信用卡付款，或以銀行轉帳、轉數快或支票付款並上載付款證明。確認收款後即發出收據。',
+            'By card online, or by bank transfer, FPS or cheque with an uploaded payment proof. We email a receipt when the payment is confirmed.',
+            '可網上以信用卡付款，或以銀行轉賬、轉數快或支票付款並上載付款證明。確認收款後即發出收據。',
             '可在线刷卡付款，或以银行转账、转数快或支票付款并上传付款凭证。确认收款后即开具收据。',
           ],
         ],
@@ -86,9 +86,9 @@ export const faq: Faq = [
         Title: ['Who decides?', '由誰作出決定？', '由谁作出决定？'],
         Paragraphs: [
           [
-            'People who did not assess you. Assessors recommend, an independent reviewer checks their work, and the decision is taken by others again. The portal refuses to let one person act on both sides of a file.',
-            '由未參與評審的人員決定。評審員提出建議，獨立覆核員覆核其工作，再由其他人員作出決定。系統不容許同一人在同一檔案中身兼兩方。',
-            '由未参与评审的人员决定。评审员提出建议，独立复核员复核其工作，再由其他人员作出决定。系统不允许同一人在同一档案中身兼两方。',
+            'People who did not assess you. Assessors recommend, an independent reviewer checks their work, and other people make the decision. The portal does not allow one person to act on both sides of an application.',
+            '由未參與評審的人員決定。評審員提出建議，獨立覆核員覆核其工作，再由其他人員作出決定。系統不容許同一人在同一申請中身兼兩方。',
+            '由未参与评审的人员决定。评审员提出建议，独立复核员复核其工作，再由其他人员作出决定。系统不允许同一人在同一申请中身兼两方。',
           ],
         ],
       },
@@ -96,9 +96,9 @@ export const faq: Faq = [
         Title: ['How do I complain or appeal?', '如何投訴或上訴？', '如何投诉或申诉？'],
         Paragraphs: [
           [
-            'Write to {{email}}. Complaints about a certified organisation and appeals against a decision are handled by people who had no part in the matter; we confirm receipt within two working days.',
+            'Email {{email}}. Complaints about a certified organisation and appeals against a decision are handled by people who were not involved in the matter. We confirm receipt within two working days.',
             '請電郵至 {{email}}。有關獲認證機構的投訴及對決定的上訴，均由未曾參與該事的人員處理；我們會在兩個工作天內確認收到。',
-            '请发邮件至 {{email}}。有关获证机构的投诉及对决定的申诉，均由未曾参与该事的人员处理；我们会在两个工作日内确认收到。',
+            '请发邮件至 {{email}}。有关获证组织的投诉及对决定的申诉，均由未曾参与该事的人员处理；我们会在两个工作日内确认收到。',
           ],
         ],
       },

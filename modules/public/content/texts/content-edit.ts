@@ -83,7 +83,7 @@ export const contentEditTexts = {
   CONTENT_AUDIENCE: ['Audience', '對象', '对象'],
   CONTENT_AUDIENCE_PUBLIC: ['All visitors', '所有人', '所有人'],
   CONTENT_AUDIENCE_CLIENTS: ['Signed-in clients', '已登入的客戶', '已登录的客户'],
-  CONTENT_AUDIENCE_STAFF: ['Staff', '員工', '员工'],
+  CONTENT_AUDIENCE_STAFF: ['Staff', '職員', '员工'],
   CONTENT_REMOVE: ['Remove', '移除', '移除'],
   CONTENT_REMOVE_ONE: ['Remove: {{name}}', '移除：{{name}}', '移除：{{name}}'],
   CONTENT_REMOVE_ASK: [

@@ -59,8 +59,8 @@ export const contentTexts = {
   ],
   ERR_CONTENT_EXTERNAL: [
     'These texts are synchronised from another system. Change them there.',
-    '這些文件由另一系統發布，本系統只會跟隨，請在該系統修改。',
-    '这些文件由另一系统发布，本系统只会同步，请在该系统修改。',
+    '此內容由另一系統同步，請於該系統更改。',
+    '此内容由另一系统同步，请在该系统更改。',
   ],
   ERR_CONTENT_NOT_COMING: [
     'Only a version that is not in force yet can be withdrawn. Publish another version instead.',
@@ -83,7 +83,7 @@ export const contentTexts = {
   CONTENT_KIND_PRIVACY: ['Privacy policy', '私隱政策', '隐私政策'],
   CONTENT_KIND_COOKIES: ['Cookie policy', 'Cookie 聲明', 'Cookie 声明'],
   CONTENT_KIND_FAQ: ['Frequently asked questions', '常見問題', '常见问题'],
-  CONTENT_KIND_HOME: ['Home page', '主頁', '首页'],
+  CONTENT_KIND_HOME: ['Home page', '首頁', '首页'],
   CONTENT_KIND_ANNOUNCEMENTS: ['Announcements', '公告', '公告'],
   TITLE_CONTENT: ['Content', '網站內容', '网站内容'],
   TITLE_CONTENT_EDIT: ['Draft', '草稿', '草稿'],
@@ -316,7 +316,7 @@ export const contentTexts = {
   ],
   HELP_KEYS_SINGLE: [
     'In lists, / moves to the search; from a row, the arrow keys or J and K move to the next row.',
-    '在清單中，按 / 前往搜尋；在任何一列上，可按方向鍵或 J、K 移至下一列。',
+    '在清單中，按 / 前往搜尋；在任何一行上，可按方向鍵或 J、K 移至下一行。',
     '在列表中，按 / 前往搜索；在任意一行上，可按方向键或 J、K 移至下一行。',
   ],
 } as const satisfies Texts;

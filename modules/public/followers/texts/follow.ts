@@ -2,14 +2,14 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Words of following a certificate: its form, its few pages, its mails. */
 export const followTexts = {
-  FOLLOW_TITLE: ['Get email updates', '有變更時通知我', '有变更时通知我'],
+  FOLLOW_TITLE: ['Get email updates', '訂閱更新', '订阅更新'],
   FOLLOW_TEXT: [
     'One email for each change of its status or document, and nothing else. No account needed.',
-    '狀態或文件每有變更，我們會發送一封電郵，僅此而已。毋須開立帳戶。',
+    '狀態或文件每有變更，我們會發送一封電郵，僅此而已。無須開立帳戶。',
     '状态或文件每有变更，我们会发送一封邮件，仅此而已。无需注册账户。',
   ],
   FOLLOW_EMAIL: ['Your email address', '你的電郵', '您的邮箱'],
-  FOLLOW_SUBMIT: ['Subscribe', '通知我', '通知我'],
+  FOLLOW_SUBMIT: ['Subscribe', '訂閱', '订阅'],
   FOLLOW_FEED: ['Or subscribe to the news feed', '或訂閱消息來源', '或订阅消息源'],
   FOLLOW_EMAIL_WRONG: [
     'Enter one email address, such as name@company.com.',
@@ -17,7 +17,7 @@ export const followTexts = {
     '请输入一个邮箱地址，例如 name@company.com。',
   ],
 
-  FOLLOW_ASK_TITLE: ['Subscribe to {{number}}', '關注證書 {{number}}', '关注证书 {{number}}'],
+  FOLLOW_ASK_TITLE: ['Subscribe to {{number}}', '訂閱證書 {{number}} 的更新', '订阅证书 {{number}} 的更新'],
   FOLLOW_ASKED_TITLE: ['Check your email', '請查看你的電郵', '请查看您的邮箱'],
   FOLLOW_ASKED_TEXT: [
     'We sent a link to your email address. Open it within {{minutes}} minutes to confirm. No email? Check your spam folder, or subscribe again.',
@@ -26,16 +26,20 @@ export const followTexts = {
   ],
   FOLLOW_CONFIRM_TITLE: [
     'Subscribe to {{number}}?',
-    '要關注證書 {{number}} 嗎？',
-    '要关注证书 {{number}} 吗？',
+    '要訂閱證書 {{number}} 的更新嗎？',
+    '要订阅证书 {{number}} 的更新吗？',
   ],
   FOLLOW_CONFIRM_TEXT: [
     'We will email {{email}} when the status or the document of this certificate changes.',
     '此證書的狀態或文件如有變更，我們會發送電郵至 {{email}}。',
     '此证书的状态或文件如有变更，我们会发送邮件至 {{email}}。',
   ],
-  FOLLOW_CONFIRM: ['Confirm subscription', '好，通知我', '好，通知我'],
-  FOLLOW_CONFIRMED_TITLE: ['Subscribed to {{number}}', '你已關注 {{number}}', '您已关注 {{number}}'],
+  FOLLOW_CONFIRM: ['Confirm subscription', '確認訂閱', '确认订阅'],
+  FOLLOW_CONFIRMED_TITLE: [
+    'Subscribed to {{number}}',
+    '你已訂閱 {{number}} 的更新',
+    '您已订阅 {{number}} 的更新',
+  ],
   FOLLOW_CONFIRMED_TEXT: [
     'Every email contains a link to unsubscribe.',
     '每封電郵均附有連結，可隨時停止。',
@@ -49,16 +53,16 @@ export const followTexts = {
   ],
   FOLLOW_STOP_TEXT: [
     'We will delete {{email}} from this subscription immediately.',
-    '我們會即時刪除 {{email}} 對此證書的關注紀錄。',
-    '我们会立即删除 {{email}} 对此证书的关注记录。',
+    '我們會即時從此訂閱刪除 {{email}}。',
+    '我们会立即从此订阅中删除 {{email}}。',
   ],
   FOLLOW_STOP: ['Unsubscribe', '停止接收', '停止接收'],
   FOLLOW_STOP_ALL: ['Unsubscribe from all certificates', '停止接收所有證書的電郵', '停止接收所有证书的邮件'],
   FOLLOW_STOPPED_TITLE: ['Unsubscribed', '你不會再收到此類電郵', '您不会再收到此类邮件'],
   FOLLOW_STOPPED_TEXT: [
     'Your email address has been deleted. You can subscribe again on the certificate page.',
-    '你的電郵地址已被移除。你可隨時在證書頁再次關注。',
-    '您的邮箱地址已被移除。您可随时在证书页再次关注。',
+    '你的電郵地址已被刪除。你可隨時在證書頁再次訂閱。',
+    '您的邮箱已被删除。您可随时在证书页再次订阅。',
   ],
   FOLLOW_GONE_TITLE: ['This link is no longer valid', '此連結已失效', '此链接已失效'],
   FOLLOW_GONE_TEXT: [
@@ -67,75 +71,75 @@ export const followTexts = {
     '链接可能已过期，或在邮件中被截断。请在证书页重新申请。',
   ],
 
-  EVENT_FOLLOW_BEGUN: ['Certificate subscription started', '開始關注證書', '开始关注证书'],
-  EVENT_FOLLOW_ENDED: ['Certificate subscription ended', '停止關注證書', '停止关注证书'],
+  EVENT_FOLLOW_BEGUN: ['Certificate subscription started', '開始訂閱證書更新', '开始订阅证书更新'],
+  EVENT_FOLLOW_ENDED: ['Certificate subscription ended', '停止訂閱證書更新', '停止订阅证书更新'],
 
   MAIL_WHEN_FOLLOW_CONFIRM: [
     'Sent to: the email address entered on a public certificate page. When: a subscription is requested and must be confirmed.',
-    '在公開頁面要求關注證書的人，發至其填寫的電郵地址，以確認是否本人。',
-    '在公开页面要求关注证书的人，发到其填写的邮箱，以确认是否本人。',
+    '有人在公開頁面要求訂閱證書更新時，發至其填寫的電郵地址，以確認是否本人。',
+    '有人在公开页面要求订阅证书更新时，发至其填写的邮箱，以确认是否本人。',
   ],
   MAIL_WHEN_FOLLOW_SUSPENDED: [
     'Sent to: subscribers of the certificate. When: it is suspended.',
-    '證書被暫停時，發予所有關注該證書的公眾人士。',
-    '证书被暂停时，发给所有关注该证书的公众人士。',
+    '證書被暫停時，發予該證書的訂閱者。',
+    '证书被暂停时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_RESUMED: [
     'Sent to: subscribers of the certificate. When: its suspension is lifted.',
-    '證書解除暫停時，發予所有關注該證書的公眾人士。',
-    '证书解除暂停时，发给所有关注该证书的公众人士。',
+    '證書解除暫停時，發予該證書的訂閱者。',
+    '证书解除暂停时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_TERMINATED: [
     'Sent to: subscribers of the certificate. When: it is terminated.',
-    '證書被終止時，發予所有關注該證書的公眾人士。',
-    '证书被终止时，发给所有关注该证书的公众人士。',
+    '證書被終止時，發予該證書的訂閱者。',
+    '证书被撤销时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_STATEMENT_WITHDRAWN: [
     'Sent to: subscribers of the statement. When: it is withdrawn.',
-    '聲明被撤回時，發予所有關注該聲明的公眾人士。',
-    '声明被撤回时，发给所有关注该声明的公众人士。',
+    '聲明被撤回時，發予該聲明的訂閱者。',
+    '声明被撤回时，发给该声明的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_WITHDRAWN: [
     'Sent to: subscribers of the certificate. When: it is voided because it was issued in error.',
-    '證書因誤發而被撤回時，發予所有關注該證書的公眾人士。',
-    '证书因误发而被撤回时，发给所有关注该证书的公众人士。',
+    '證書因誤發而作廢時，發予該證書的訂閱者。',
+    '证书因误发而作废时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_EXPIRED: [
     'Sent to: subscribers of the certificate. When: it has expired.',
-    '證書屆滿時，發予所有關注該證書的公眾人士。',
-    '证书到期时，发给所有关注该证书的公众人士。',
+    '證書屆滿時，發予該證書的訂閱者。',
+    '证书到期时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_EXTENDED: [
     'Sent to: subscribers of the certificate. When: its validity is extended.',
-    '證書獲延期時，發予所有關注該證書的公眾人士。',
-    '证书获延期时，发给所有关注该证书的公众人士。',
+    '證書獲延期時，發予該證書的訂閱者。',
+    '证书获延期时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_REVISED: [
     'Sent to: subscribers of the certificate. When: a new revision comes into force.',
-    '證書新版本生效時，發予所有關注該證書的公眾人士。',
-    '证书新版本生效时，发给所有关注该证书的公众人士。',
+    '證書新版本生效時，發予該證書的訂閱者。',
+    '证书新版本生效时，发给该证书的订阅者。',
   ],
   MAIL_WHEN_FOLLOW_DISCLOSED: [
     'Sent to: subscribers of the certificate. When: a disclosure document is published.',
-    '披露文件公布時，發予所有關注該證書的公眾人士。',
-    '披露文件公布时，发给所有关注该证书的公众人士。',
+    '披露文件公布時，發予該證書的訂閱者。',
+    '披露文件公布时，发给该证书的订阅者。',
   ],
   MAIL_FOLLOW_CONFIRM_SUBJECT: [
     'Confirm your subscription to certificate {{CertificateNo}}',
-    '請確認關注證書 {{CertificateNo}}',
-    '请确认关注证书 {{CertificateNo}}',
+    '請確認訂閱證書 {{CertificateNo}} 的更新',
+    '请确认订阅证书 {{CertificateNo}} 的更新',
   ],
   MAIL_FOLLOW_CONFIRM_TEXT: [
     'This email address was entered to receive updates on certificate {{CertificateNo}} of {{OrgName}} ({{ServiceName}}). If this was you, confirm your subscription.',
     '有人要求我們在 {{OrgName}} 的證書 {{CertificateNo}}（{{ServiceName}}）有變更時通知此電郵地址。如是你本人，請按以下按鈕確認。',
     '有人要求我们在 {{OrgName}} 的证书 {{CertificateNo}}（{{ServiceName}}）有变更时通知此邮箱。如果是您本人，请点击下方按钮确认。',
   ],
-  MAIL_FOLLOW_CONFIRM_BUTTON: ['Confirm subscription', '關注證書', '关注证书'],
+  MAIL_FOLLOW_CONFIRM_BUTTON: ['Confirm subscription', '確認訂閱', '确认订阅'],
   MAIL_FOLLOW_BUTTON: ['View certificate', '查看證書', '查看证书'],
   MAIL_FOLLOW_WHY: [
     'You receive this email because you subscribed to updates on certificate {{CertificateNo}}.',
-    '你收到此郵件，是因為你關注了證書 {{CertificateNo}}。',
-    '您收到此邮件，是因为您关注了证书 {{CertificateNo}}。',
+    '你收到此電郵，是因為你訂閱了證書 {{CertificateNo}} 的更新。',
+    '您收到此邮件，是因为您订阅了证书 {{CertificateNo}} 的更新。',
   ],
   MAIL_FOLLOW_STOP: ['Unsubscribe', '停止接收此類電郵', '停止接收此类邮件'],
   MAIL_FOLLOW_SUSPENDED_SUBJECT: [
@@ -145,8 +149,8 @@ export const followTexts = {
   ],
   MAIL_FOLLOW_SUSPENDED_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} has been suspended since {{On}}. While it is suspended, its holder must not claim to be certified.',
-    '{{OrgName}} 的證書（{{ServiceName}}）自 {{On}} 起被暫停。暫停期間，持有人不得宣稱獲得認證。',
-    '{{OrgName}} 的证书（{{ServiceName}}）自 {{On}} 起被暂停。暂停期间，持有人不得宣称获得认证。',
+    '{{OrgName}} 的證書（{{ServiceName}}）自 {{On}} 起被暫停。暫停期間，持證機構不得宣稱獲得認證。',
+    '{{OrgName}} 的证书（{{ServiceName}}）自 {{On}} 起被暂停。暂停期间，获证组织不得宣称获得认证。',
   ],
   MAIL_FOLLOW_RESUMED_SUBJECT: [
     'Suspension lifted: {{CertificateNo}}',
@@ -161,12 +165,12 @@ export const followTexts = {
   MAIL_FOLLOW_TERMINATED_SUBJECT: [
     'Certificate terminated: {{CertificateNo}}',
     '{{CertificateNo}} 已被終止',
-    '{{CertificateNo}} 已被终止',
+    '{{CertificateNo}} 已被撤销',
   ],
   MAIL_FOLLOW_TERMINATED_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} was terminated on {{On}}. Its holder must no longer refer to it.',
-    '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 終止，持有人不得再引用此項認證。',
-    '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 终止，持有人不得再引用此项认证。',
+    '{{OrgName}} 的證書（{{ServiceName}}）於 {{On}} 終止，持證機構不得再引用此項認證。',
+    '{{OrgName}} 的证书（{{ServiceName}}）于 {{On}} 撤销，获证组织不得再引用此项认证。',
   ],
   MAIL_FOLLOW_STATEMENT_WITHDRAWN_SUBJECT: [
     'Statement withdrawn: {{CertificateNo}}',
@@ -175,18 +179,18 @@ export const followTexts = {
   ],
   MAIL_FOLLOW_STATEMENT_WITHDRAWN_TEXT: [
     'The statement of {{OrgName}} for {{ServiceName}} was withdrawn on {{On}}. Its holder must no longer refer to it.',
-    '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持有人不得再引用。',
-    '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，持有人不得再引用。',
+    '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持有機構不得再引用。',
+    '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，持有组织不得再引用。',
   ],
   MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
     'Certificate void (issued in error): {{CertificateNo}}',
-    '{{CertificateNo}} 已被撤回',
-    '{{CertificateNo}} 已被撤回',
+    '{{CertificateNo}} 已作廢（誤發）',
+    '{{CertificateNo}} 已作废（误发）',
   ],
   MAIL_FOLLOW_WITHDRAWN_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} was issued in error and has been void since {{On}}.',
-    '{{OrgName}} 的證書（{{ServiceName}}）屬誤發，已於 {{On}} 撤回。',
-    '{{OrgName}} 的证书（{{ServiceName}}）属误发，已于 {{On}} 撤回。',
+    '{{OrgName}} 的證書（{{ServiceName}}）屬誤發，已於 {{On}} 作廢。',
+    '{{OrgName}} 的证书（{{ServiceName}}）属误发，已于 {{On}} 作废。',
   ],
   MAIL_FOLLOW_EXPIRED_SUBJECT: [
     'Certificate expired: {{CertificateNo}}',

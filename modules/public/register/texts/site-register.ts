@@ -3,7 +3,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 /** Words of the register beyond its list: checking many numbers, badges, codes to scan, what a dropped file is. */
 export const siteRegisterTexts = {
   TITLE_CHECK: ['Verify multiple certificates', '批量查核', '批量查验'],
-  TITLE_FOLLOW: ['Certificate updates', '關注證書', '关注证书'],
+  TITLE_FOLLOW: ['Certificate updates', '證書更新', '证书更新'],
 
   SITE_INDUSTRY: ['Industry', '行業', '行业'],
   SITE_FORMERLY: ['formerly {{name}}', '前稱：{{name}}', '曾用名：{{name}}'],
@@ -48,7 +48,7 @@ export const siteRegisterTexts = {
   BADGE_VALID: ['Valid', '有效', '有效'],
   BADGE_SUSPENDED: ['Suspended', '已暫停', '已暂停'],
   BADGE_EXPIRED: ['Expired', '已屆滿', '已到期'],
-  BADGE_TERMINATED: ['Terminated', '已終止', '已终止'],
+  BADGE_TERMINATED: ['Terminated', '已終止', '已撤销'],
   BADGE_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
   BADGE_NOT_YET_VALID: ['Not yet valid', '尚未生效', '尚未生效'],
   BADGE_UNKNOWN: ['Cannot be confirmed', '未能確認', '无法确认'],
@@ -102,7 +102,7 @@ export const siteRegisterTexts = {
     '共 {{count}} 行，于香港时间 {{moment}} 查验',
   ],
   SITE_MANY_VALID: ['{{count}} valid', '{{count}} 張有效', '{{count}} 张有效'],
-  SITE_MANY_OTHER: ['{{count}} currently not valid', '{{count}} 張現時並非有效', '{{count}} 张当前并非有效'],
+  SITE_MANY_OTHER: ['{{count}} currently not valid', '{{count}} 張現時無效', '{{count}} 张当前并非有效'],
   SITE_MANY_UNKNOWN: ['{{count}} unknown', '{{count}} 個未能確認', '{{count}} 个无法确认'],
   SITE_MANY_MALFORMED: ['{{count}} unreadable', '{{count}} 行未能讀取', '{{count}} 行无法读取'],
   SITE_MANY_LINE: ['Line', '行', '行'],
@@ -128,7 +128,7 @@ export const siteRegisterTexts = {
   SITE_DROP_NOW_TERMINATED: [
     'Original, but the {{kind}} has been terminated',
     '屬正本，但{{kind}}已被終止',
-    '是原件，但{{kind}}已被终止',
+    '是原件，但{{kind}}已被撤销',
   ],
   SITE_DROP_NOW_WITHDRAWN: [
     'Original, but it has been withdrawn',
@@ -160,7 +160,7 @@ export const siteRegisterTexts = {
     '此檔案名為 PDF，但並非 PDF。我們只發出 PDF 檔案。',
     '此文件名为 PDF，但并非 PDF。我们只颁发 PDF 文件。',
   ],
-  SITE_DROP_EMPTY: ['This file is empty.', '此檔案是空的。', '此文件是空的。'],
+  SITE_DROP_EMPTY: ['This file is empty.', '檔案沒有內容。', '此文件是空的。'],
 
   SITE_DISCLOSURE_WHAT: ['Organisation or number', '機構或編號', '机构或编号'],
   SITE_DISCLOSURE_FROM: ['Published from', '公布日期由', '公布日期从'],

@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** What search engines and pictures that go with a link say about the public site, and what stands over its pages. */
 export const siteHeadTexts = {
-  SITE_TRAIL_HOME: ['Home', '主頁', '首页'],
+  SITE_TRAIL_HOME: ['Home', '首頁', '首页'],
   SITE_ANNOUNCEMENTS: ['Announcements', '公告', '公告'],
   SITE_ANNOUNCEMENT_CLOSE: ['Close “{{title}}”', '關閉「{{title}}」', '关闭“{{title}}”'],
   SITE_CARD_LEAD: [

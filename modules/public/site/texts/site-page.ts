@@ -2,7 +2,7 @@ import type { Texts } from '#platform/common/i18n/language.ts';
 
 /** Words of the register, the verdict and the other single pages; `site.ts` has those of the frame and the home page. */
 export const sitePageTexts = {
-  SITE_DROP_TITLE: ['Verify a PDF', '你手上的 PDF 是否正本？', '您手上的 PDF 是否为原件？'],
+  SITE_DROP_TITLE: ['Verify a PDF', '查核 PDF', '查验 PDF'],
   SITE_DROP_TEXT: [
     'Drop it here. It is checked in your browser and never leaves it.',
     '拖放至此。檔案只在你的瀏覽器內查核，不會上載。',
@@ -18,13 +18,13 @@ export const sitePageTexts = {
     '查验 PDF 在浏览器内进行，需要启用 JavaScript。',
   ],
   SITE_DROP_ORIGINAL: ['Original document', '這是正本', '这是原件'],
-  SITE_DROP_OTHER: ['Original, but with a different number', '屬正本，但編號不同', '是原件，但编号不同'],
-  SITE_DROP_SUPERSEDED: ['Genuine, but superseded', '屬真本，但已被取代', '是真件，但已被取代'],
+  SITE_DROP_OTHER: ['Original, but with a different number', '是正本，但編號不同', '是原件，但编号不同'],
+  SITE_DROP_SUPERSEDED: ['Genuine, but superseded', '文件真確，但已被新版取代', '是真件，但已被取代'],
   SITE_DROP_UNKNOWN: ['Not issued by us', '並非由我們發出的檔案', '不是我们颁发的文件'],
   SITE_DROP_UNKNOWN_TEXT: [
     'Even a copy that was opened and saved again differs. Ask the holder for the original, or verify the number instead.',
-    '即使只是開啟後重新儲存的副本，亦會有所不同。請向持有人索取正本，或改以編號查核。',
-    '即使只是打开后重新保存的副本，也会有所不同。请向持有人索取原件，或改用编号查验。',
+    '即使只是開啟後重新儲存的副本，亦會有所不同。請向持證機構索取正本，或改以編號查核。',
+    '即使只是打开后重新保存的副本，也会有所不同。请向获证组织索取原件，或改用编号查验。',
   ],
   SITE_DROP_NOT_PDF: ['Choose a PDF file.', '請選擇 PDF 檔案。', '请选择 PDF 文件。'],
   SITE_DROP_TOO_BIG: [
@@ -101,8 +101,8 @@ export const sitePageTexts = {
   SITE_DISCLOSURE_NONE: ['No disclosure documents', '暫無披露', '暂无披露'],
   SITE_DISCLOSURE_NONE_TEXT: [
     'Some services require the holder to publish a report. Published reports are listed here.',
-    '部分服務要求持有人公布報告，屆時會在此列出。',
-    '部分服务要求持有人公布报告，届时会在此列出。',
+    '部分服務要求持證機構公布報告，屆時會在此列出。',
+    '部分服务要求获证组织公布报告，届时将显示在这里。',
   ],
 
   SITE_CONTACT_TITLE: ['Contact us', '聯絡我們', '联系我们'],

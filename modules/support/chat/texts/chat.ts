@@ -32,8 +32,8 @@ export const chatTexts = {
   CHAT_EMPTY: ['How can we help?', '有甚麼可以幫你？', '有什么可以帮您？'],
   CHAT_EMPTY_TEXT: [
     'Ask about an application, a certificate, a payment or the portal. The conversation is kept here.',
-    '不論是申請、證書、付款或平台的問題，均可在此查詢。對話內容會保留，供你日後查閱。',
-    '无论是申请、证书、付款还是平台的问题，都可在此咨询。对话内容会保留，供您日后查阅。',
+    '不論是申請、證書、付款或系統的問題，均可在此查詢。對話內容會保留，供你日後查閱。',
+    '无论是申请、证书、付款还是系统的问题，都可在此咨询。对话内容会保留，供您日后查阅。',
   ],
   CHAT_NEW_FROM_HERE: ['New', '新訊息', '新消息'],
   CHAT_CLOSED: [
@@ -76,7 +76,7 @@ export const chatTexts = {
   CHAT_ELSEWHERE: [
     'The chat has moved to another server. Open the help again, or use the contact page.',
     '對話服務已移至另一伺服器。請重新開啟說明，或使用聯絡頁面。',
-    '对话服务已移至另一服务器。请重新打开帮助，或使用联系页面。',
+    '在线客服已迁移。请重新打开帮助，或使用联系页面。',
   ],
   CHAT_EXTERNAL: [
     'Our chat runs on a separate server, where you are not signed in.',

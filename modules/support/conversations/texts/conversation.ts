@@ -28,7 +28,7 @@ export const conversationTexts = {
   INBOX_EMPTY_TEXT: [
     'Enquiries from the contact page and chats with clients appear here.',
     '聯絡頁面的查詢及客戶的對話會在此顯示。',
-    '联系页面的咨询及客户的对话会在此显示。',
+    '联系页面的咨询及客户的对话将显示在这里。',
   ],
   INBOX_CHOOSE: ['Choose a conversation', '請選擇一個對話', '请选择一个对话'],
   INBOX_CHOOSE_TEXT: ['It opens next to the list.', '內容會在列表旁顯示。', '内容会在列表旁显示。'],
@@ -53,7 +53,7 @@ export const conversationTexts = {
     '投訴或上訴：請先確認收到，並交由沒有參與有關決定的人員處理。',
     '投诉或申诉：请先确认收到，并交由未参与有关决定的人员处理。',
   ],
-  SUSPICION_TRAP: ['A hidden field was filled in.', '填寫了隱藏欄位。', '填写了隐藏栏位。'],
+  SUSPICION_TRAP: ['A hidden field was filled in.', '填寫了隱藏欄位。', '隐藏字段被填写。'],
   SUSPICION_TOO_QUICK: ['The form was completed within seconds.', '在數秒內填寫完成。', '在数秒内填写完成。'],
   SUSPICION_MANY_LINKS: ['The message contains many links.', '內含大量連結。', '内含大量链接。'],
   SUSPICION_SAME_TEXT: [
@@ -230,7 +230,7 @@ export const conversationTexts = {
   MAIL_WHEN_QUESTION_NEW: [
     'Sent to: staff of the inbox. When: an enquiry is received or a chat starts.',
     '收到新查詢或對話時，發予所有負責收件箱的職員。',
-    '收到新咨询或对话时，发给所有负责收件箱的员工。',
+    '收到新咨询或对话时，发给所有负责咨询收件箱的员工。',
   ],
   MAIL_WHEN_QUESTION_MORE: [
     'Sent to: the person assigned to the enquiry. When: the enquirer sends another message.',
@@ -286,18 +286,18 @@ export const conversationTexts = {
   ],
   MAIL_CHAT_REPLY_TEXT: [
     'We replied in the chat while you were offline. Replies to this address are not monitored; continue in the portal.',
-    '你離開期間，我們已在對話中回覆你。此電郵地址不接收回覆，請在平台繼續對話。',
-    '您离开期间，我们已在对话中答复您。此邮箱不接收回复，请在平台继续对话。',
+    '你離開期間，我們已在對話中回覆你。此電郵地址不接收回覆，請在系統繼續對話。',
+    '您离开期间，我们已在对话中答复您。此邮箱不接收回复，请在系统继续对话。',
   ],
-  MAIL_CHAT_REPLY_BUTTON: ['Continue in portal', '前往平台', '前往平台'],
+  MAIL_CHAT_REPLY_BUTTON: ['Continue in portal', '前往系統', '前往系统'],
   MAIL_SAMPLE_ASKER: ['Chan Tai Man', '陳大文', '陈大文'],
   MAIL_SAMPLE_ANSWER: [
     'The certificate is valid and listed in our register.',
     '該證書有效，可在我們的登記冊查閱。',
-    '该证书有效，可在我们的名册中查阅。',
+    '该证书有效，可在我们的名录中查阅。',
   ],
 
-  EXPORT_OF_INBOX: ['Inbox', '收件匣', '收件箱'],
+  EXPORT_OF_INBOX: ['Inbox', '查詢收件箱', '咨询收件箱'],
 
   SET_QuestionMonths: ['Answered enquiries', '已回覆的查詢', '已回复的查询'],
   SET_QuestionMonths_HELP: [

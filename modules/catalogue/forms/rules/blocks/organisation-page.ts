@@ -103,7 +103,7 @@ const contact = {
         {
           type: 'regex',
           regex: '^\\+?[0-9 ]{8,19}$',
-          text: say('Please enter digits and spaces only.', '請只輸入數字及空格。', '请只输入数字和空格。'),
+          text: say('Enter digits and spaces only.', '請只輸入數字及空格。', '请只输入数字和空格。'),
         },
       ],
     },

@@ -5,20 +5,20 @@ import { YES_NO } from './yes-no.ts';
 export const sitesQuestion = {
   type: 'paneldynamic',
   name: 'Sites',
-  title: say('Sites', '場址', '场所'),
+  title: say('Sites', '場所', '场所'),
   isRequired: true,
   minPanelCount: 1,
   maxPanelCount: 30,
   keyName: 'SiteName',
-  keyDuplicationError: say('This site is listed twice.', '此場址已列出。', '此场所已列出。'),
+  keyDuplicationError: say('This site is listed twice.', '此場所已列出。', '此场所已列出。'),
   templateTitle: '{panel.SiteName}',
-  panelAddText: say('Add a site', '加入場址', '添加场所'),
+  panelAddText: say('Add a site', '加入場所', '添加场所'),
   panelRemoveText: say('Remove', '移除', '移除'),
   templateElements: [
     {
       type: 'text',
       name: 'SiteName',
-      title: say('Name of the site', '場址名稱', '场所名称'),
+      title: say('Name of the site', '場所名稱', '场所名称'),
       isRequired: true,
       maxLength: 80,
     },
@@ -49,7 +49,7 @@ export const sitesQuestion = {
       type: 'boolean',
       ...YES_NO,
       name: 'IsTemporary',
-      title: say('Is it a temporary site?', '是否臨時場址？', '是否临时场所？'),
+      title: say('Is it a temporary site?', '是否臨時場所？', '是否临时场所？'),
       startWithNewLine: false,
     },
     {

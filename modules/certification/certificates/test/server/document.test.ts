@@ -22,7 +22,7 @@ describe('the page in each language setting', () => {
   it('is Traditional Chinese alone', async () => {
     const words = await pdfWords(renderCertificate(certificateFacts, 'CHT'));
     for (const word of [
-      '評審證書',
+      '認證證書',
       '海港綠色能源有限公司',
       '綠色金融認證計劃（2024年版）',
       '2027年3月13日',
@@ -35,7 +35,7 @@ describe('the page in each language setting', () => {
 
   it('is Simplified Chinese alone', async () => {
     const words = await pdfWords(renderCertificate(certificateFacts, 'CHS'));
-    for (const word of ['评审证书', '海港绿色能源有限公司', '绿色金融认证计划', '行政总裁'])
+    for (const word of ['认证证书', '海港绿色能源有限公司', '绿色金融认证计划', '首席执行官'])
       expect(words).toContain(word);
     expect(words).not.toContain('海港綠色');
   });

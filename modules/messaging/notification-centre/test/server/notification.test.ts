@@ -194,7 +194,7 @@ test('a late job calls nobody to what has passed on', async () => {
   await tell(assigned);
   expect(await toldOf(confirmed)).toEqual(['client REVIEW_STARTED', 'sub-shared REVIEW_STARTED']);
   expect(await toldOf(assigned)).toEqual(['assessor TURN_STEP']);
-  expect((await house.newestMail('client@example.com'))?.Subject).toBe('審核已開始：GF-2026-00001');
+  expect((await house.newestMail('client@example.com'))?.Subject).toBe('評審已開始：GF-2026-00001');
   expect((await house.newestMail('assessor@example.com'))?.Text).toContain(
     'waits for you at the step: Assessor.',
   );
@@ -226,7 +226,7 @@ test('messages are read in the reader’s language, by their owner only', async 
       IsRead: false,
       ApplicationKey: 'harbour-application',
     },
-    { Title: '審核已開始：GF-2026-00001', IsRead: false },
+    { Title: '評審已開始：GF-2026-00001', IsRead: false },
   ]);
   const english = await house.get('/user/notification/list', { token, language: 'EN' });
   expect(english.data.Rows).toMatchObject([{ Title: 'Payment received: GF-2026-00001' }, {}]);

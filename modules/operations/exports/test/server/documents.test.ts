@@ -129,7 +129,7 @@ test('papers write their moments as the screens do, in each language', () => {
   };
   for (const [language, moment, paper, count] of [
     ['EN', 'Nov 24, 2026 19:14:05', 'Generated Nov 24, 2026 19:14:05 (Hong Kong time)', '2 rows'],
-    ['CHT', '2026年11月24日 19:14:05', '產生於 2026年11月24日 19:14:05（香港時間）', '共 2 列'],
+    ['CHT', '2026年11月24日 19:14:05', '製作於 2026年11月24日 19:14:05（香港時間）', '共 2 行'],
     ['CHS', '2026年11月24日 19:14:05', '生成于 2026年11月24日 19:14:05（香港时间）', '共 2 行'],
   ] as const) {
     const list = listData({ ...asked, language });

@@ -5,31 +5,31 @@ const say = (EN: string, CHT: string, CHS: string): Localized => ({ EN, CHT, CHS
 
 /** The home page of the demo's body. */
 export const demoHome: ContentOf<'HOME'> = {
-  Title: say('Certification you can verify', '認證，可以查核。', '认证，可以查验。'),
+  Title: say('Certification you can verify', '認證真偽，一查即知。', '认证真伪，一查即知。'),
   Lead: say(
     'Every certificate we issue is digitally signed, publicly listed and open to verification throughout its validity.',
     '我們發出的每張證書均經數碼簽署並公開登記，在其有效期內人人可查。',
-    '我们颁发的每张证书均经数字签名并公开登记，在其有效期内人人可查。',
+    '我们颁发的每张证书均经数字签名并列入公开名录，有效期内人人可查。',
   ),
   Blocks: [
     {
       Key: 'apart',
       Type: 'TEXT',
-      Title: say('Who assesses does not decide', '評審與決定分開', '评审与决定分开'),
+      Title: say('Assessment and decision are separate', '評審與決定分開', '评审与决定分开'),
       Body: say(
-        '<p>Assessors recommend, an independent reviewer checks their work, and others decide. The portal keeps the three apart on every file.</p>',
-        '<p>評審員提出建議，獨立覆核員覆核其工作，再由其他人員決定。系統在每個檔案均將三者分開。</p>',
-        '<p>评审员提出建议，独立复核员复核其工作，再由其他人员决定。系统在每个档案均将三者分开。</p>',
+        '<p>Assessors recommend, an independent reviewer checks their work, and others decide. The portal keeps the three separate on every application.</p>',
+        '<p>評審員提出建議，獨立覆核員覆核其工作，再由其他人員決定。系統在每項申請均將三者分開。</p>',
+        '<p>评审员提出建议，独立复核员复核其工作，再由其他人员决定。系统在每项申请均将三者分开。</p>',
       ),
     },
     {
       Key: 'ways',
       Type: 'LINKS',
-      Title: say('Often looked for', '常用連結', '常用链接'),
+      Title: say('Quick links', '常用連結', '常用链接'),
       Links: [
         { Key: 'link-register', Label: say('Public register', '公開登記冊', '公开名录'), Href: '/search' },
         { Key: 'link-faq', Label: say('Frequently asked questions', '常見問題', '常见问题'), Href: '/faq' },
-        { Key: 'link-ask', Label: say('Ask us', '聯絡我們', '联系我们'), Href: '/contact' },
+        { Key: 'link-ask', Label: say('Contact us', '聯絡我們', '联系我们'), Href: '/contact' },
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const demoAnnouncements: ContentOf<'ANNOUNCEMENTS'> = {
         '本会办事处于 12 月 25 日至 28 日休息',
       ),
       Body: say(
-        '<p>You can go on with your applications; answers follow from the 29th.</p>',
+        '<p>You can continue with your applications; we answer from the 29th.</p>',
         '<p>你可繼續處理申請，我們將由 29 日起回覆。</p>',
         '<p>您可继续办理申请，我们将从 29 日起回复。</p>',
       ),

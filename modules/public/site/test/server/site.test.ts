@@ -216,7 +216,7 @@ describe('public site', () => {
         'TERMINATED',
         'This certificate has been terminated',
         '此證書已被終止',
-        '此证书已被终止',
+        '此证书已被撤销',
         'tone-danger',
       ],
       ['WITHDRAWN', 'This certificate has been withdrawn', '此證書已被撤回', '此证书已被撤回', 'tone-danger'],

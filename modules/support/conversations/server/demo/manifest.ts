@@ -38,7 +38,7 @@ const QUESTIONS: readonly Asked[] = [
   {
     ...{ Name: '周子涵', Email: 'zihan@pearl.example', Organisation: '珠江绿色科技' },
     ...{ Language: 'CHS', Topic: 'PAYMENT', hoursAgo: 50 },
-    Text: '我们上周已通过银行转账支付发票，请问什么时候可以收到收据？',
+    Text: '我们上周已通过银行转账支付账单，请问什么时候可以收到收据？',
     Answer: { who: 'finance', Text: '您好，款项已于昨日核对入账，收据已发送到贵司的登记邮箱。' },
   },
   {
@@ -52,23 +52,23 @@ const CANNED: readonly { Title: Localized; Text: Localized }[] = [
   {
     Title: { EN: 'How to apply', CHT: '如何申請', CHS: '如何申请' },
     Text: {
-      EN: 'Dear {{Name}},\n\nthank you for your interest. Please register on our portal and choose the service; the form saves as you go, and we check it within five working days.\n\nYour reference: {{ConversationNo}}',
-      CHT: '{{Name}}：\n\n多謝查詢。請在本平台登記並選擇服務；表格會自動儲存，我們會在五個工作天內完成初步審核。\n\n參考編號：{{ConversationNo}}',
-      CHS: '{{Name}}：\n\n感谢咨询。请在本平台注册并选择服务；表格会自动保存，我们会在五个工作日内完成初步审核。\n\n参考编号：{{ConversationNo}}',
+      EN: 'Dear {{Name}},\n\nthank you for your interest. Please register on our portal and choose the service; the form is saved automatically, and we check it within five working days.\n\nYour reference: {{ConversationNo}}',
+      CHT: '{{Name}}：\n\n多謝查詢。請在本系統登記並選擇服務；表格會自動儲存，我們會在五個工作天內完成資料核對。\n\n參考編號：{{ConversationNo}}',
+      CHS: '{{Name}}：\n\n感谢咨询。请在本系统注册并选择服务；表单会自动保存，我们会在五个工作日内完成资料核对。\n\n参考编号：{{ConversationNo}}',
     },
   },
   {
-    Title: { EN: 'Checking a certificate', CHT: '查核證書', CHS: '查验证书' },
+    Title: { EN: 'Verifying a certificate', CHT: '查核證書', CHS: '查验证书' },
     Text: {
-      EN: 'Dear {{Name}},\n\nour register shows the status of every certificate at any moment: enter its number, or scan the code on the document. While a certificate is suspended, its holder may not claim to be certified.',
-      CHT: '{{Name}}：\n\n我們的登記冊隨時顯示每張證書的狀態：輸入證書編號，或掃描文件上的二維碼即可。證書暫停期間，持有人不得宣稱獲得認證。',
-      CHS: '{{Name}}：\n\n我们的名册随时显示每张证书的状态：输入证书编号，或扫描文件上的二维码即可。证书暂停期间，持有人不得宣称获得认证。',
+      EN: 'Dear {{Name}},\n\nour register shows the status of every certificate at any moment: enter its number, or scan the code on the document. While a certificate is suspended, its holder must not claim to be certified.',
+      CHT: '{{Name}}：\n\n我們的登記冊隨時顯示每張證書的狀態：輸入證書編號，或掃描文件上的二維碼即可。證書暫停期間，持證機構不得宣稱獲得認證。',
+      CHS: '{{Name}}：\n\n我们的名录随时显示每张证书的状态：输入证书编号，或扫描文件上的二维码即可。证书暂停期间，获证组织不得宣称获得认证。',
     },
   },
   {
     Title: { EN: 'Complaint received', CHT: '已收到投訴', CHS: '已收到投诉' },
     Text: {
-      EN: 'Dear {{Name}},\n\nwe have received your complaint ({{ConversationNo}}). Somebody who had no part in the matter looks into it, and we tell you the outcome.',
+      EN: 'Dear {{Name}},\n\nwe have received your complaint ({{ConversationNo}}). A person who was not involved in the matter handles it, and we will inform you of the outcome.',
       CHT: '{{Name}}：\n\n我們已收到你的投訴（{{ConversationNo}}），並會交由沒有參與有關事項的人員處理，結果將另行通知。',
       CHS: '{{Name}}：\n\n我们已收到您的投诉（{{ConversationNo}}），并会交由未参与有关事项的人员处理，结果将另行通知。',
     },

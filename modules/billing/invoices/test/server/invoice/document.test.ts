@@ -56,16 +56,23 @@ describe('an invoice', () => {
       '首次評審',
       '2026年12月1日',
       '應付餘額',
-      '銀行轉帳',
+      '銀行轉賬',
       '第1頁，共1頁',
     ])
       expect(words, word).toContain(word);
-    expect(words).not.toMatch(/Harbour Green|Initial|发票/);
+    expect(words).not.toMatch(/Harbour Green|Initial|账单/);
   });
 
   it('is Simplified Chinese alone', async () => {
     const words = await pdfWords(await print(openInvoice, 'CHS'));
-    for (const word of ['发票', '海港绿色能源有限公司', '首次评审', '2026年12月1日', '应付余额', '银行转账'])
+    for (const word of [
+      '账单（Invoice）',
+      '海港绿色能源有限公司',
+      '首次评审',
+      '2026年12月1日',
+      '应付余额',
+      '银行转账',
+    ])
       expect(words, word).toContain(word);
     expect(words).not.toMatch(/發票|綠色|應付/);
   });

@@ -38,7 +38,7 @@ export const greenFinanceChecklist = [
     'GF-03',
     'ASSESSOR',
     'GFCS 2024, 4.3',
-    ['All sites of the scope are listed.', '已列出範圍內所有場址。', '已列出范围内所有场所。'],
+    ['All sites of the scope are listed.', '已列出範圍內所有場所。', '已列出范围内所有场所。'],
     ['Check against the asset register.', '與資產登記冊核對。', '与资产登记册核对。'],
     'Sites',
   ),
@@ -174,7 +174,7 @@ export const greenFinanceChecklist = [
     'GFCS 2024, 9.4',
     [
       'People at the site know their duties under the framework.',
-      '場址人員知悉其在框架下的職責。',
+      '場所人員知悉其在框架下的職責。',
       '现场人员知悉其在框架下的职责。',
     ],
     ['Interview at least two.', '最少訪談兩人。', '至少访谈两人。'],
@@ -183,7 +183,7 @@ export const greenFinanceChecklist = [
     'GF-15',
     'ASSESSOR_ONSITE',
     'GFCS 2024, 9.5',
-    ['Legal requirements on site are met.', '場址符合法律要求。', '现场符合法律要求。'],
+    ['Legal requirements on site are met.', '場所符合法律要求。', '现场符合法律要求。'],
     ['Permits displayed and in date.', '許可證已展示且有效。', '许可证已展示且有效。'],
   ),
   point(

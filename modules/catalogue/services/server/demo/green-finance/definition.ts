@@ -4,7 +4,7 @@ import { greenFinanceChecklist } from './checklist.ts';
 import { greenFinanceForm } from './form.ts';
 
 const assessment = text('Document assessment', '文件評審', '文件评审');
-const visit = text('Site visit, up to three sites', '場址視察（最多三處）', '现场审核（最多三处）');
+const visit = text('Site visit, up to three sites', '場所視察（最多三處）', '现场评审（最多三处）');
 const decision = text('Review, decision and certificate', '覆核、決定及證書', '复核、决定及证书');
 
 export const greenFinance: ServiceDefinition = {
@@ -55,7 +55,7 @@ export const greenFinance: ServiceDefinition = {
       { Description: decision, AmountCents: 500_000 },
     ],
     SPECIAL: [
-      { Description: text('Special assessment', '特別評審', '特别评审'), AmountCents: 960_000 },
+      { Description: text('Special assessment', '特別評審', '特殊评审'), AmountCents: 960_000 },
       { Description: visit, AmountCents: 1_250_000 },
     ],
   },

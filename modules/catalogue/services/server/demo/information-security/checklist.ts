@@ -11,7 +11,7 @@ export const informationSecurityChecklist = [
       '範圍說明接口及依賴關係。',
       '范围说明接口和依赖关系。',
     ],
-    ['Network diagram against the sites listed.', '以網絡圖核對所列場址。', '以网络图核对所列场所。'],
+    ['Network diagram against the sites listed.', '以網絡圖核對所列場所。', '以网络图核对所列场所。'],
     'ScopeRequirement',
   ),
   point(

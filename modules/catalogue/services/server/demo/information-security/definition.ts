@@ -47,20 +47,20 @@ export const informationSecurity: ServiceDefinition = {
       { Description: decision, AmountCents: 480_000 },
     ],
     SURVEILLANCE: [
-      { Description: text('Yearly surveillance', '年度監督評審', '年度监督审核'), AmountCents: 1_560_000 },
+      { Description: text('Yearly surveillance', '年度監督評審', '年度监督评审'), AmountCents: 1_560_000 },
     ],
     RENEWAL: [
-      { Description: text('Renewal assessment', '續證評審', '再认证审核'), AmountCents: 2_240_000 },
+      { Description: text('Renewal assessment', '續證評審', '再认证评审'), AmountCents: 2_240_000 },
       { Description: decision, AmountCents: 480_000 },
     ],
-    SPECIAL: [{ Description: text('Special assessment', '特別評審', '特别审核'), AmountCents: 1_120_000 }],
+    SPECIAL: [{ Description: text('Special assessment', '特別評審', '特殊评审'), AmountCents: 1_120_000 }],
   },
   CertificateFees: [
     {
       Description: text(
         'Certificate and entry in the public register',
-        '證書及登載於公眾名冊',
-        '证书及列入公开名册',
+        '證書及登載於公開登記冊',
+        '证书及列入公开名录',
       ),
       AmountCents: 120_000,
     },

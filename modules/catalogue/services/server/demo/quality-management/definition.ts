@@ -48,16 +48,16 @@ export const qualityManagement: ServiceDefinition = {
       },
     ],
     SURVEILLANCE: [
-      { Description: text('Yearly surveillance', '年度監督評審', '年度监督审核'), AmountCents: 1_280_000 },
+      { Description: text('Yearly surveillance', '年度監督評審', '年度监督评审'), AmountCents: 1_280_000 },
     ],
     RENEWAL: [
-      { Description: text('Renewal assessment', '續證評審', '再认证审核'), AmountCents: 1_580_000 },
+      { Description: text('Renewal assessment', '續證評審', '再认证评审'), AmountCents: 1_580_000 },
       {
         Description: text('Review, decision and certificate', '覆核、決定及證書', '复核、决定及证书'),
         AmountCents: 400_000,
       },
     ],
-    SPECIAL: [{ Description: text('Special assessment', '特別評審', '特别审核'), AmountCents: 880_000 }],
+    SPECIAL: [{ Description: text('Special assessment', '特別評審', '特殊评审'), AmountCents: 880_000 }],
   },
   Currency: 'HKD',
   PaymentGate: 'BEFORE_REVIEW',
