@@ -176,7 +176,11 @@ export const errorTexts = {
     '只能使用英文字母和数字，各部分以 / . _ - 其中一个符号分隔。',
   ],
   FIELD_TOO_LONG: ['Use at most {{max}} characters.', '最多 {{max}} 個字元。', '最多 {{max}} 个字符。'],
-  FIELD_TOO_MANY: ['Choose at most {{max}}.', '每次最多 {{max}} 項。', '每次最多 {{max}} 项。'],
+  FIELD_TOO_MANY: [
+    'At most {{max}} are allowed at a time.',
+    '每次最多 {{max}} 項。',
+    '每次最多 {{max}} 项。',
+  ],
   FIELD_TOO_SHORT: ['Enter at least {{min}}.', '最少需要 {{min}}。', '至少需要 {{min}}。'],
   FIELD_CHOOSE: ['Choose at least one.', '請選擇至少一項。', '请至少选择一项。'],
   FIELD_UNKNOWN: ['Unknown field.', '不明欄位。', '未知字段。'],

@@ -15,7 +15,7 @@ export const certificateTexts = {
   CERT_LIST_NO: ['Number', '編號', '编号'],
   CERT_LIST_ORG: ['Organisation', '機構', '机构'],
   CERT_LIST_SERVICE: ['Service', '服務', '服务'],
-  CERT_LIST_KIND: ['Type', '種類', '种类'],
+  CERT_LIST_KIND: ['Document type', '種類', '种类'],
   CERT_LIST_STATUS: ['Status', '狀態', '状态'],
   CERT_LIST_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
   CERT_LIST_EXPIRY: ['Expires', '到期日', '到期日'],

@@ -284,7 +284,7 @@ export const siteTexts = {
     '{{event}}，第 {{revision}} 版',
   ],
   SITE_EVENT_ISSUED: ['Issued', '發出', '颁发'],
-  SITE_EVENT_VALID_AGAIN: ['Suspension lifted', '恢復有效', '恢复有效'],
+  SITE_EVENT_VALID_AGAIN: ['Valid again', '恢復有效', '恢复有效'],
   SITE_EVENT_REVISED: ['Revised', '修訂', '修订'],
   SITE_EVENT_PERIOD: ['{{from}} – {{to}}', '{{from}} 至 {{to}}', '{{from}} 至 {{to}}'],
 

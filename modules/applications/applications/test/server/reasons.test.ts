@@ -51,10 +51,10 @@ test('the statuses named are those of the reader’s own grant, word for word, i
     (await refusal(who, path, input)).map(({ Message }) => Message),
   ];
   const edit = [
-    'Only available in status: Draft · Being filled in · Returned for completion · Your answer needed.',
+    'Only available in status: Draft · In progress (draft) · Returned for more information · Client response required.',
   ];
   expect(await said('client', 'SAVE', '/application/save', { Answers: {} })).toEqual([edit, edit]);
-  const cancel = ['Only available in status: Draft · Being filled in.'];
+  const cancel = ['Only available in status: Draft · In progress (draft).'];
   expect(await said('client', 'CANCEL', '/application/cancel')).toEqual([cancel, cancel]);
 });
 
@@ -66,7 +66,7 @@ test('UNPAID names no status in which it has no result', async () => {
     {
       Code: 'REASON_STATUS',
       Message:
-        'Only available in status: Submitted · Returned for completion · Under review · Your answer needed · Sent back in review · Certified · Completed · Waiting for its window.',
+        'Only available in status: Submitted · Returned for more information · Under review · Client response required · Returned in review · Certified · Completed · Not yet open.',
     },
   ]);
 });

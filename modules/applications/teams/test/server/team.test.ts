@@ -284,7 +284,7 @@ describe('teams', () => {
     const team = await submit('Only one', ['business'], ['GF']);
     expect((await submit('ONLY ONE', ['out'], ['QM'])).error.Fields?.[0]?.Field).toBe('Name');
     const [a, b] = await Promise.all([
-      submit('Immediately', ['out'], ['QM']),
+      submit('At once', ['out'], ['QM']),
       submit('at once', ['out'], ['QM']),
     ]);
     expect([a.status, b.status].sort()).toEqual([200, 422]);

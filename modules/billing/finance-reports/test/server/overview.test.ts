@@ -269,10 +269,10 @@ describe('lists are taken along', () => {
     const file = await take('finance', { List: 'MOVEMENTS', Filters: { Period: '2026-11' } });
     expect(typeof file === 'object' && file.body).toBe(
       [
-        '\ufeffDate,What,Invoice,Client,How,Reference,Amount (HKD)',
+        '\ufeffDate,Type,Invoice,Client,Method,Reference,Amount (HKD)',
         '2026-11-03,Overpayments,INV-2026-G1,Harbour Green Energy Limited,Card,visa 4242,6',
         "2026-11-02,Received,INV-2026-G1,Harbour Green Energy Limited,PAY_=CASH,'=1+1,6",
-        "2026-11-01,Given back,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4",
+        "2026-11-01,Refunded,INV-2026-F1,Harbour Green Energy Limited,Card,'@too much,-4",
         "2026-11-01,Received,INV-2026-E2,Harbour Green Energy Limited,FPS,'=1+1,5",
         '',
       ].join('\r\n'),

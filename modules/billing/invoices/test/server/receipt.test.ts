@@ -280,7 +280,7 @@ it('the billing email gets invoice, reminder and receipt beside the payer, whate
   await remindOfOverdue(house.portal, new Date(`${today}T02:00:00+08:00`));
   await work();
   expect(await atBilling()).toContainEqual([
-    `Overdue: invoice ${InvoiceNo} was due`,
+    `Overdue: invoice ${InvoiceNo}`,
     `${InvoiceNo}.pdf`,
     'HKD 1,250.50',
   ]);

@@ -70,7 +70,7 @@ it('prints a statement without an expiry date', async () => {
   const words = await pdfText(renderCertificate(statementFacts, 'EN'));
   expect(words).toContain('Statement of Assessment');
   expect(words).toContain('Date of statement');
-  expect(words).toContain('Valid as at the date of statement');
+  expect(words.replace(/\s+/g, ' ')).toContain('Valid as at the date of statement');
   expect(words).not.toContain('Valid until');
   expect(words).not.toContain('2027');
 });
@@ -84,7 +84,7 @@ it('says that a demonstration page is one, and only then', async () => {
 it('is a tagged PDF/A-2a with a title, a language, a fixed date and a described QR code', async () => {
   const pdf = renderCertificate(certificateFacts, 'BILINGUAL');
   const info = await pdfInfo(pdf);
-  expect(info).toMatch(/Title: +Certificate of Assessment · GF-2024-00017 · Harbour Green Energy Limited/);
+  expect(info).toMatch(/Title: +Certificate · GF-2024-00017 · Harbour Green Energy Limited/);
   expect(info).toMatch(/Tagged: +yes/);
   expect(info).toMatch(/Pages: +1\n/);
   expect(info).toMatch(/CreationDate: +Mon Jun +2 00:00:00 2025/);
@@ -96,7 +96,9 @@ it('is a tagged PDF/A-2a with a title, a language, a fixed date and a described 
   ]) {
     expect(source.includes(mark), mark).toBe(true);
   }
-  expect(binary(renderCertificate(certificateFacts, 'EN'))).toMatch(/\/Alt \(QR code that opens/);
+  expect(binary(renderCertificate(certificateFacts, 'EN'))).toMatch(
+    /\/Alt \(QR code to the verification page/,
+  );
 });
 
 it('gives the same bytes for the same facts, in the main thread and in a worker', async () => {

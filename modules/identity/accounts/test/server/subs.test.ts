@@ -53,7 +53,7 @@ describe('a sub-account’s life', () => {
     });
     const { Text } = await newestMail(house, Email);
     expect(Text).toContain('Harbour Green Energy Limited');
-    expect(Text).toContain('within 7 days');
+    expect(Text).toContain('expires in 7 days');
   });
 
   test('an address of its own list is refused at its field; one of another organisation is not', async () => {

@@ -79,8 +79,8 @@ test('registering again before opening: the names typed last count, the password
     registration('twice@example.com', { OrgName: { EN: 'Second Tea Limited' } }),
   );
   const newest = await house.newestMail('twice@example.com');
-  expect(newest?.Text).toContain('was registered again before its account was opened');
-  expect(newest?.Text).not.toContain('An account was made for you');
+  expect(newest?.Text).toContain('was registered again before its account was activated');
+  expect(newest?.Text).not.toContain('An account has been created for you');
   for (const mail of [first, newest])
     expect((await house.post('/auth/activate', { Code: mail?.code })).status).toBe(422);
   expect((await house.post('/user/reset', { Code: newest?.code, Password: 'Cobalt-meadow-48' })).status).toBe(

@@ -196,7 +196,7 @@ test('a late job calls nobody to what has passed on', async () => {
   expect(await toldOf(assigned)).toEqual(['assessor TURN_STEP']);
   expect((await house.newestMail('client@example.com'))?.Subject).toBe('評審已開始：GF-2026-00001');
   expect((await house.newestMail('assessor@example.com'))?.Text).toContain(
-    'waits for you at the step: Assessor.',
+    'is ready for your step: Assessor.',
   );
 });
 

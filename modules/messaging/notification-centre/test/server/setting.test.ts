@@ -157,7 +157,7 @@ test('a digest holds what is unread and was not mailed, grouped, in the readerâ€
   expect(mail?.Text).toContain('Unread notifications since your last summary: 2.');
   const order = [
     'Your tasks',
-    `Reminder: ${file.ApplicationNo} waits for you`,
+    `Reminder: action required on ${file.ApplicationNo}`,
     'Payments',
     'Payment received: GF-PAID',
   ];

@@ -102,7 +102,9 @@ describe('rights are those of the moment', () => {
     await setRoles('finance', ['FINANCE']);
     const [row] = await mine('finance');
     expect([row?.State, row?.Reason?.Code]).toEqual(['FAILED', 'EXPORT_NO_RIGHT']);
-    expect(row?.Reason).toMatchObject({ Message: expect.stringContaining('Your role did not allow this') });
+    expect(row?.Reason).toMatchObject({
+      Message: expect.stringContaining('your role no longer allows this'),
+    });
   });
 
   test('a suspended account gets nothing made', async () => {
@@ -132,7 +134,9 @@ describe('rights are those of the moment', () => {
     expect((await ask('ceo', { List: 'APPLICATIONS' }, key)).data).toEqual(first.data);
     const more = await Promise.all(Array.from({ length: 6 }, () => ask('ceo', { List: 'APPLICATIONS' })));
     expect(more.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
-    expect(more.find(({ status }) => status === 429)?.error.Message).toContain('3 exports of yours');
+    expect(more.find(({ status }) => status === 429)?.error.Message).toContain(
+      'already have 3 exports in progress',
+    );
   });
 });
 
@@ -259,8 +263,8 @@ test('a form as PDF, and several each for themselves in a ZIP', async () => {
 
 test('what an application has not is said by its number, and nothing is made', async () => {
   for (const [Mode, word] of [
-    ['GENERATE_CERTIFICATE', 'No certificate that you can open'],
-    ['GENERATE_INVOICE', 'No invoice that you can open'],
+    ['GENERATE_CERTIFICATE', 'There is no certificate that you can access'],
+    ['GENERATE_INVOICE', 'There is no invoice that you can access'],
   ]) {
     const answer = await house.post('client', '/export/document', { Mode, ApplicationKeys: [own] });
     expect([answer.status, answer.error.Message.startsWith(String(word))]).toEqual([422, true]);

@@ -92,7 +92,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   },
   CERTIFICATES: {
     Status: ['PUBLISHED,SUSPENDED', 'Status: Valid, Suspended'],
-    Kind: ['STATEMENT', 'Kind: Statement'],
+    Kind: ['STATEMENT', 'Type: Statement'],
     ServiceKey: SERVICE,
     ExpiryFrom: ['2026-03-01', 'Expires from: Mar 1, 2026'],
     ExpiryTo: ['2026-03-31', 'Expires by: Mar 31, 2026'],
@@ -112,7 +112,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   },
   MOVEMENTS: {
     Period: ['2026-01:2026-03', 'Period: Jan 2026 – Mar 2026'],
-    Kind: ['ONLINE', 'Kind: Received by card'],
+    Kind: ['ONLINE', 'Type: Received by card'],
     Method: ['FPS', 'Payment method: FPS'],
     ...within,
   },
@@ -130,21 +130,21 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
     IsAbsent: ['true', 'Away today'],
   },
   SCHEDULE: {
-    Kind: ['RENEWAL', 'Kind: Renewals'],
-    State: ['OVERDUE', 'State: Overdue'],
+    Kind: ['RENEWAL', 'Type: Renewals'],
+    State: ['OVERDUE', 'Status: Overdue'],
     ServiceKey: SERVICE,
     Month: ['2026-03', 'Month: Mar 2026'],
     ...within,
   },
-  COUNTRIES: { Region: ['142', 'Region: Asia'], IsEnabled: ['false', 'Offered: No'] },
+  COUNTRIES: { Region: ['142', 'Region: Asia'], IsEnabled: ['false', 'Shown in lists: No'] },
   TRANSLATIONS: {
-    Area: ['auth', 'Part: Signing in'],
-    State: ['CHANGED', 'State: Changed'],
+    Area: ['auth', 'Area: Sign-in'],
+    State: ['CHANGED', 'Status: Changed'],
     Keys: ['STATUS_DRAFT', 'Text keys: STATUS_DRAFT'],
   },
   LOGS: {
     Event: ['LOGIN', 'Event: Signed in'],
-    Area: ['MONEY', 'Part: Money'],
+    Area: ['MONEY', 'Area: Payments'],
     Result: ['REFUSED', 'Result: Refused'],
     ...within,
     UserKey: ['@person', 'Person: Ivy Chan'],
@@ -157,7 +157,7 @@ const EXPECTED: Record<ExportList, Record<string, readonly [value: string, text:
   INBOX: {
     Source: ['CHAT', 'Channel: Chat'],
     Status: ['OPEN', 'Status: Response required'],
-    Whose: ['NOBODY', 'Whose: Unassigned'],
+    Whose: ['NOBODY', 'Assigned to: Unassigned'],
     ...within,
   },
 };

@@ -127,7 +127,7 @@ describe('asking to follow', () => {
     expect(answers).toEqual([303, 303, 303, 303, 303, 303, 429]);
     const refused = await ask('Flooded@shop.test');
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-    expect(refused.body).toContain('asked too often');
+    expect(refused.body).toContain('Too many requests');
     expect(await mails('flooded@shop.test')).toHaveLength(6);
   });
 
@@ -207,9 +207,9 @@ describe('what followers hear', () => {
   it.each([
     ['EXTENDED', 'PUBLISHED', 'QM-2025-00001: validity extended', 'valid until Dec 31, 2099'],
     ['EXPIRED', 'EXPIRED', 'Certificate expired: QM-2025-00001', 'no longer valid'],
-    ['TERMINATED', 'TERMINATED', 'Certificate terminated: QM-2025-00001', 'ended on Nov 1, 2025'],
+    ['TERMINATED', 'TERMINATED', 'Certificate terminated: QM-2025-00001', 'was terminated on Nov 1, 2025'],
     ['WITHDRAWN', 'TERMINATED', 'Statement withdrawn: QM-2025-00001', 'was withdrawn on Nov 1, 2025'],
-    ['DELETED', 'DELETED', 'Statement withdrawn: QM-2025-00001', 'issued in error'],
+    ['DELETED', 'DELETED', 'Certificate void (issued in error): QM-2025-00001', 'issued in error'],
   ] as const)('of %s', async (event, to, subject, words) => {
     const expiry = event === 'EXTENDED' ? { expiry: '2099-12-31' } : {};
     const Seq = await step(house, listed, { event, to, on: '2025-11-01', ...expiry });

@@ -59,7 +59,7 @@ describe('many numbers at once', () => {
     const { status, error } = await check(items(1001));
     expect([status, error.Fields]).toEqual([
       422,
-      [{ Field: 'Items', Code: 'FIELD_TOO_MANY', Message: 'Choose at most 1000.' }],
+      [{ Field: 'Items', Code: 'FIELD_TOO_MANY', Message: 'At most 1000 are allowed at a time.' }],
     ]);
     expect((await check([])).status).toBe(422);
     expect((await check([{ CertificateNo: 'A', Other: 1 }])).status).toBe(422);
@@ -92,8 +92,8 @@ describe('many numbers at once', () => {
   it('says what is wrong with a list', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => `QM-2024-${String(at).padStart(5, '0')}`).join('\n');
     for (const [numbers, status, words] of [
-      ['', 422, 'paste at least one'],
-      [many, 422, 'These are 1,001 numbers; one check takes 1,000 at most'],
+      ['', 422, 'Paste at least one'],
+      [many, 422, 'You entered 1,001 numbers; the limit is 1,000.'],
       ['1'.repeat(300_000), 413, 'larger than 256 kB'],
     ] as const) {
       const page = await site.send('/check', { numbers });
@@ -118,7 +118,7 @@ describe('who checks too often', () => {
     const page = await site.send('/check', { numbers: 'QM-2025-00001' });
     expect(page.statusCode).toBe(429);
     expect(page.headers['retry-after']).toMatch(/^\d+$/);
-    expect(page.body).toContain('asked too often from your connection');
+    expect(page.body).toContain('Too many requests');
     // The list is not lost by waiting.
     expect(page.body).toContain('QM-2025-00001');
     // A list of nothing but nonsense is drawn as well.

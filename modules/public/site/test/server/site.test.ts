@@ -174,7 +174,7 @@ describe('public site', () => {
         Page: 2,
         PageSize: 10,
       });
-      expect(body).toContain('31 found');
+      expect(body).toContain('31 results');
       expect(body).toContain('badge-warning">Suspended');
       expect(body).toContain('href="/verify/GF-2024-00017"');
       expect(body).toContain('Mar 13, 2027');

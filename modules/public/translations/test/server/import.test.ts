@@ -121,7 +121,7 @@ test('the export has the filters of the list, heads in the caller’s language, 
   });
   const text = (await exported('CSV', { State: 'CHANGED' })).toString('utf8');
   expect(text).toBe(
-    "\ufeffKey,Area,English (EN),Traditional Chinese (CHT),Simplified Chinese (CHS)\r\nSAVE,Frame and menu,'=Keep,儲存,保存\r\n",
+    "\ufeffKey,Area,English (EN),Traditional Chinese (CHT),Simplified Chinese (CHS)\r\nSAVE,Navigation,'=Keep,儲存,保存\r\n",
   );
   expect((await house.post('client', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);
   expect((await house.post('finance', '/export/download', { List: 'TRANSLATIONS' })).status).toBe(403);

@@ -234,7 +234,9 @@ describe('a public page', () => {
     const marked = await site.get('/services?lang=EN&marked=1');
     const mark = (key: string) =>
       `\u{e0001}${[...key].map((letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0))).join('')}\u{e007f}`;
-    expect(marked.body).toContain(Assessment and certification, open to verification.mark('SITE_FOOTER_LEAD')}`);
+    expect(marked.body).toContain(
+      `Assessment and certification, open to verification.${mark('SITE_FOOTER_LEAD')}`,
+    );
     expect(marked.headers['x-robots-tag']).toBe('noindex');
     expect(plain.body).not.toContain('\u{e0001}');
     expect(plain.headers['x-robots-tag']).toBeUndefined();

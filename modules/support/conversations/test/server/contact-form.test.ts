@@ -99,7 +99,7 @@ describe('a question', () => {
     ]);
     const [mail, ...others] = await mails('buyer@shop.test');
     expect(others).toEqual([]);
-    expect(mail?.Subject).toBe(`We have your message (${kept?.ConversationNo})`);
+    expect(mail?.Subject).toBe(`Message received: ${kept?.ConversationNo}`);
     expect(mail?.Text).toContain('http://portal.test/contact?lang=EN&code=');
     // What a stranger writes goes to no address that a stranger typed.
     expect(mail?.Text).not.toContain('supplier');
@@ -115,7 +115,7 @@ describe('a question', () => {
       organisation: 'A & B',
     });
     expect(page.statusCode).toBe(422);
-    for (const problem of ['Enter your name.', 'Enter one email address', 'what it is about.'])
+    for (const problem of ['Enter your name.', 'Enter one email address', 'Choose a topic.'])
       expect(page.body).toContain(problem);
     expect(page.body).toContain('A &amp; B');
     expect(page.body).toContain('&lt;/textarea&gt;&lt;script&gt;1&lt;/script&gt;');
@@ -187,7 +187,7 @@ describe('brakes', () => {
     for (const stamp of ['', 'x.y', `${good}x`, `9${good}`, await drawn(25 * 3_600)]) {
       const page = await sent({ drawn: stamp, name: 'Wong Mei Ling' });
       expect(page.statusCode).toBe(422);
-      expect(page.body).toContain('This page had been open for very long');
+      expect(page.body).toContain('This page was open for too long');
       expect(page.body).toContain('value="Wong Mei Ling"');
     }
     expect(await conversations()).toHaveLength(before);

@@ -40,7 +40,7 @@ describe('an invoice', () => {
       'HKD 1,204,500.50',
       'Harbour Bank (004) 123-456789-001 · Assay Limited SWIFT HBKHHKHH',
       '1234567 · ASSAY LIMITED',
-      'Please quote INV-2026-00012',
+      'Quote INV-2026-00012',
       'Page 1 of 1',
     ])
       expect(words, word).toContain(word);

@@ -38,7 +38,7 @@ test('whose authenticator is taken into use is told by mail, once, and in their 
     .where('Recipient', '=', 'added@example.com')
     .execute();
   expect(mails.map((mail) => mail.Subject)).toEqual(['Two-factor authentication added']);
-  expect(mails[0]?.Text).toContain('If this was not you, choose a new password at once');
+  expect(mails[0]?.Text).toContain('If this was not you, choose a new password immediately');
   expect(mails[0]?.Text).toContain('https://portal.example/forgot');
 });
 

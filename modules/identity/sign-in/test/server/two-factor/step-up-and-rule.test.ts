@@ -113,7 +113,7 @@ test('the rule holds staff without a second factor back, from everything but wha
 
     const last = await house.post('/two-factor/authenticator/remove', {}, { token: staff });
     expect(last.status).toBe(409);
-    expect(last.error.Message).toContain('last second factor');
+    expect(last.error.Message).toContain('requires two-factor authentication');
     expect((await house.get('/two-factor/view', { token: staff })).data).toMatchObject({
       IsAuthenticatorOn: true,
     });
