@@ -31,7 +31,7 @@ export const openInvoice: InvoicePaper = {
   DueOn: '2026-12-01',
   Lines: [
     {
-      Description: { EN: 'Initial assessment', CHT: '首次評審', CHS: '首次评审' },
+      Description: { EN: 'Initial assessment', CHT: '初次評審', CHS: '初次评审' },
       AmountCents: 1_200_000_00,
     },
     { Description: { EN: 'Site visit', CHT: '實地審核', CHS: '现场审核' }, AmountCents: 4_500_50 },

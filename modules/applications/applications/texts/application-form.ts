@@ -80,7 +80,7 @@ export const applicationFormTexts = {
   ],
   ADD_TYPE_RENEWAL: [
     'Renewal before expiry, for the next three-year cycle.',
-    '證書到期前續證三年。',
+    '證書到期前再認證三年。',
     '证书到期前再认证三年。',
   ],
   ADD_TYPE_SPECIAL: [

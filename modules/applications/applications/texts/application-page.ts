@@ -122,8 +122,8 @@ export const applicationPageTexts = {
   HIST_SHOW_NEXT_CYCLE: ['opened the next cycle', '開放下一週期', '开放下一周期'],
   HIST_REMINDER: ['sent a reminder', '發送提醒', '发送提醒'],
   FACTS_TITLE: ['Summary', '概覽', '概览'],
-  FACTS_INDEPENDENCE: ['Impartiality', '獨立性', '独立性'],
-  FACTS_CLEAR: ['No conflicts', '沒有衝突', '无冲突'],
+  FACTS_INDEPENDENCE: ['Impartiality', '公正性', '公正性'],
+  FACTS_CLEAR: ['No conflicts', '沒有衝突', '没有冲突'],
   FACTS_EXCEPTIONS: ['Exceptions: {{count}}', '例外：{{count}}', '例外：{{count}}'],
   FACTS_FINDINGS: ['Nonconformities', '不符合項', '不符合项'],
   FACTS_FINDINGS_COUNT: [

@@ -116,7 +116,7 @@ export const applicationTexts = {
   FIELD_Attachment: ['Files', '檔案', '文件'],
   FIELD_TransactionNo: ['Transaction number', '交易編號', '交易编号'],
   FIELD_DateTime: ['Date', '日期', '日期'],
-  FIELD_ExpiryDate: ['Expiry date', '到期日', '到期日'],
+  FIELD_ExpiryDate: ['Expiry date', '屆滿日期', '到期日'],
   FIELD_CertificateNo: ['Certificate number', '證書編號', '证书编号'],
   FIELD_IsCertDateNoManual: ['Enter number and date manually', '自行輸入編號及日期', '手动输入编号及日期'],
   FIELD_IsUpdateCertificate: [

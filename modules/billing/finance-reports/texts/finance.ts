@@ -62,7 +62,7 @@ export const financeTexts = {
     '以下信用卡付款入賬時，發票已以其他方式結清。款項屬客戶所有，請退回。',
     '以下银行卡付款入账时，账单已以其他方式结清。款项属客户所有，请退回。',
   ],
-  FINANCE_SURPLUS_BACK: ['Refund', '退回', '退回'],
+  FINANCE_SURPLUS_BACK: ['Refund', '退款', '退款'],
   FINANCE_SURPLUS_BACK_OF: [
     'Refund {{amount}} for {{invoice}}',
     '退回 {{invoice}} 的 {{amount}}',

@@ -69,7 +69,7 @@ export const paymentPaperTexts = {
 
   LEDGER_INVOICE: ['Invoice', '發票', '账单'],
   LEDGER_PAYMENT: ['Payment, thank you', '已收付款，謹此致謝', '已收付款，谢谢'],
-  LEDGER_REFUND: ['Refund', '退回款項', '退回款项'],
+  LEDGER_REFUND: ['Refund', '退款', '退款'],
   LEDGER_CREDIT: ['Credit note', '退款貸記', '退款贷记'],
   LEDGER_WAIVER: ['Waived', '豁免', '免除'],
   LEDGER_CANCELLED: ['Invoice voided', '發票作廢', '账单作废'],

@@ -190,7 +190,7 @@ export const formDesignerTexts = {
   PROPERTY_prefill: ['Prefill from the last cycle', '預填上一週期的答案', '预填上一周期的答案'],
   PROPERTY_HINT_prefill: [
     'Surveillance and renewal start with the last answer, marked “same as last time”.',
-    '監督及續證評審會以上次答案開始，並標示「與上次相同」。',
+    '監督及再認證評審會以上次答案開始，並標示「與上次相同」。',
     '监督和再认证评审会以上次答案开始，并标示“与上次相同”。',
   ],
   INPUT_TYPE_text: ['Any text', '任何文字', '任意文本'],

@@ -46,8 +46,8 @@ export const serviceCompareTexts = {
   SERVICE_FIELD_ValidMonths: ['Valid for', '有效期', '有效期'],
   SERVICE_FIELD_SurveillanceMonths: ['Surveillance', '監督評審', '监督评审'],
   SERVICE_FIELD_SurveillanceWindowDays: ['Surveillance window', '監督評審可提前開始', '监督评审可提前开始'],
-  SERVICE_FIELD_RenewalWindowDays: ['Renewal window', '續證可提前開始', '再认证可提前开始'],
-  SERVICE_FIELD_LateRenewalMonths: ['Late renewal', '逾期續證期限', '逾期再认证期限'],
+  SERVICE_FIELD_RenewalWindowDays: ['Renewal window', '再認證可提前開始', '再认证可提前开始'],
+  SERVICE_FIELD_LateRenewalMonths: ['Late renewal', '逾期再認證期限', '逾期再认证期限'],
   SERVICE_FIELD_IsExtensionAllowed: ['Extension of validity allowed', '可延長證書有效期', '可延长证书有效期'],
   SERVICE_FIELD_IsDisclosureNeeded: [
     'Disclosure document required',

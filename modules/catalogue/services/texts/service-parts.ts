@@ -154,7 +154,7 @@ export const servicePartsTexts = {
     '评审先行，收到费用后才发证。',
   ],
 
-  SERVICE_CYCLE: ['Certification cycle', '證書週期', '证书周期'],
+  SERVICE_CYCLE: ['Certification cycle', '認證週期', '认证周期'],
   SERVICE_CYCLE_STATEMENT: [
     'A statement applies to its date: it has no cycle and never expires.',
     '聲明只於簽發日屬實，不設週期，亦不會到期。',

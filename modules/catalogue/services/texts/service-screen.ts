@@ -37,7 +37,7 @@ export const serviceScreenTexts = {
   SERVICE_ORIGIN_CERTIFICATE: ['A certificate with a cycle', '設週期的證書', '有周期的证书'],
   SERVICE_ORIGIN_CERTIFICATE_HINT: [
     'Valid for three years, with surveillance and a renewal.',
-    '有效期三年，設監督及續證。',
+    '有效期三年，設監督及再認證。',
     '有效期三年，包括监督和再认证。',
   ],
   SERVICE_ORIGIN_STATEMENT: ['A statement', '聲明', '声明'],

@@ -168,7 +168,7 @@ export const serviceTexts = {
   ],
   ERR_SERVICE_TYPE_CYCLE: [
     'Surveillance and renewal need a cycle, which statements do not have.',
-    '監督及續證評審須設週期；聲明並無週期。',
+    '監督及再認證評審須設週期；聲明並無週期。',
     '监督评审和再认证须设周期；声明没有周期。',
   ],
   ERR_SERVICE_CYCLE_SURVEILLANCE: [
@@ -178,7 +178,7 @@ export const serviceTexts = {
   ],
   ERR_SERVICE_CYCLE_RENEWAL: [
     'Every cycle ends with a renewal. Offer renewal.',
-    '每個週期均以續證評審作結，請提供續證評審類別。',
+    '每個週期均以再認證評審作結，請提供再認證評審類別。',
     '每个周期都以再认证结束，请提供再认证类型。',
   ],
   ERR_SERVICE_MONTHS: [
@@ -218,7 +218,7 @@ export const serviceTexts = {
   APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
   TYPE_INITIAL: ['Initial', '首次', '首次'],
   TYPE_SURVEILLANCE: ['Surveillance', '監督', '监督'],
-  TYPE_RENEWAL: ['Renewal', '續證', '再认证'],
+  TYPE_RENEWAL: ['Renewal', '再認證', '再认证'],
   TYPE_SPECIAL: ['Special', '特別', '特殊'],
   KIND_CERTIFICATE: ['Certificate', '證書', '证书'],
   KIND_STATEMENT: ['Statement', '聲明', '声明'],

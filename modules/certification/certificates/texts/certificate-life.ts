@@ -11,7 +11,7 @@ export const certificateLifeTexts = {
     '证书可能已被撤回，或属于其他机构。',
   ],
 
-  ACT_CERT_RENEW: ['Start renewal', '開始續證', '开始再认证'],
+  ACT_CERT_RENEW: ['Start renewal', '開始再認證', '开始再认证'],
   ACT_CERT_PUBLISH: ['List in public register', '列入公開登記冊', '列入公开名录'],
   ACT_CERT_UNPUBLISH: ['Remove from public register', '從登記冊移除', '从名录移除'],
   ACT_CERT_SUSPEND: ['Suspend certificate', '暫停證書', '暂停证书'],
@@ -35,12 +35,12 @@ export const certificateLifeTexts = {
   REASON_CERT_NO_EXPIRY: ['The certificate has no expiry date.', '此證書並無到期日。', '此证书没有到期日。'],
   REASON_CERT_PAST: [
     'The certificate has expired. It can only be renewed.',
-    '有效期已過；只有續證才可令其再次生效。',
+    '有效期已過；只有再認證才可令其再次生效。',
     '有效期已过；只有再认证才能使其再次生效。',
   ],
   REASON_CERT_WAS_EXPIRED: [
     'The certificate expired before it was suspended. It can only be renewed.',
-    '證書在暫停前已經屆滿；只有續證才可令其再次生效。',
+    '證書在暫停前已經屆滿；只有再認證才可令其再次生效。',
     '证书在暂停前已经到期；只有再认证才能使其再次生效。',
   ],
   REASON_CERT_EXTENSION_CLOSED: [
@@ -58,11 +58,15 @@ export const certificateLifeTexts = {
     '每次延期最多六個月。',
     '每次延期最多六个月。',
   ],
-  REASON_CERT_NO_RENEWAL: ['The service does not offer renewal.', '此服務不設續證。', '此服务不设再认证。'],
-  REASON_CERT_RENEWAL_OPEN: ['The renewal is already in progress.', '續證已在進行中。', '再认证已在进行中。'],
+  REASON_CERT_NO_RENEWAL: ['The service does not offer renewal.', '此服務不設再認證。', '此服务不设再认证。'],
+  REASON_CERT_RENEWAL_OPEN: [
+    'The renewal is already in progress.',
+    '再認證已在進行中。',
+    '再认证已在进行中。',
+  ],
   REASON_CERT_RENEWAL_EARLY: [
     'The renewal window is not open yet.',
-    '尚未到可續證的時間。',
+    '尚未到可再認證的時間。',
     '尚未到可再认证的时间。',
   ],
   REASON_CERT_SUSPENDED: [
@@ -72,12 +76,12 @@ export const certificateLifeTexts = {
   ],
   REASON_CERT_EXPIRED: [
     'The certificate has expired. Only its renewal can be submitted.',
-    '相關證書已到期；只可提交續證申請。',
+    '相關證書已到期；只可提交再認證申請。',
     '相关证书已到期；只能提交再认证申请。',
   ],
   REASON_CERT_ENDED: [
     'The certificate is terminated, void or past its renewal period. No further action is possible.',
-    '相關證書已終止或刪除，或已屆滿並超過可續證的期限，不可再就其評審、製作或發布任何文件。',
+    '相關證書已終止或刪除，或已屆滿並超過可再認證的期限，不可再就其評審、製作或發布任何文件。',
     '相关证书已撤销或删除，或已到期并超过可再认证的期限，不能再就其评审、生成或发布任何文件。',
   ],
   REASON_CERT_NOT_ENDED: ['The certificate has not ended.', '相關證書尚未終結。', '相关证书尚未终结。'],
@@ -94,7 +98,7 @@ export const certificateLifeTexts = {
 
   MSG_CERT_RENEWAL_BEGUN: [
     'Renewal started. The client has been notified.',
-    '續證已開始，並已通知客戶。',
+    '再認證已開始，並已通知客戶。',
     '再认证已开始，并已通知客户。',
   ],
   MSG_CERT_PUBLISHED: [
@@ -129,7 +133,7 @@ export const certificateLifeTexts = {
 
   CERT_MEANS_RENEW: [
     'Opens the renewal for the client. The certificate stays valid until its expiry date.',
-    '為客戶開啟續證申請；證書在有效期內仍然有效。',
+    '為客戶開啟再認證申請；證書在有效期內仍然有效。',
     '为客户开启再认证申请；证书在有效期内仍然有效。',
   ],
   CERT_MEANS_PUBLISH: [
@@ -154,7 +158,7 @@ export const certificateLifeTexts = {
   ],
   CERT_MEANS_EXPIRE: [
     'The certificate is invalid immediately, whatever date is printed on it. This cannot be undone; only a renewal that is started in time makes it valid again.',
-    '不論所印日期，證書即時失效，不能還原；只有在期限內開始的續證才可使其恢復有效。',
+    '不論所印日期，證書即時失效，不能還原；只有在期限內開始的再認證才可使其恢復有效。',
     '无论所印日期，证书立即失效，不能还原；只有在期限内开始的再认证才能使其恢复有效。',
   ],
   CERT_MEANS_REGENERATE: [
@@ -174,8 +178,8 @@ export const certificateLifeTexts = {
   ],
   CERT_MEANS_WITHDRAW: [
     'Permanent. The public register shows the withdrawal, and the holder is notified with the reason. Its open applications are cancelled.',
-    '聲明永久撤回；公開頁面會顯示，並會通知持有機構原因。相關的未完成申請會一併取消。',
-    '声明永久撤回；公开页面会显示，并会通知持有机构原因。相关的未完成申请会一并取消。',
+    '聲明永久撤回；公開頁面會顯示，並會通知持證機構原因。相關的未完成申請會一併取消。',
+    '声明永久撤回；公开页面会显示，并会通知获证组织原因。相关的未完成申请会一并取消。',
   ],
   CERT_MEANS_DELETE: [
     'Permanent. The certificate is removed from every list; its number is never reused. Its open applications are cancelled. If it was not yet published, its application stays approved and receives another number.',
@@ -186,24 +190,24 @@ export const certificateLifeTexts = {
   CERT_EVENT_ISSUED: ['Issued', '簽發', '颁发'],
   CERT_EVENT_REVISED: ['New revision in force', '新修訂版生效', '新修订版生效'],
   CERT_EVENT_PUBLISHED: ['Listed in the public register', '列入公開登記冊', '列入公开名录'],
-  CERT_EVENT_RENEWED: ['Renewed', '續證完成', '再认证完成'],
+  CERT_EVENT_RENEWED: ['Renewed', '再認證完成', '再认证完成'],
   CERT_EVENT_UNLISTED: ['Removed from the public register', '從登記冊移除', '从名录移除'],
   CERT_EVENT_SUSPENDED: ['Suspended', '暫停', '暂停'],
   CERT_EVENT_RESUMED: ['Resumed', '恢復', '恢复'],
-  CERT_EVENT_TERMINATED: ['Terminated', '終止', '撤销'],
+  CERT_EVENT_TERMINATED: ['Terminated', '已終止', '已撤销'],
   CERT_EVENT_EXPIRED: ['Expired', '屆滿', '到期'],
   CERT_EVENT_EXTENDED: ['Extended', '延期', '延期'],
-  CERT_EVENT_RENEWAL_BEGUN: ['Renewal started', '開始續證', '开始再认证'],
+  CERT_EVENT_RENEWAL_BEGUN: ['Renewal started', '開始再認證', '开始再认证'],
   CERT_EVENT_RENEWAL_ENDED: [
     'Renewal ended without a decision',
-    '續證未有決定而結束',
+    '再認證未有決定而結束',
     '再认证未有决定而结束',
   ],
   CERT_EVENT_DISCLOSED: ['Disclosure document', '披露文件', '披露文件'],
   CERT_EVENT_WITHDRAWN: ['Withdrawn', '撤回', '撤回'],
   CERT_EVENT_DELETED: ['Voided: issued in error', '作廢：誤發', '作废：误发'],
 
-  EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate started', '開始證書續證', '开始证书再认证'],
+  EVENT_CERTIFICATE_RENEW: ['Renewal of a certificate started', '開始證書再認證', '开始证书再认证'],
   EVENT_CERTIFICATE_PUBLISH: ['Certificate listed in the public register', '公開列示證書', '公开列示证书'],
   EVENT_CERTIFICATE_UNPUBLISH: [
     'Certificate removed from the public register',

@@ -67,7 +67,7 @@ export const certificateNoticeTexts = {
   ],
   TELL_CERT_EXPIRED_TEXT: [
     'The certificate for {{ServiceName}} has expired and has not been valid since {{On}}. Contact the certification body to renew it.',
-    '「{{ServiceName}}」的證書自 {{On}} 起失效。如欲續證，請與本機構聯絡。',
+    '「{{ServiceName}}」的證書自 {{On}} 起失效。如欲再認證，請與本機構聯絡。',
     '“{{ServiceName}}”的证书自 {{On}} 起失效。如需再认证，请与本机构联系。',
   ],
   TELL_CERT_EXTENDED_TITLE: [
@@ -132,12 +132,12 @@ export const certificateNoticeTexts = {
   ],
   TELL_CERT_RENEWAL_ENDED_TITLE: [
     'Renewal ended without a decision: {{CertificateNo}}',
-    '續證未有決定而結束：{{CertificateNo}}',
+    '再認證未有決定而結束：{{CertificateNo}}',
     '再认证未有决定而结束：{{CertificateNo}}',
   ],
   TELL_CERT_RENEWAL_ENDED_TEXT: [
     'The renewal for {{OrgName}}, {{ServiceName}}, was cancelled or rejected. Without another renewal the certificate expires on {{ExpiryOn}}.',
-    '{{OrgName}}「{{ServiceName}}」的續證申請已取消或不獲接納。如不另行續證，證書將於 {{ExpiryOn}} 屆滿。',
+    '{{OrgName}}「{{ServiceName}}」的再認證申請已取消或不獲接納。如不另行再認證，證書將於 {{ExpiryOn}} 屆滿。',
     '{{OrgName}}“{{ServiceName}}”的再认证申请已取消或未获接受。如不另行再认证，证书将于 {{ExpiryOn}} 届满。',
   ],
 
@@ -203,7 +203,7 @@ export const certificateNoticeTexts = {
   ],
   MAIL_WHEN_CERT_RENEWAL_ENDED: [
     'Sent to: scheduling staff and administrators. When: a renewal is cancelled or rejected.',
-    '續證申請取消或不獲接納時，發予評審編排人員及管理員。',
+    '再認證申請取消或不獲接納時，發予評審編排人員及管理員。',
     '再认证申请取消或未获接受时，发给评审安排人员及管理员。',
   ],
 } as const satisfies Texts;

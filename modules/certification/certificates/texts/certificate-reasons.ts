@@ -9,7 +9,7 @@ export const certificateReasonTexts = {
   ],
   REASON_EXPIRY_KEPT: [
     'A published certificate keeps its expiry date, {{date}}. Extend or renew it instead.',
-    '已發布的證書保留其到期日 {{date}}。如有需要，請延期或續證。',
+    '已發布的證書保留其到期日 {{date}}。如有需要，請延期或再認證。',
     '已发布的证书保留其到期日 {{date}}。如有需要，请延期或再认证。',
   ],
   REASON_EXPIRY_BEYOND: [

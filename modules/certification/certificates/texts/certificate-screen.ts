@@ -47,7 +47,7 @@ export const certificateScreenTexts = {
   CERT_NOTE_EXPIRED: ['Expired on {{date}}', '已於 {{date}} 屆滿', '已于 {{date}} 到期'],
   CERT_NOTE_EXPIRED_TEXT: [
     'The public register shows this. It can only be renewed.',
-    '公開頁面已如實顯示；只有續證才可令其再次生效。',
+    '公開頁面已如實顯示；只有再認證才可令其再次生效。',
     '公开页面已如实显示；只有再认证才能使其再次生效。',
   ],
   CERT_NOTE_TERMINATED: ['Terminated on {{date}}', '已於 {{date}} 終止', '已于 {{date}} 撤销'],
@@ -62,7 +62,7 @@ export const certificateScreenTexts = {
     '其編號不會再用，公開頁面顯示為已撤回。',
     '其编号不会再用，公开页面显示为已撤回。',
   ],
-  CERT_NOTE_RENEWAL: ['Renewal in progress', '續證進行中', '再认证进行中'],
+  CERT_NOTE_RENEWAL: ['Renewal in progress', '再認證進行中', '再认证进行中'],
   CERT_NOTE_RENEWAL_TEXT: [
     'The certificate stays valid until {{date}}.',
     '在 {{date}} 前仍然有效。',
@@ -109,7 +109,7 @@ export const certificateScreenTexts = {
   CERT_REVISED: ['Revision', '修訂版', '修订版'],
   CERT_LEFT_DAYS: ['{{count}} days left', '尚餘 {{count}} 日', '还剩 {{count}} 天'],
   CERT_LEFT_DAY: ['1 day left', '尚餘 1 日', '还剩 1 天'],
-  CERT_LEFT_TODAY: ['expires today', '最後一日', '最后一天'],
+  CERT_LEFT_TODAY: ['expires today', '今日屆滿', '今天到期'],
 
   CERT_DOCUMENTS: ['Documents', '文件', '文件'],
   CERT_REV_NOW: ['Current', '現行', '现行'],
@@ -176,8 +176,8 @@ export const certificateScreenTexts = {
   CERT_CYCLE_ISSUED: ['Start of the cycle', '週期開始', '周期开始'],
   CERT_CYCLE_SURVEILLANCE: ['Surveillance {{no}}', '第 {{no}} 次監督', '第 {{no}} 次监督'],
   CERT_CYCLE_SPECIAL: ['Special assessment', '特別評審', '特殊评审'],
-  CERT_CYCLE_RENEWAL: ['Renewal', '續證', '再认证'],
-  CERT_CYCLE_EXPIRY: ['Expiry date', '有效期最後一日', '有效期最后一天'],
+  CERT_CYCLE_RENEWAL: ['Renewal', '再認證', '再认证'],
+  CERT_CYCLE_EXPIRY: ['Expiry date', '屆滿日期', '到期日'],
   CERT_CYCLE_OPENS: ['opens {{date}}', '{{date}} 開放', '{{date}} 开放'],
   CERT_CYCLE_OPENED: ['open since {{date}}', '自 {{date}} 開放', '自 {{date}} 开放'],
   CERT_CYCLE_DONE: ['Completed', '已完成', '已完成'],
@@ -187,7 +187,7 @@ export const certificateScreenTexts = {
   CERT_CYCLE_AHEAD: ['Upcoming', '未到期', '未到期'],
   CERT_CYCLE_OVER: ['Past', '已過', '已过'],
 
-  FIELD_ExpiryDateTime: ['New expiry date', '新有效期最後一日', '新有效期最后一天'],
+  FIELD_ExpiryDateTime: ['New expiry date', '新屆滿日期', '新到期日'],
   CERT_EXTEND_NOW: [
     'Current expiry date: {{date}}. An extension is limited to six months (until {{most}}).',
     '現時有效期至 {{date}}。每次延期最多六個月，即至 {{most}}。',
@@ -196,7 +196,7 @@ export const certificateScreenTexts = {
 
   CERT_FILTER_KIND: ['Document type', '種類', '种类'],
   CERT_FILTER_SERVICE: ['Service', '服務', '服务'],
-  CERT_FILTER_RENEWAL: ['Renewal in progress', '續證中', '再认证中'],
+  CERT_FILTER_RENEWAL: ['Renewal in progress', '再認證中', '再认证中'],
   CERT_FILTER_EXPIRY: ['Expires', '到期日', '到期日'],
   CERT_FILTER_EFFECTIVE: ['Effective', '生效日期', '生效日期'],
 } as const satisfies Texts;

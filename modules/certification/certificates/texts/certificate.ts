@@ -10,7 +10,7 @@ export const certificateTexts = {
   CERT_STATUS_WITHDRAWN: ['Withdrawn', '已撤回', '已撤回'],
   CERT_STATUS_EXPIRED: ['Expired', '已屆滿', '已到期'],
   CERT_STATUS_DELETED: ['Void', '已作廢', '已作废'],
-  CERT_STATUS_RENEWAL: ['Valid, renewal in progress', '有效（續證中）', '有效（再认证中）'],
+  CERT_STATUS_RENEWAL: ['Valid, renewal in progress', '有效（再認證中）', '有效（再认证中）'],
 
   CERT_LIST_NO: ['Number', '編號', '编号'],
   CERT_LIST_ORG: ['Organisation', '機構', '机构'],

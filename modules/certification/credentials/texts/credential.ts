@@ -45,7 +45,7 @@ export const credentialTexts = {
   ],
   CERT_CHECK_SECOND_CERTIFICATE: [
     'A surveillance, renewal or special assessment issued a separate certificate instead of updating the holder’s certificate. Decide which one to keep; void the other as issued in error.',
-    '監督、續證或特別評審另發了一張證書，而沒有更新持證機構原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
+    '監督、再認證或特別評審另發了一張證書，而沒有更新持證機構原有的證書。請決定保留哪一張，並以「誤發」刪除另一張。',
     '监督、再认证或特殊评审另发了一张证书，而没有更新获证组织原有的证书。请决定保留哪一张，并以“误发”删除另一张。',
   ],
   CERT_CHECK_PAGE_BEHIND: [

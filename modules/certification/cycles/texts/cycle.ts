@@ -21,19 +21,19 @@ export const cycleTexts = {
   SCHEDULE_FILTER_RUNNING: ['In progress', '進行中', '进行中'],
   SCHEDULE_KIND_SURVEILLANCE: ['Surveillance', '監督', '监督'],
   SCHEDULE_KIND_SPECIAL: ['Special assessments', '特別評審', '特殊评审'],
-  SCHEDULE_KIND_RENEWAL: ['Renewals', '續證', '再认证'],
+  SCHEDULE_KIND_RENEWAL: ['Renewals', '再認證', '再认证'],
   SCHEDULE_KIND_EXPIRY: ['Expiry dates', '有效期屆滿', '有效期届满'],
   SCHEDULE_EMPTY: ['No due dates', '沒有到期事項', '没有到期事项'],
   SCHEDULE_EMPTY_TEXT: [
     'Surveillance, renewal and expiry dates appear here when certificates are in force.',
-    '證書生效後，其監督、續證及有效期屆滿日會在此顯示。',
-    '证书生效后，其监督、再认证及有效期届满日将显示在这里。',
+    '證書生效後，其監督、再認證及屆滿日期會在此顯示。',
+    '证书生效后，其监督、再认证及到期日将显示在这里。',
   ],
   SCHEDULE_MONTH: ['Month', '月份', '月份'],
   SCHEDULE_MONTHS: ['Per month', '按月', '按月'],
   SCHEDULE_MONTH_LABEL: [
     '{{month}}: {{surveillances}} surveillance, {{specials}} special assessments, {{renewals}} renewals',
-    '{{month}}：監督 {{surveillances}} 項，特別評審 {{specials}} 項，續證 {{renewals}} 項',
+    '{{month}}：監督 {{surveillances}} 項，特別評審 {{specials}} 項，再認證 {{renewals}} 項',
     '{{month}}：监督 {{surveillances}} 项，特殊评审 {{specials}} 项，再认证 {{renewals}} 项',
   ],
   SCHEDULE_OVERDUE: ['{{count}} overdue', '{{count}} 項逾期', '{{count}} 项逾期'],
@@ -42,8 +42,8 @@ export const cycleTexts = {
   CALENDAR_TITLE: ['My calendar', '我的日曆', '我的日历'],
   CALENDAR_TEXT: [
     'Subscribe with Outlook, Google Calendar or Apple Calendar: surveillance, renewal and expiry dates of the certificates you can see, kept up to date.',
-    '以 Outlook、Google 日曆或 Apple 日曆訂閱：你可查閱的證書的監督、續證及有效期屆滿日，自動更新。',
-    '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、再认证及有效期届满日，自动更新。',
+    '以 Outlook、Google 日曆或 Apple 日曆訂閱：你可查閱的證書的監督、再認證及屆滿日期，自動更新。',
+    '用 Outlook、Google 日历或 Apple 日历订阅：您可查阅的证书的监督、再认证及到期日，自动更新。',
   ],
   CALENDAR_MAKE: ['Create calendar address', '建立日曆網址', '创建日历网址'],
   CALENDAR_RENEW: ['Create new address', '重新建立網址', '重新创建网址'],
@@ -85,22 +85,22 @@ export const cycleTexts = {
   ],
   CALENDAR_RENEWAL_TITLE: [
     'Renewal opens: {{CertificateNo}}, {{OrgName}}',
-    '可開始續證：{{CertificateNo}}，{{OrgName}}',
+    '可開始再認證：{{CertificateNo}}，{{OrgName}}',
     '可开始再认证：{{CertificateNo}}，{{OrgName}}',
   ],
   CALENDAR_RENEWAL_TEXT: [
     '{{ServiceName}}. It must be decided by the expiry date, {{On}}.',
-    '{{ServiceName}}。須於有效期最後一日 {{On}} 或之前作出決定。',
-    '{{ServiceName}}。须在有效期最后一天 {{On}} 或之前作出决定。',
+    '{{ServiceName}}。須於屆滿日期 {{On}} 或之前作出決定。',
+    '{{ServiceName}}。须在到期日 {{On}} 或之前作出决定。',
   ],
   CALENDAR_EXPIRY_TITLE: [
     'Expiry date: {{CertificateNo}}, {{OrgName}}',
-    '有效期最後一日：{{CertificateNo}}，{{OrgName}}',
-    '有效期最后一天：{{CertificateNo}}，{{OrgName}}',
+    '屆滿日期：{{CertificateNo}}，{{OrgName}}',
+    '到期日：{{CertificateNo}}，{{OrgName}}',
   ],
   CALENDAR_EXPIRY_TEXT: [
     '{{ServiceName}}. Without a renewal the certificate expires on {{On}}.',
-    '{{ServiceName}}。如未續證，證書於 {{On}} 屆滿。',
+    '{{ServiceName}}。如未再認證，證書於 {{On}} 屆滿。',
     '{{ServiceName}}。如未再认证，证书将于 {{On}} 届满。',
   ],
 
@@ -146,7 +146,7 @@ export const cycleTexts = {
   ],
   TELL_CERT_EXPIRY_NEAR_TEXT: [
     'Your certificate for {{ServiceName}} expires on {{On}}. Its renewal must be decided by then to avoid a gap.',
-    '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成續證，方可持續有效。',
+    '「{{ServiceName}}」證書將於 {{On}} 屆滿；須在此之前完成再認證，方可持續有效。',
     '“{{ServiceName}}”证书将于 {{On}} 届满；须在此之前完成再认证，才能持续有效。',
   ],
   TELL_CERT_SURVEILLANCE_PLAN_TITLE: [
@@ -161,12 +161,12 @@ export const cycleTexts = {
   ],
   TELL_CERT_EXPIRY_PLAN_TITLE: [
     'Expires on {{On}} without renewal: {{CertificateNo}}',
-    '{{On}} 屆滿而未續證：{{CertificateNo}}',
+    '{{On}} 屆滿而未再認證：{{CertificateNo}}',
     '{{On}} 届满而未再认证：{{CertificateNo}}',
   ],
   TELL_CERT_EXPIRY_PLAN_TEXT: [
     'The certificate of {{OrgName}} for {{ServiceName}} expires on {{On}}, and its renewal is not completed.',
-    '{{OrgName}}「{{ServiceName}}」的證書將於 {{On}} 屆滿，續證尚未完成。',
+    '{{OrgName}}「{{ServiceName}}」的證書將於 {{On}} 屆滿，再認證尚未完成。',
     '{{OrgName}}“{{ServiceName}}”的证书将于 {{On}} 届满，再认证尚未完成。',
   ],
   MAIL_WHEN_CERT_SURVEILLANCE_NEAR: [
@@ -186,7 +186,7 @@ export const cycleTexts = {
   ],
   MAIL_WHEN_CERT_EXPIRY_PLAN: [
     'Sent to: scheduling staff. When: 30 and 14 days before a certificate expires without a renewal.',
-    '證書屆滿前 30 及 14 日仍未續證時，發予評審編排人員。',
+    '證書屆滿前 30 及 14 日仍未再認證時，發予評審編排人員。',
     '证书届满前 30 及 14 天仍未再认证时，发给评审安排人员。',
   ],
 
@@ -222,12 +222,12 @@ export const cycleTexts = {
   ],
   REASON_BEGIN_EXPIRED: [
     'Certificate {{no}} has expired. Only its renewal can be started, until {{date}}.',
-    '證書 {{no}} 已到期；只可於 {{date}} 或之前開始續證。',
+    '證書 {{no}} 已到期；只可於 {{date}} 或之前開始再認證。',
     '证书 {{no}} 已到期；只能在 {{date}} 或之前开始再认证。',
   ],
   REASON_BEGIN_TOO_LATE: [
     'Certificate {{no}} has expired, and its renewal had to be started by {{date}}. Apply for an initial assessment.',
-    '證書 {{no}} 已到期，續證最遲須於 {{date}} 開始；請申請首次評審。',
+    '證書 {{no}} 已到期，再認證最遲須於 {{date}} 開始；請申請首次評審。',
     '证书 {{no}} 已到期，再认证最迟须于 {{date}} 开始；请申请首次评审。',
   ],
   REASON_BEGIN_EARLY: [

@@ -174,7 +174,7 @@ export const templateTexts = {
   DESIGN_FIELD_FirstIssued: ['Date of first issue', '首次簽發日期', '首次颁发日期'],
   DESIGN_FIELD_Effective: ['Effective date', '生效日期', '生效日期'],
   DESIGN_FIELD_Revised: ['Date of this revision', '本次修訂日期', '本次修订日期'],
-  DESIGN_FIELD_ValidUntil: ['Expiry date', '有效期至', '有效期至'],
+  DESIGN_FIELD_ValidUntil: ['Expiry date', '屆滿日期', '到期日'],
 
   DESIGN_TEMPLATE: ['Template', '範本', '模板'],
   DESIGN_TITLE_OF: ['Template: {{language}}', '範本：{{language}}', '模板：{{language}}'],

@@ -93,7 +93,7 @@ export const staffTexts = {
     '可製作、上載及重新製作證書和披露文件。',
     '可生成、上传和重新生成证书及披露文件。',
   ],
-  COMPETENCE_TITLE: ['Competence', '可評審的範疇', '可评审的范围'],
+  COMPETENCE_TITLE: ['Competence', '能力', '能力'],
   COMPETENCE_HINT: [
     'Only competent people are offered when a step is assigned. “All industries” includes industries added to a service later.',
     '指派步驟時，只有具備相關能力範圍的人員可供選擇。「所有行業」包括服務日後新增的行業。',

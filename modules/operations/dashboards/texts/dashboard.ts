@@ -9,7 +9,7 @@ export const dashboardTexts = {
   DASH_DUE: ['Due within', '以下日數內到期', '以下天数内到期'],
   DASH_DAYS: ['{{days}} days', '{{days}} 日', '{{days}} 天'],
   DASH_DAY_ONE: ['1 day', '1 日', '1 天'],
-  DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及續證評審', '监督与再认证评审'],
+  DASH_DUE_ASSESSMENTS: ['Surveillance and renewal due', '監督及再認證評審', '监督与再认证评审'],
   DASH_DUE_EXPIRIES: ['Certificates expiring', '到期的證書', '到期的证书'],
   DASH_ASSESSMENTS_OVERDUE: ['Overdue assessments', '逾期的評審', '逾期的评审'],
   DASH_SUSPENDED: ['Suspended certificates', '暫停中的證書', '暂停中的证书'],

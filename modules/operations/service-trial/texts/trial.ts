@@ -191,13 +191,13 @@ export const trialTexts = {
     '第 {{number}} 次監督評審到期',
     '第 {{number}} 次监督评审到期',
   ],
-  TRIAL_MARK_RENEWAL_OPENS: ['Renewal opens', '可開始續證評審', '可开始再认证评审'],
+  TRIAL_MARK_RENEWAL_OPENS: ['Renewal opens', '可開始再認證評審', '可开始再认证评审'],
   TRIAL_MARK_EXPIRY_REMINDER: [
     'Reminder: certificate expires in {{number}} days',
     '提醒：證書尚餘 {{number}} 天到期',
     '提醒：证书还有 {{number}} 天到期',
   ],
-  TRIAL_MARK_EXPIRES: ['Certificate expiry date', '證書最後有效日', '证书最后有效日'],
+  TRIAL_MARK_EXPIRES: ['Certificate expiry date', '證書屆滿日期', '证书到期日'],
   TRIAL_DAY_STATUS: ['Application: {{status}}', '申請狀態：{{status}}', '申请状态：{{status}}'],
   TRIAL_DAY_OVERDUE: [
     'Overdue: {{step}} was due on {{date}}',
@@ -223,7 +223,7 @@ export const trialTexts = {
   ],
   TRIAL_DAY_RENEWAL_OPENS: [
     'Renewal is open and must be decided by {{date}}',
-    '現可進行續證評審，須於 {{date}} 前作出決定',
+    '現可進行再認證評審，須於 {{date}} 前作出決定',
     '现可进行再认证评审，须于 {{date}} 前作出决定',
   ],
   TRIAL_DAY_PASSED: [

@@ -73,7 +73,7 @@ export const settingTexts = {
   SET_PREVIEW_BUTTON: ['Apply now', '立即申請', '立即申请'],
   SET_PREVIEW_LINK: ['Verify a certificate', '查核證書', '查验证书'],
   SET_PREVIEW_BADGE: ['Valid', '有效', '有效'],
-  SET_PREVIEW_ACCENT: ['Renewal due', '即將續證', '即将再认证'],
+  SET_PREVIEW_ACCENT: ['Renewal due', '即將再認證', '即将再认证'],
   SET_LOGO_NONE: ['Built-in logo', '系統預設標記', '系统默认标记'],
   SET_LOGO_CHOOSE: ['Choose image', '選擇圖片', '选择图片'],
   SET_LOGO_REMOVE: ['Remove logo', '移除標誌', '移除标志'],

@@ -179,8 +179,8 @@ export const followTexts = {
   ],
   MAIL_FOLLOW_STATEMENT_WITHDRAWN_TEXT: [
     'The statement of {{OrgName}} for {{ServiceName}} was withdrawn on {{On}}. Its holder must no longer refer to it.',
-    '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持有機構不得再引用。',
-    '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，持有组织不得再引用。',
+    '{{OrgName}} 的聲明（{{ServiceName}}）於 {{On}} 撤回，持證機構不得再引用。',
+    '{{OrgName}} 的声明（{{ServiceName}}）于 {{On}} 撤回，获证组织不得再引用。',
   ],
   MAIL_FOLLOW_WITHDRAWN_SUBJECT: [
     'Certificate void (issued in error): {{CertificateNo}}',

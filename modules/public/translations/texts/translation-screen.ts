@@ -265,7 +265,7 @@ export const translationScreenTexts = {
   AREA_applicationList: ['List of applications', '申請列表', '申请列表'],
   AREA_applicationReason: ['Conditions for application actions', '申請操作的條件', '申请操作的条件'],
   AREA_applicationNotice: ['Notifications about applications', '申請通知', '申请通知'],
-  AREA_checklistAnswer: ['Checklist results', '核對表結果', '核对表结果'],
+  AREA_checklistAnswer: ['Checklist results', '檢查表結果', '检查表结果'],
   AREA_certificateReason: ['Conditions for certificate actions', '證書操作的條件', '证书操作的条件'],
   AREA_task: ['Tasks and progress', '工作及進度', '任务与进度'],
   AREA_shell: ['Navigation', '介面框架及選單', '界面框架与菜单'],

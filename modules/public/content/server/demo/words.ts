@@ -27,7 +27,11 @@ export const demoHome: ContentOf<'HOME'> = {
       Type: 'LINKS',
       Title: say('Quick links', '常用連結', '常用链接'),
       Links: [
-        { Key: 'link-register', Label: say('Public register', '公開登記冊', '公开名录'), Href: '/search' },
+        {
+          Key: 'link-register',
+          Label: say('Public register', '公開登記冊', '获证客户名录'),
+          Href: '/search',
+        },
         { Key: 'link-faq', Label: say('Frequently asked questions', '常見問題', '常见问题'), Href: '/faq' },
         { Key: 'link-ask', Label: say('Contact us', '聯絡我們', '联系我们'), Href: '/contact' },
       ],

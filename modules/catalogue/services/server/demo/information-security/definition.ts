@@ -50,7 +50,7 @@ export const informationSecurity: ServiceDefinition = {
       { Description: text('Yearly surveillance', '年度監督評審', '年度监督评审'), AmountCents: 1_560_000 },
     ],
     RENEWAL: [
-      { Description: text('Renewal assessment', '續證評審', '再认证评审'), AmountCents: 2_240_000 },
+      { Description: text('Renewal assessment', '再認證評審', '再认证评审'), AmountCents: 2_240_000 },
       { Description: decision, AmountCents: 480_000 },
     ],
     SPECIAL: [{ Description: text('Special assessment', '特別評審', '特殊评审'), AmountCents: 1_120_000 }],

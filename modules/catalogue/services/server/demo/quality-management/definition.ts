@@ -51,7 +51,7 @@ export const qualityManagement: ServiceDefinition = {
       { Description: text('Yearly surveillance', '年度監督評審', '年度监督评审'), AmountCents: 1_280_000 },
     ],
     RENEWAL: [
-      { Description: text('Renewal assessment', '續證評審', '再认证评审'), AmountCents: 1_580_000 },
+      { Description: text('Renewal assessment', '再認證評審', '再认证评审'), AmountCents: 1_580_000 },
       {
         Description: text('Review, decision and certificate', '覆核、決定及證書', '复核、决定及证书'),
         AmountCents: 400_000,
