@@ -35,6 +35,34 @@ describe('own words over the built-in ones', () => {
   });
 });
 
+describe('one thing', () => {
+  it.each<[string | number, string]>([
+    [1, '1 day'],
+    ['1', '1 day'],
+    [0, '0 days'],
+    [2, '2 days'],
+    ['1,001', '1,001 days'],
+  ])('%s is counted as %s', (count, words) => {
+    expect(translate('APP_DAYS', 'EN', { count })).toBe(words);
+  });
+
+  it('has the singular where its text counts days, minutes or hours, and no other words in Chinese', () => {
+    expect(translate('DASH_DAYS', 'EN', { days: 1 })).toBe('1 day');
+    expect(translate('ERR_RATE_LIMIT', 'EN', { minutes: 1 })).toBe(
+      'Too many attempts. Try again in 1 minute.',
+    );
+    expect(translate('SITE_WEEKS', 'CHT', { count: 1 })).toBe(
+      translate('SITE_WEEKS', 'CHT', { count: 2 }).replace('2', '1'),
+    );
+  });
+
+  it('keeps the text of its key where there is no singular', () => {
+    expect(translate('BULK_MAJORS', 'EN', { count: 1 })).toBe(
+      'Applications with open major nonconformities: 1',
+    );
+  });
+});
+
 describe('a key that is written out', () => {
   it('has to be in the catalogue, or a pattern that some keys have', () => {
     const role = 'ADMIN' as 'ADMIN' | 'IT';

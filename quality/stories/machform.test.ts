@@ -100,7 +100,7 @@ describe('a form that lies on a MachForm server', () => {
     await mapping.getByText('No element carries the token').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Import forms' }).click();
-    await page.getByText('Forms imported: 8 elements, 1 new questions.').waitFor();
+    await page.getByText('Forms imported. Elements: 8, new questions: 1.').waitFor();
     await page.getByText('No problems: the draft can be published.').waitFor();
     await look(one);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -119,7 +119,7 @@ describe('an invoice is paid without a card', () => {
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     });
-    await page.getByText('2 credits, 0 already imported; 1 debits ignored.').waitFor();
+    await page.getByText('Credits: 2, already imported: 0; debits ignored: 1.').waitFor();
     await look(finance);
     await page.getByRole('button', { name: 'Import 2 payments' }).click();
     await page.getByText('Taken over: 2, matching: 1').waitFor();

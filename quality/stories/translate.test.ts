@@ -177,7 +177,7 @@ describe('the words of the portal', () => {
             'SAVE,Save,',
           ),
         );
-      await dialog.getByText('1 changes, 1 unchanged, 1 problems').waitFor();
+      await dialog.getByText('Changes: 1, unchanged: 1, problems: 1').waitFor();
       const wrong = dialog.getByRole('region', { name: 'Problems' });
       expect(await wrong.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/^Line 2\s+CONTENT_PUBLISHED\s+English\s+.*\{\{version\}\}/s),

@@ -1,6 +1,7 @@
 import { oneOwnerEach } from '../declarations.ts';
 import { LANGUAGES, type Language, type Text, type Texts } from './language.ts';
 import { type OwnTexts, ownTexts } from './own-texts.ts';
+import { pluralKey } from './plural-key.ts';
 
 /**
  * The texts of all modules by area. Empty here: each `module.ts` completes it by declaration merging, so that a key that no
@@ -71,7 +72,8 @@ export function translate<const Key extends string>(
   language: Language,
   params: Params = {},
 ): string {
-  const text = ownTexts()[key]?.[language] ?? builtInText(key)?.[LANGUAGES.indexOf(language)] ?? key;
+  const chosen = pluralKey(key, params, (name) => areaByKey.has(name));
+  const text = ownTexts()[chosen]?.[language] ?? builtInText(chosen)?.[LANGUAGES.indexOf(language)] ?? key;
   return fill(text, params);
 }
 

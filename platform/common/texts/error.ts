@@ -86,6 +86,11 @@ export const errorTexts = {
     '嘗試次數過多，請於 {{minutes}} 分鐘後再試。',
     '尝试次数过多，请于 {{minutes}} 分钟后再试。',
   ],
+  ERR_RATE_LIMIT_ONE: [
+    'Too many attempts. Try again in {{minutes}} minute.',
+    '嘗試次數過多，請於 {{minutes}} 分鐘後再試。',
+    '尝试次数过多，请于 {{minutes}} 分钟后再试。',
+  ],
   ERR_LOGIN_GUARDED: [
     'This account is temporarily protected after too many failed attempts. Sign in from a device you used before, use a passkey, or reset your password.',
     '此帳戶被多次嘗試登入。現時只可在帳戶持有人曾登入的地方登入、使用通行密鑰，或經電郵重設密碼後登入。',

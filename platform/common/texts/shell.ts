@@ -7,6 +7,7 @@ export const shellTexts = {
   MENU_DASHBOARD: ['Dashboard', '工作台', '工作台'],
   MENU_GROUP_settings: ['Settings', '設定', '设置'],
   MENU_YOUR_TURN: ['{{count}} tasks for you', '{{count}} 項待你處理', '{{count}} 项待您处理'],
+  MENU_YOUR_TURN_ONE: ['{{count}} task for you', '{{count}} 項待你處理', '{{count}} 项待您处理'],
   SKIP_TO_CONTENT: ['Skip to main content', '跳至內容', '跳到正文'],
 
   LANGUAGE: ['Language', '語言', '语言'],

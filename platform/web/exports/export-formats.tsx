@@ -11,7 +11,6 @@ function useRowsText(): (rows: RowsNow | null) => string {
   const format = useFormat();
   return (rows) => {
     if (rows === null) return t('EXPORT_ROWS_ALL');
-    if (rows.total === 1) return t('EXPORT_ROWS_ONE');
     return t(rows.isCapped ? 'EXPORT_ROWS_CAPPED' : 'EXPORT_ROWS', { count: format.number(rows.total) });
   };
 }
@@ -45,7 +44,7 @@ export function ExportFormats({ rowsOf, columns, onChoose }: Props) {
       {columns && (
         <>
           <Menu.CheckboxItem checked={columns.isOnly} onChange={columns.onOnly}>
-            {t(columns.count === 1 ? 'EXPORT_MY_COLUMNS_ONE' : 'EXPORT_MY_COLUMNS', { count: columns.count })}
+            {t('EXPORT_MY_COLUMNS', { count: columns.count })}
           </Menu.CheckboxItem>
           <Menu.Divider />
         </>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { textRoutes } from '#platform/common/i18n/contract.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
 import { markTexts } from '#platform/common/i18n/marks.ts';
+import { pluralKey } from '#platform/common/i18n/plural-key.ts';
 import type { Params } from '#platform/common/i18n/texts.ts';
 import { call } from '../api/call.ts';
 import { isMarking, keepMarking } from './marking.ts';
@@ -29,13 +30,13 @@ function speak(language: Language, texts: Texts): Spoken {
   const said = isMarking() ? markTexts(texts) : texts;
   const by =
     (all: Texts): Translate =>
-    (key, params) =>
-      fill(all[key] ?? key, params);
+    (key, params = {}) =>
+      fill(all[pluralKey(key, params, (name) => Object.hasOwn(all, name))] ?? key, params);
   return { language, texts, t: by(said), plain: by(texts) };
 }
 
 /** Replaces `{{name}}`. A key without a text shows itself. */
-const fill = (text: string, params: Params = {}): string =>
+const fill = (text: string, params: Params): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
 
 function show(next: Spoken): void {

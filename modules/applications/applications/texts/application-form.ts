@@ -89,6 +89,7 @@ export const applicationFormTexts = {
     '期间变更范围、场所或组织信息。',
   ],
   ADD_USUAL: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
+  ADD_USUAL_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '一般需时 {{count}} 周'],
   ADD_FEE: ['Fee {{amount}}', '費用 {{amount}}', '费用 {{amount}}'],
   ADD_FEE_FROM: ['from {{amount}}', '{{amount}} 起', '{{amount}} 起'],
   ADD_NEEDED: ['What you will need', '請預備', '请准备'],

@@ -17,12 +17,7 @@ export function AskedNotice({ view }: { view: ApplicationView }) {
   const isReturned = (status === 'RETURNED' || status === 'REJECTED_FLOW') && view.LastRemark !== null;
   if (view.Points.length === 0 && !isReturned) return null;
   const points = pointsOf(view.Points);
-  const title =
-    points.length === 0
-      ? t(`STATUS_${status}`)
-      : points.length === 1
-        ? t('APP_POINT_OPEN')
-        : t('APP_POINTS_OPEN', { count: points.length });
+  const title = points.length === 0 ? t(`STATUS_${status}`) : t('APP_POINTS_OPEN', { count: points.length });
   return (
     <section className={classes.notice} aria-label={title}>
       <IconAlertTriangle size={20} className={classes.icon} aria-hidden="true" />

@@ -37,9 +37,7 @@ export function FactsCard({ view }: { view: ApplicationView }) {
         {view.PaymentTransactionNo && <Fact name={t('PAYMENT_TRANX')}>{view.PaymentTransactionNo}</Fact>}
         {isStaff && <StaffFacts view={view} />}
         {view.TargetDays !== null && (
-          <Fact name={t('FACTS_TARGET')}>
-            {view.TargetDays === 1 ? t('APP_DAY') : t('APP_DAYS', { count: view.TargetDays })}
-          </Fact>
+          <Fact name={t('FACTS_TARGET')}>{t('APP_DAYS', { count: view.TargetDays })}</Fact>
         )}
         {view.StartDateTime && (
           <Fact name={t('FACTS_WINDOW')}>

@@ -76,13 +76,7 @@ export function BulkDialog({ kind, chosen, onClose, onBegun }: Props) {
       isDirty={dialog.isDirty}
       size="lg"
       attributes={{ header: { role: 'presentation' } }}
-      title={
-        <b>
-          {count === 1
-            ? t(`BULK_TITLE_${kind}_ONE`)
-            : t(`BULK_TITLE_${kind}`, { count: formatNumber(count) })}
-        </b>
-      }
+      title={<b>{t(`BULK_TITLE_${kind}`, { count: formatNumber(count) })}</b>}
       closeButtonProps={{ 'aria-label': t('DIALOG_CANCEL') }}
     >
       <form

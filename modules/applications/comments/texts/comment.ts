@@ -72,6 +72,7 @@ export const commentTexts = {
   ],
   COMMENT_DRAFT: ['Draft saved in this browser', '草稿已存於此瀏覽器', '草稿已保存在此浏览器'],
   COMMENT_TOO_LONG: ['{{count}} characters too many', '超出 {{count}} 個字元', '超出 {{count}} 个字符'],
+  COMMENT_TOO_LONG_ONE: ['{{count}} character too many', '超出 {{count}} 個字元', '超出 {{count}} 个字符'],
   COMMENT_CLOSED_TITLE: ['Comments are closed', '留言已關閉', '留言已关闭'],
 
   COMMENT_REMOVE_TITLE: ['Remove this comment?', '移除此留言？', '删除此留言？'],

@@ -33,7 +33,7 @@ export const externalFormTexts = {
     '读取表单的字段，建议各字段对应的问题，并新建缺少的问题。之后仍可更改。',
   ],
   MACHFORM_SYNCED: [
-    'Forms imported: {{count}} elements, {{fresh}} new questions.',
+    'Forms imported. Elements: {{count}}, new questions: {{fresh}}.',
     '已讀取表格：{{count}} 個欄位，{{fresh}} 條新問題。',
     '已读取表单：{{count}} 个字段，{{fresh}} 个新问题。',
   ],

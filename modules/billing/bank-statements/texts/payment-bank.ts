@@ -116,7 +116,7 @@ export const paymentBankTexts = {
   BANK_COL_NO: ['Column {{no}}', '第 {{no}} 欄', '第 {{no}} 列'],
   BANK_PREVIEW: ['Preview of the first payments', '首數筆款項的讀取結果', '前几笔款项的读取结果'],
   BANK_FOUND: [
-    '{{count}} credits, {{known}} already imported; {{debits}} debits ignored.',
+    'Credits: {{count}}, already imported: {{known}}; debits ignored: {{debits}}.',
     '共 {{count}} 筆存入，其中 {{known}} 筆已有紀錄；{{debits}} 筆支出不會匯入。',
     '共 {{count}} 笔收入，其中 {{known}} 笔已有记录；{{debits}} 笔支出不会导入。',
   ],
@@ -186,6 +186,11 @@ export const paymentBankTexts = {
   ],
   BANK_CONFIRMED_ALL: [
     '{{count}} invoices marked as paid.',
+    '{{count}} 張發票已付款。',
+    '{{count}} 张账单已付款。',
+  ],
+  BANK_CONFIRMED_ALL_ONE: [
+    '{{count}} invoice marked as paid.',
     '{{count}} 張發票已付款。',
     '{{count}} 张账单已付款。',
   ],

@@ -94,8 +94,7 @@ export function BankUpload({ onClose, onDone }: Props) {
               onClick={() => void upload.take()}
             >
               {fresh === 0 && t('BANK_IMPORT_NONE')}
-              {fresh === 1 && t('BANK_IMPORT_ONE')}
-              {fresh > 1 && t('BANK_IMPORT', { count: fresh })}
+              {fresh > 0 && t('BANK_IMPORT', { count: fresh })}
             </Button>
           )}
         </div>

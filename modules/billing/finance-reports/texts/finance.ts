@@ -19,9 +19,9 @@ export const financeTexts = {
   FINANCE_OVERDUE: ['Overdue', '逾期', '逾期'],
   FINANCE_THIS_MONTH: ['Received this month', '本月實收', '本月实收'],
   FINANCE_BANK: ['Bank lines to reconcile', '待確認銀行入賬', '待确认银行入账'],
-  FINANCE_INVOICE_ONE: ['1 invoice', '1 張發票', '1 张账单'],
+  FINANCE_INVOICES_ONE: ['1 invoice', '1 張發票', '1 张账单'],
   FINANCE_INVOICES: ['{{count}} invoices', '{{count}} 張發票', '{{count}} 张账单'],
-  FINANCE_LINE_ONE: ['1 line', '1 筆', '1 笔'],
+  FINANCE_LINES_ONE: ['1 line', '1 筆', '1 笔'],
   FINANCE_LINES: ['{{count}} lines', '{{count}} 筆', '{{count}} 笔'],
   FINANCE_AFTER_REFUNDS: ['{{amount}} refunded', '已扣除退款 {{amount}}', '已扣除退款 {{amount}}'],
   FINANCE_NO_REFUNDS: ['no refunds', '沒有退款', '没有退款'],
@@ -92,6 +92,11 @@ export const financeTexts = {
   FINANCE_BOOKS_AGREE: ['No differences', '對賬相符', '对账相符'],
   FINANCE_BOOKS_DIFFER: [
     '{{count}} differences. IT has been notified.',
+    '{{count}} 處不符，已通知資訊科技部',
+    '{{count}} 处不符，已通知信息技术部',
+  ],
+  FINANCE_BOOKS_DIFFER_ONE: [
+    '{{count}} difference. IT has been notified.',
     '{{count}} 處不符，已通知資訊科技部',
     '{{count}} 处不符，已通知信息技术部',
   ],

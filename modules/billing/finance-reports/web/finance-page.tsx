@@ -57,12 +57,7 @@ export function FinancePage() {
   const { data } = answer;
   const count = data?.Proofs.Count ?? 0;
   const since = format.date(data?.Proofs.OldestAt);
-  const lead =
-    count === 0
-      ? t('FINANCE_LEAD_NONE')
-      : count === 1
-        ? t('FINANCE_LEAD_ONE', { since })
-        : t('FINANCE_LEAD', { count, since });
+  const lead = count === 0 ? t('FINANCE_LEAD_NONE') : t('FINANCE_LEAD', { count, since });
   return (
     <>
       <PageHeader title={t('TITLE_FINANCE')} lead={data ? lead : '\u00a0'}>

@@ -10,8 +10,7 @@ export function FinanceTiles({ overview }: { overview: FinanceOverview | undefin
   const format = useFormat();
   const month = overview?.Months.at(-1);
   const net = month && month.OfflineCents + month.OnlineCents - month.RefundedCents;
-  const invoices = (count = 0) =>
-    count === 1 ? t('FINANCE_INVOICE_ONE') : t('FINANCE_INVOICES', { count: format.number(count) });
+  const invoices = (count = 0) => t('FINANCE_INVOICES', { count: format.number(count) });
   const amount = (cents: number | undefined) =>
     cents === undefined ? undefined : (
       <>
@@ -54,7 +53,7 @@ export function FinanceTiles({ overview }: { overview: FinanceOverview | undefin
         href="/finance/bank"
         label={t('FINANCE_BANK')}
         value={amount(overview?.BankLines.AmountCents)}
-        note={lines === 1 ? t('FINANCE_LINE_ONE') : t('FINANCE_LINES', { count: format.number(lines) })}
+        note={t('FINANCE_LINES', { count: format.number(lines) })}
       />
     </Tiles>
   );

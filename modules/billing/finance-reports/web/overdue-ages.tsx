@@ -16,10 +16,7 @@ export function OverdueAges({ overdue }: { overdue: FinanceOverview['Overdue'] |
   const ageWords = useAgeWords();
   const all = overdue && overdue.Count > 0 && (
     <AppLink href="/invoices?IsOverdue=true&Sort=DueOn">
-      {overdue.Count === 1
-        ? t('FINANCE_INVOICE_ONE')
-        : t('FINANCE_INVOICES', { count: format.number(overdue.Count) })}{' '}
-      →
+      {t('FINANCE_INVOICES', { count: format.number(overdue.Count) })} →
     </AppLink>
   );
   return (

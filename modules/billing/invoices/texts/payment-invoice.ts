@@ -17,7 +17,7 @@ export const paymentInvoiceTexts = {
   INVOICE_DUE_BY: ['Due {{date}}', '{{date}} 到期', '{{date}} 到期'],
   INVOICE_OVERDUE: ['Overdue', '已逾期', '已逾期'],
   INVOICE_OVERDUE_DAYS: ['{{count}} days overdue', '已逾期 {{count}} 日', '已逾期 {{count}} 天'],
-  INVOICE_OVERDUE_DAY: ['1 day overdue', '已逾期 1 日', '已逾期 1 天'],
+  INVOICE_OVERDUE_DAYS_ONE: ['1 day overdue', '已逾期 1 日', '已逾期 1 天'],
   INVOICE_FOR_APPLICATION: ['Application', '申請', '申请'],
   INVOICE_FOR_CERTIFICATE: ['Certificate', '證書', '证书'],
   INVOICE_SERVICE: ['Service', '服務', '服务'],

@@ -77,11 +77,7 @@ function Overdue({ dueOn }: { dueOn: string }) {
   const t = useText();
   const today = hongKongDate(new Date());
   const count = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000);
-  return (
-    <span className={classes.overdue}>
-      {count === 1 ? t('INVOICE_OVERDUE_DAY') : t('INVOICE_OVERDUE_DAYS', { count })}
-    </span>
-  );
+  return <span className={classes.overdue}>{t('INVOICE_OVERDUE_DAYS', { count })}</span>;
 }
 
 /** What became of it, as a stamp on the paper. The badge of the page says the same in words. */

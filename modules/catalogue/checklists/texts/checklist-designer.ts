@@ -32,6 +32,7 @@ export const checklistDesignerTexts = {
   DESIGN_IMPORT: ['Import CSV', '匯入 CSV', '导入 CSV'],
   DESIGN_EXPORT: ['Export CSV', '匯出 CSV', '导出 CSV'],
   DESIGN_COUNT: ['{{count}} items', '{{count}} 項', '{{count}} 项'],
+  DESIGN_COUNT_ONE: ['{{count}} item', '{{count}} 項', '{{count}} 项'],
   DESIGN_OPEN_POINT: ['Edit', '編輯', '编辑'],
   DESIGN_VIEW_POINT: ['View', '檢視', '查看'],
   DESIGN_UNTITLED: ['no text', '尚未填寫', '尚未填写'],
@@ -83,10 +84,20 @@ export const checklistDesignerTexts = {
     '未能採用檔案：有 {{count}} 處須更正',
     '未能采用文件：有 {{count}} 处须更正',
   ],
+  DESIGN_IMPORT_FAULTS_ONE: [
+    'The file was not imported: {{count}} problem to correct',
+    '未能採用檔案：有 {{count}} 處須更正',
+    '未能采用文件：有 {{count}} 处须更正',
+  ],
   DESIGN_IMPORT_MORE: ['and {{count}} more', '另有 {{count}} 處', '另有 {{count}} 处'],
   DESIGN_IMPORT_LINE: ['Line {{line}}', '第 {{line}} 行', '第 {{line}} 行'],
   DESIGN_IMPORT_FOUND: [
     '{{count}} items: {{added}} new, {{changed}} changed, {{same}} unchanged',
+    '共 {{count}} 項：新增 {{added}}、更改 {{changed}}、相同 {{same}}',
+    '共 {{count}} 项：新增 {{added}}、更改 {{changed}}、相同 {{same}}',
+  ],
+  DESIGN_IMPORT_FOUND_ONE: [
+    '{{count}} item: {{added}} new, {{changed}} changed, {{same}} unchanged',
     '共 {{count}} 項：新增 {{added}}、更改 {{changed}}、相同 {{same}}',
     '共 {{count}} 项：新增 {{added}}、更改 {{changed}}、相同 {{same}}',
   ],

@@ -166,7 +166,7 @@ export const referenceTexts = {
   STAGE_DAYS: ['Usual days', '慣常日數', '通常天数'],
   STAGE_DAYS_HINT: ['Calendar days, 1 to 730.', '曆日；1 至 730。', '日历日；1 至 730。'],
   STAGE_DAYS_OF: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
-  STAGE_DAY_OF: ['1 day', '1 日', '1 天'],
+  STAGE_DAYS_OF_ONE: ['1 day', '1 日', '1 天'],
   STAGE_STEP_KEPT: [
     'A service uses this stage, so its step cannot be changed. Add another stage for the other step.',
     '已有服務採用此階段，步驟不可更改。請為另一步驟新增階段。',
@@ -227,6 +227,11 @@ export const referenceTexts = {
   COUNTRY_HIDE_SHOWN: ['Hide these {{count}}', '將這 {{count}} 項設為不可選', '将这 {{count}} 项设为不可选'],
   COUNTRY_HIDE_TITLE: [
     'Hide {{count}} countries?',
+    '將 {{count}} 項設為不可選？',
+    '将 {{count}} 项设为不可选？',
+  ],
+  COUNTRY_HIDE_TITLE_ONE: [
+    'Hide {{count}} country?',
     '將 {{count}} 項設為不可選？',
     '将 {{count}} 项设为不可选？',
   ],

@@ -20,11 +20,9 @@ function useUsesText(): (uses: readonly Use[] | undefined) => string {
       ? t('REFERENCE_UNUSED')
       : uses
           .map(({ Kind, Count }) =>
-            Count === 1
-              ? t(`REFERENCE_USED_${Kind}_ONE`)
-              : t(`REFERENCE_USED_${Kind}`, {
-                  count: `${Count.toLocaleString('en')}${Count >= USES_CAP ? '+' : ''}`,
-                }),
+            t(`REFERENCE_USED_${Kind}`, {
+              count: `${Count.toLocaleString('en')}${Count >= USES_CAP ? '+' : ''}`,
+            }),
           )
           .join(' · ');
 }
@@ -91,9 +89,7 @@ export function ReferenceRow({ kind, entry, handle, onEdit, onChanged, menuOf }:
         {!entry.IsActive && <Badge tone="plain">{t('REFERENCE_RETIRED')}</Badge>}
         {entry.Step && <span className={classes.step}>{t(`STEP_${entry.Step}`)}</span>}
         {entry.TargetDays !== undefined && (
-          <span className="num nowrap">
-            {entry.TargetDays === 1 ? t('STAGE_DAY_OF') : t('STAGE_DAYS_OF', { count: entry.TargetDays })}
-          </span>
+          <span className="num nowrap">{t('STAGE_DAYS_OF', { count: entry.TargetDays })}</span>
         )}
         {code && <code className={classes.code}>{code}</code>}
       </div>

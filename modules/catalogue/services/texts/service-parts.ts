@@ -109,6 +109,7 @@ export const servicePartsTexts = {
   SERVICE_TARGET: ['Target days', '目標日數', '目标天数'],
   SERVICE_CHAINS: ['Review steps of applications', '申請的評審路徑', '申请的评审路径'],
   SERVICE_DAYS_SUM: ['{{count}} days in total', '合共 {{count}} 日', '共 {{count}} 天'],
+  SERVICE_DAYS_SUM_ONE: ['{{count}} day in total', '合共 {{count}} 日', '共 {{count}} 天'],
 
   SERVICE_FEES_OF: ['Fees of {{type}}', '{{type}}評審費用', '{{type}}评审费用'],
   SERVICE_FEES_NONE: [
@@ -163,6 +164,7 @@ export const servicePartsTexts = {
   SERVICE_UNIT_MONTHS: ['months', '個月', '个月'],
   SERVICE_UNIT_DAYS: ['days before', '日前', '天'],
   SERVICE_MONTHS: ['{{count}} months', '{{count}} 個月', '{{count}} 个月'],
+  SERVICE_MONTHS_ONE: ['{{count}} month', '{{count}} 個月', '{{count}} 个月'],
   SERVICE_MONTH: ['month {{month}}', '第 {{month}} 個月', '第 {{month}} 个月'],
   SERVICE_ValidMonths_HINT: ['From the decision.', '由決定日起計。', '从决定日起算。'],
   SERVICE_RenewalWindowDays_HINT: ['Before the expiry date.', '證書到期日前的日數。', '证书到期日前的天数。'],

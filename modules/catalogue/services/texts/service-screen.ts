@@ -128,7 +128,7 @@ export const serviceScreenTexts = {
   ],
 
   SERVICE_FAULTS: ['Problems', '尚待處理', '尚待处理'],
-  SERVICE_FAULT_ONE: ['1 problem', '1 處遺漏或有誤', '1 处遗漏或有误'],
+  SERVICE_FAULTS_COUNT_ONE: ['1 problem', '1 處遺漏或有誤', '1 处遗漏或有误'],
   SERVICE_FAULTS_COUNT: ['{{count}} problems', '{{count}} 處遺漏或有誤', '{{count}} 处遗漏或有误'],
   SERVICE_FAULTS_HERE: ['{{count}} to correct', '{{count}} 處待處理', '{{count}} 处待处理'],
   SERVICE_FAULTS_NONE_WAITING: [

@@ -212,9 +212,9 @@ export const serviceTexts = {
   EVENT_SERVICE_PLACE: ['Service moved in the list', '調整服務次序', '调整服务次序'],
   EVENT_SERVICE_REMOVE: ['Service discontinued', '取消服務', '取消服务'],
 
-  APP_TARGET_DAY: ['target 1 day', '目標 1 日', '目标 1 天'],
+  APP_TARGET_DAYS_ONE: ['target 1 day', '目標 1 日', '目标 1 天'],
   APP_TARGET_DAYS: ['target {{count}} days', '目標 {{count}} 日', '目标 {{count}} 天'],
-  APP_DAY: ['1 day', '1 日', '1 天'],
+  APP_DAYS_ONE: ['1 day', '1 日', '1 天'],
   APP_DAYS: ['{{count}} days', '{{count}} 日', '{{count}} 天'],
   TYPE_INITIAL: ['Initial', '首次', '首次'],
   TYPE_SURVEILLANCE: ['Surveillance', '監督', '监督'],

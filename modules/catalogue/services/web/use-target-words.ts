@@ -4,5 +4,5 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 export function useTargetWords() {
   const t = useText();
   return (days: number | null): string | null =>
-    days === null ? null : t(days === 1 ? 'APP_TARGET_DAY' : 'APP_TARGET_DAYS', { count: days });
+    days === null ? null : t('APP_TARGET_DAYS', { count: days });
 }

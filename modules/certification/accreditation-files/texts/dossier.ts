@@ -26,6 +26,7 @@ export const dossierTexts = {
   DOSSIER_READY_AT: ['Created {{at}}', '製作於 {{at}}', '生成于 {{at}}'],
   DOSSIER_KEPT_UNTIL: ['available until {{at}}', '保留至 {{at}}', '保留至 {{at}}'],
   DOSSIER_COUNT_FILES: ['{{count}} files', '{{count}} 個檔案', '{{count}} 个文件'],
+  DOSSIER_COUNT_FILES_ONE: ['{{count}} file', '{{count}} 個檔案', '{{count}} 个文件'],
   DOSSIER_FAILED: ['The evidence pack could not be created', '未能製作資料包', '未能生成资料包'],
   DOSSIER_FAILED_TEXT: [
     'Try again. If it fails again, contact IT; the server log shows the reason.',

@@ -108,7 +108,7 @@ export const certificateScreenTexts = {
   CERT_STATED: ['Date of statement', '聲明日期', '声明日期'],
   CERT_REVISED: ['Revision', '修訂版', '修订版'],
   CERT_LEFT_DAYS: ['{{count}} days left', '尚餘 {{count}} 日', '还剩 {{count}} 天'],
-  CERT_LEFT_DAY: ['1 day left', '尚餘 1 日', '还剩 1 天'],
+  CERT_LEFT_DAYS_ONE: ['1 day left', '尚餘 1 日', '还剩 1 天'],
   CERT_LEFT_TODAY: ['expires today', '今日屆滿', '今天到期'],
 
   CERT_DOCUMENTS: ['Documents', '文件', '文件'],

@@ -74,7 +74,6 @@ function Left({ certificate, until }: { certificate: CertificateView; until: str
   const count = daysBetween(hongKongDate(new Date()), until);
   const isOver = ['TERMINATED', 'DELETED', 'EXPIRED'].includes(certificate.CertificateStatusCode);
   if (isOver || count < 0 || count > NEAR_DAYS) return null;
-  const text =
-    count === 0 ? t('CERT_LEFT_TODAY') : count === 1 ? t('CERT_LEFT_DAY') : t('CERT_LEFT_DAYS', { count });
+  const text = count === 0 ? t('CERT_LEFT_TODAY') : t('CERT_LEFT_DAYS', { count });
   return <Badge tone="warning">{text}</Badge>;
 }

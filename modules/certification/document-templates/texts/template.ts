@@ -294,6 +294,7 @@ export const templateTexts = {
   DESIGN_COMPARE_ADDED: ['added', '新增', '新增'],
   DESIGN_COMPARE_GONE: ['removed', '刪除', '删除'],
   DESIGN_COMPARE_SKIPPED: ['{{count}} unchanged lines', '{{count}} 行相同', '{{count}} 行相同'],
+  DESIGN_COMPARE_SKIPPED_ONE: ['{{count}} unchanged line', '{{count}} 行相同', '{{count}} 行相同'],
   DESIGN_RESTORE: ['Start from this version', '以此為藍本', '以此为蓝本'],
   DESIGN_MARKS: ['Logos, signatures and accreditation marks', '標誌、簽署及認可標誌', '标志、签名及认可标识'],
   DESIGN_MARKS_TEXT: [

@@ -28,6 +28,7 @@ export const transparencyTexts = {
     '下载第 {{number}} 条的证明',
   ],
   SITE_LOG_OLDER: ['{{count}} earlier entries', '較早的 {{count}} 項紀錄', '较早的 {{count}} 条记录'],
+  SITE_LOG_OLDER_ONE: ['{{count}} earlier entry', '較早的 {{count}} 項紀錄', '较早的 {{count}} 条记录'],
   SITE_LOG_WAITING: [
     'The latest change is being added to the log.',
     '最新變更正在記入日誌。',

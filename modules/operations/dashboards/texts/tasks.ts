@@ -66,6 +66,11 @@ export const taskTexts = {
     '此步驟的目標時間為 {{days}} 日。',
     '此步骤的目标时间为 {{days}} 天。',
   ],
+  SAY_TARGET_ONE: [
+    'We aim to finish this step in {{days}} day.',
+    '此步驟的目標時間為 {{days}} 日。',
+    '此步骤的目标时间为 {{days}} 天。',
+  ],
   SAY_NOTHING: ['No action needed from you.', '你暫時無須處理。', '您暂时无需处理。'],
   SAY_CERTIFIED: ['Approved.', '已獲批准。', '已获批准。'],
   SAY_CERTIFIED_TEXT: [

@@ -98,12 +98,7 @@ export function StaffDashboard() {
   const turn = useGet(applicationRoutes.list, { IsYourTurn: 'true', Sort: 'StepSince', PageSize: '10' });
   const waiting = count.data?.YourTurn ?? 0;
   const since = format.date(turn.data?.Rows[0]?.StepSince);
-  const lead =
-    waiting === 0
-      ? t('DASH_WAITING_NONE')
-      : waiting === 1
-        ? t('DASH_WAITING_ONE', { since })
-        : t('DASH_WAITING', { count: waiting, since });
+  const lead = waiting === 0 ? t('DASH_WAITING_NONE') : t('DASH_WAITING', { count: waiting, since });
   const draw = (panel: Panel) => {
     switch (panel) {
       case 'COUNTS':

@@ -7,7 +7,5 @@ export function useCaseWords(): (figure: Figure) => string {
   const t = useText();
   const format = useFormat();
   return ({ Cases, IsCapped }) =>
-    Cases === 1
-      ? t('DASH_CASE_ONE')
-      : t(IsCapped ? 'DASH_CASES_NEWEST' : 'DASH_CASES', { count: format.number(Cases) });
+    t(IsCapped ? 'DASH_CASES_NEWEST' : 'DASH_CASES', { count: format.number(Cases) });
 }

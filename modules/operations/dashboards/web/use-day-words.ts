@@ -5,5 +5,5 @@ import { useText } from '#platform/web/i18n/use-text.ts';
 export function useDayWords(): (days: number) => string {
   const t = useText();
   const format = useFormat();
-  return (days) => (days === 1 ? t('DASH_DAY_ONE') : t('DASH_DAYS', { days: format.number(days) }));
+  return (days) => t('DASH_DAYS', { days: format.number(days) });
 }

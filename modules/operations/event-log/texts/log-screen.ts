@@ -59,6 +59,11 @@ export const logScreenTexts = {
     '發現 {{count}} 處不符，首處：{{first}}',
     '发现 {{count}} 处不符，首处：{{first}}',
   ],
+  LOG_CHAIN_BROKEN_ONE: [
+    '{{count}} problem found, first: {{first}}',
+    '發現 {{count}} 處不符，首處：{{first}}',
+    '发现 {{count}} 处不符，首处：{{first}}',
+  ],
   LOG_CHAIN_UNCHECKED: [
     'Hashed up to row {{row}}; the first verification is tonight',
     '已計算雜湊值至紀錄 {{row}}；首次核查於今晚進行',
@@ -243,6 +248,7 @@ export const logScreenTexts = {
   JOB_REASON: ['Reason', '原因', '原因'],
   JOB_RETRIED: ['Job queued again.', '現正重試。', '正在重试。'],
   JOB_RETRIED_ALL: ['{{count}} jobs queued again.', '正重試 {{count}} 項。', '正在重试 {{count}} 项。'],
+  JOB_RETRIED_ALL_ONE: ['{{count}} job queued again.', '正重試 {{count}} 項。', '正在重试 {{count}} 项。'],
   JOB_RETRIED_MORE: [
     '{{count}} jobs queued again; there are more.',
     '正重試 {{count}} 項，尚有其他。',
@@ -257,6 +263,11 @@ export const logScreenTexts = {
   JOB_RESULT_NONE: ['No differences, {{moment}}', '沒有不符，{{moment}}', '没有不符，{{moment}}'],
   JOB_RESULT_SOME: [
     '{{count}} differences, {{moment}}',
+    '{{count}} 處不符，{{moment}}',
+    '{{count}} 处不符，{{moment}}',
+  ],
+  JOB_RESULT_SOME_ONE: [
+    '{{count}} difference, {{moment}}',
     '{{count}} 處不符，{{moment}}',
     '{{count}} 处不符，{{moment}}',
   ],

@@ -47,7 +47,7 @@ async function aboutOf(reader: Reader, { Subject, Parameters }: ExportRow): Prom
       Parameters.Filters,
     );
     if (count === 0) return words;
-    return [...words, translate(count === 1 ? 'EXPORT_COLUMNS_ONE' : 'EXPORT_COLUMNS', language, { count })];
+    return [...words, translate('EXPORT_COLUMNS', language, { count })];
   }
   // They were the reader's when they were asked for, and a number says nothing that was not known then.
   const { ApplicationKeys } = Parameters;

@@ -218,6 +218,11 @@ export const contentTexts = {
     '自生效一刻起，所有人須先接受才可繼續操作，現有 {{count}} 個帳戶。',
     '自生效一刻起，所有人须先接受才可继续操作，现有 {{count}} 个账户。',
   ],
+  CONTENT_WARN_ACCEPTED_ONE: [
+    'Once it is in force, all account holders must accept it before they continue: {{count}} account now.',
+    '自生效一刻起，所有人須先接受才可繼續操作，現有 {{count}} 個帳戶。',
+    '自生效一刻起，所有人须先接受才可继续操作，现有 {{count}} 个账户。',
+  ],
   CONTENT_WARN_COOKIES: [
     'Once it is in force, all visitors are asked about cookies again.',
     '自生效一刻起，所有瀏覽器會再次詢問 Cookie 的使用。',
@@ -294,6 +299,7 @@ export const contentTexts = {
   FAQ_SEARCH: ['Search the questions', '搜尋問題', '搜索问题'],
   FAQ_SEARCH_GO: ['Search', '搜尋', '搜索'],
   FAQ_FOUND: ['{{count}} questions found', '找到 {{count}} 條問題', '找到 {{count}} 个问题'],
+  FAQ_FOUND_ONE: ['{{count}} question found', '找到 {{count}} 條問題', '找到 {{count}} 个问题'],
   FAQ_FOUND_NONE: [
     'No results. Try another term, or contact us.',
     '找不到相關問題。請嘗試其他字詞，或與我們聯絡。',

@@ -96,8 +96,18 @@ export const siteRegisterTexts = {
     '你的連線查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
     '您的连接查询过于频繁，请于 {{minutes}} 分钟后再试。',
   ],
+  SITE_TOO_OFTEN_ONE: [
+    'Too many requests. Try again in {{minutes}} minute.',
+    '你的連線查詢過於頻密，請於 {{minutes}} 分鐘後再試。',
+    '您的连接查询过于频繁，请于 {{minutes}} 分钟后再试。',
+  ],
   SITE_MANY_SUMMARY: [
     '{{count}} lines, verified {{moment}} Hong Kong time',
+    '共 {{count}} 行，於香港時間 {{moment}} 查核',
+    '共 {{count}} 行，于香港时间 {{moment}} 查验',
+  ],
+  SITE_MANY_SUMMARY_ONE: [
+    '{{count}} line, verified {{moment}} Hong Kong time',
     '共 {{count}} 行，於香港時間 {{moment}} 查核',
     '共 {{count}} 行，于香港时间 {{moment}} 查验',
   ],

@@ -78,7 +78,9 @@ export const siteTexts = {
   SITE_KIND_CERTIFICATE: ['Certificate', '證書', '证书'],
   SITE_KIND_STATEMENT: ['Statement', '聲明', '声明'],
   SITE_USUALLY_WEEKS: ['Usually {{count}} weeks', '一般需時 {{count}} 星期', '通常需 {{count}} 周'],
+  SITE_USUALLY_WEEKS_ONE: ['Usually {{count}} week', '一般需時 {{count}} 星期', '通常需 {{count}} 周'],
   SITE_USUALLY_DAYS: ['Usually {{count}} days', '一般需時 {{count}} 天', '通常需 {{count}} 天'],
+  SITE_USUALLY_DAYS_ONE: ['Usually {{count}} day', '一般需時 {{count}} 天', '通常需 {{count}} 天'],
   SITE_FROM_FEE: ['from HKD {{amount}}', '費用由港幣 {{amount}} 元起', '费用从 {{amount}} 港元起'],
   SITE_SERVICES_LEAD: [
     'Our assessment and certification services, with requirements, fees and usual duration.',
@@ -102,7 +104,9 @@ export const siteTexts = {
   SITE_SERVICE_APPLY: ['Apply for this service', '申請此服務', '申请此服务'],
   SITE_SERVICE_HOLDERS: ['View certified organisations', '查看獲認證機構', '查看获证机构'],
   SITE_WEEKS: ['{{count}} weeks', '{{count}} 星期', '{{count}} 周'],
+  SITE_WEEKS_ONE: ['{{count}} week', '{{count}} 星期', '{{count}} 周'],
   SITE_DAYS: ['{{count}} days', '{{count}} 天', '{{count}} 天'],
+  SITE_DAYS_ONE: ['{{count}} day', '{{count}} 天', '{{count}} 天'],
   SITE_STEP_SUBMIT: [
     'You apply and we check that your application is complete',
     '你提交申請，我們核對申請是否齊備',
@@ -153,6 +157,7 @@ export const siteTexts = {
   SITE_SEARCH_CLEAR: ['Clear', '清除', '清除'],
   SITE_SEARCH_SIZE: ['Per page', '每頁', '每页'],
   SITE_SEARCH_FOUND: ['{{count}} results', '找到 {{count}} 項', '找到 {{count}} 项'],
+  SITE_SEARCH_FOUND_ONE: ['{{count}} result', '找到 {{count}} 項', '找到 {{count}} 项'],
   SITE_SEARCH_FOUND_MORE: ['More than {{count}} results', '找到超過 {{count}} 項', '找到超过 {{count}} 项'],
   SITE_SEARCH_NONE: ['No results', '登記冊內沒有符合的項目', '名录中没有匹配的条目'],
   SITE_SEARCH_NONE_TEXT: [

@@ -6,6 +6,7 @@ export const islandTexts = [
   'FAQ_SEARCH',
   'FAQ_SEARCH_GO',
   'FAQ_FOUND',
+  'FAQ_FOUND_ONE',
   'FAQ_FOUND_NONE',
   'FAQ_ALL',
   'SITE_CHECK_LABEL',

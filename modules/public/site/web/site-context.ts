@@ -7,6 +7,7 @@ import type { followTexts } from '#modules/public/followers/web/index.ts';
 import type { siteRegisterTexts } from '#modules/public/register/web/index.ts';
 import type { contactTexts } from '#modules/support/conversations/web/index.ts';
 import type { Language } from '#platform/common/i18n/language.ts';
+import { pluralKey } from '#platform/common/i18n/plural-key.ts';
 import type { Params } from '#platform/common/i18n/texts.ts';
 import type { siteTexts } from '../texts/site.ts';
 import type { siteHeadTexts } from '../texts/site-head.ts';
@@ -49,4 +50,7 @@ export function useSite(): SiteFacts {
 
 /** The text of a key with its `{{name}}` parts filled. Like the catalogue's own, without the catalogue's weight. */
 export const textOf = (texts: SiteFacts['Texts'], key: string, params: Params = {}): string =>
-  (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''));
+  (texts[pluralKey(key, params, (name) => Object.hasOwn(texts, name))] ?? key).replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => String(params[name] ?? ''),
+  );

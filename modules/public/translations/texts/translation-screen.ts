@@ -127,7 +127,7 @@ export const translationScreenTexts = {
   ],
   TRANSLATION_IMPORT_FILE: ['File: {{name}}', '檔案：{{name}}', '文件：{{name}}'],
   TRANSLATION_IMPORT_FOUND: [
-    '{{changes}} changes, {{same}} unchanged, {{faults}} problems',
+    'Changes: {{changes}}, unchanged: {{same}}, problems: {{faults}}',
     '{{changes}} 項將更改，{{same}} 項不變，{{faults}} 項有問題',
     '{{changes}} 项将修改，{{same}} 项不变，{{faults}} 项有问题',
   ],

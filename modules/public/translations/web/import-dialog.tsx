@@ -44,8 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {preview && (
             <Button loading={isBusy} disabled={count === 0} onClick={() => void take()}>
               {count === 0 && t('TRANSLATION_IMPORT_NOTHING')}
-              {count === 1 && t('TRANSLATION_IMPORT_TAKE_ONE')}
-              {count > 1 && t('TRANSLATION_IMPORT_TAKE', { count })}
+              {count > 0 && t('TRANSLATION_IMPORT_TAKE', { count })}
             </Button>
           )}
         </div>

@@ -76,7 +76,7 @@ export function useImport(onDone: () => void) {
           idempotencyKey: newIntention(),
         });
       const count = preview.Changes.length;
-      toast(count === 1 ? t('TRANSLATION_IMPORT_DONE_ONE') : t('TRANSLATION_IMPORT_DONE', { count }));
+      toast(t('TRANSLATION_IMPORT_DONE', { count }));
       onDone();
     } catch (error) {
       // What was taken already counts as unchanged; what somebody else changed meanwhile is looked at again.

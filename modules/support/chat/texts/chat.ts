@@ -7,6 +7,7 @@ export const chatTexts = {
   HELP_CHAT_OPEN: ['Chat with us', '與我們對話', '与我们对话'],
   HELP_SEARCH: ['Search the answers', '搜尋常見問題', '搜索常见问题'],
   HELP_FOUND: ['{{count}} answers', '{{count}} 項結果', '{{count}} 项结果'],
+  HELP_FOUND_ONE: ['{{count}} answer', '{{count}} 項結果', '{{count}} 项结果'],
   HELP_NONE: ['No answers contain “{{text}}”', '找不到有關「{{text}}」的答案', '找不到有关“{{text}}”的答案'],
   HELP_NONE_TEXT: [
     'Try fewer or other words, or contact us.',
@@ -48,6 +49,11 @@ export const chatTexts = {
   CHAT_WRITE: ['Write a message', '輸入訊息', '输入消息'],
   CHAT_WORDS_NEEDED: ['Add a message to the files.', '請為附件加上說明。', '请为附件加上说明。'],
   MESSAGE_TOO_LONG: ['{{count}} characters too many.', '超出 {{count}} 個字元。', '超出 {{count}} 个字符。'],
+  MESSAGE_TOO_LONG_ONE: [
+    '{{count}} character too many.',
+    '超出 {{count}} 個字元。',
+    '超出 {{count}} 个字符。',
+  ],
   MESSAGE_TOO_MANY_FILES: [
     'At most {{max}} files at a time. Remove some.',
     '每次最多 {{max}} 個檔案，請移除部分檔案。',
@@ -59,6 +65,7 @@ export const chatTexts = {
     'Enter 发送，Shift + Enter 换行',
   ],
   CHAT_UNREAD: ['{{count}} new messages', '{{count}} 則新訊息', '{{count}} 条新消息'],
+  CHAT_UNREAD_ONE: ['{{count}} new message', '{{count}} 則新訊息', '{{count}} 条新消息'],
   CHAT_NEWS: [
     'You have a new reply in the chat. Open it under “Help”.',
     '我們已在對話中回覆你，請按「說明」查看。',

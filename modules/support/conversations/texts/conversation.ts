@@ -9,6 +9,11 @@ export const conversationTexts = {
     '{{count}} 個對話有新訊息',
     '{{count}} 个对话有新消息',
   ],
+  MENU_INBOX_UNREAD_ONE: [
+    '{{count}} conversation with new messages',
+    '{{count}} 個對話有新訊息',
+    '{{count}} 个对话有新消息',
+  ],
   INBOX_LEAD: [
     'Enquiries from the public site and chats with clients.',
     '集中處理公開網站的查詢及與客戶的對話。',

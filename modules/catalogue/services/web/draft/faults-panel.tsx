@@ -43,7 +43,7 @@ export function FaultsPanel({ faults, definition, isAnotherWaiting, onGo }: Prop
         >
           <IconListCheck size={19} stroke={1.8} aria-hidden="true" />
           <span role="status">
-            {t(grouped.length === 1 ? 'SERVICE_FAULT_ONE' : 'SERVICE_FAULTS_COUNT', {
+            {t('SERVICE_FAULTS_COUNT', {
               count: grouped.length,
             })}
           </span>

@@ -44,7 +44,7 @@ function Chain({ definition, field, label }: Props) {
               {localized(definition.Stages[step]?.Name) || t(`STEP_${step}`)}
               {definition.TargetDays[step] !== undefined && (
                 <small className="num">
-                  {t(definition.TargetDays[step] === 1 ? 'APP_DAY' : 'APP_DAYS', {
+                  {t('APP_DAYS', {
                     count: definition.TargetDays[step],
                   })}
                 </small>

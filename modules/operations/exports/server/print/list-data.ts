@@ -47,10 +47,7 @@ const FEW_COLUMNS = 8;
 export function listData({ title, heads, rows, narrowed, language, at }: PrintedList) {
   const line = (text: string) => ({ Text: cleanText(text), Lang: language });
   const texts = rows.map((cells) => cells.map((cell) => cellText(cell, language)));
-  const count =
-    rows.length === 1
-      ? translate('EXPORT_PAPER_ROWS_ONE', language)
-      : translate('EXPORT_PAPER_ROWS', language, { count: rows.length.toLocaleString('en-US') });
+  const count = translate('EXPORT_PAPER_ROWS', language, { count: rows.length.toLocaleString('en-US') });
   return {
     Language: language,
     DocumentTitle: title,

@@ -14,8 +14,7 @@ type Props = { page: Extract<SitePage, { Name: 'home' }> };
 function Hero({ page: { ValidCount: validCount, Content } }: Props) {
   const t = useSiteText();
   const say = useSay();
-  const count =
-    validCount === 1 ? t('SITE_VALID_COUNT_ONE') : t('SITE_VALID_COUNT', { count: formatNumber(validCount) });
+  const count = t('SITE_VALID_COUNT', { count: formatNumber(validCount) });
   return (
     <section className="hero">
       <h1>{say.text(Content.Title) || t('SITE_HOME_TITLE')}</h1>
