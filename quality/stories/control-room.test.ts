@@ -133,12 +133,12 @@ describe('the control room', () => {
     const row = (one: Person, name = 'Email delivery') =>
       one.page.getByRole('row', { name: new RegExp(name) });
     await row(it).waitFor(LIVE);
-    await row(admin, 'Telling people of a comment').waitFor(LIVE);
-    await row(admin, 'Telling people of a comment')
+    await row(admin, 'Comment notifications').waitFor(LIVE);
+    await row(admin, 'Comment notifications')
       .getByRole('button', { name: /^Retry now/ })
       .click();
     await admin.page.getByText('Job queued again.').waitFor();
-    await row(it, 'Telling people of a comment').waitFor({ state: 'detached', ...LIVE });
+    await row(it, 'Comment notifications').waitFor({ state: 'detached', ...LIVE });
     // What is under the hand stays; so the hand goes elsewhere.
     await admin.page.mouse.move(0, 0);
     await look(it);
@@ -149,7 +149,7 @@ describe('the control room', () => {
     const asked = it.page.getByRole('dialog', { name: 'Discard this job?' });
     await asked.getByRole('textbox', { name: 'Reason' }).fill('The mailbox is gone.');
     await asked.getByRole('button', { name: 'Discard' }).click();
-    await it.page.getByText('The work is given up.').waitFor();
+    await it.page.getByText('Job discarded.').waitFor();
     await row(admin).waitFor({ state: 'detached', ...LIVE });
   });
 

@@ -108,7 +108,7 @@ describe('an application that goes back twice before it is approved', () => {
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
       await page.getByText('Check these answers (2)').waitFor();
       await look(one);
-      await page.getByRole('button', { name: 'Point 1', exact: true }).click();
+      await page.getByRole('button', { name: 'Query 1', exact: true }).click();
       const first = page.getByRole('textbox', { name: 'Your answer' }).first();
       await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
       await first.fill('The depot is named, and its people are counted.');

@@ -79,7 +79,7 @@ describe('lists that the staff keep', () => {
       await route.fulfill({ response: answer });
     });
     await page.getByRole('button', { name: 'Remove Barbados from favourites' }).click();
-    const offered = page.getByRole('switch', { name: 'Offer Barbados' });
+    const offered = page.getByRole('switch', { name: 'Show Barbados in lists' });
     await offered.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => offered.isChecked()).toBe(false);

@@ -90,9 +90,9 @@ describe('the register, as strangers use it', () => {
     await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.goto(await newestLink(portalUrl(), follower));
-    await page.getByRole('heading', { name: `Follow certificate ${certificate.CertificateNo}?` }).waitFor();
+    await page.getByRole('heading', { name: `Subscribe to ${certificate.CertificateNo}?` }).waitFor();
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await page.getByRole('heading', { name: `You follow ${certificate.CertificateNo} now` }).waitFor();
+    await page.getByRole('heading', { name: `Subscribed to ${certificate.CertificateNo}` }).waitFor();
   });
 
   chapter('its badge stands on the page of another site, and is let in there', async () => {
@@ -134,17 +134,17 @@ describe('the register, as strangers use it', () => {
       .poll(() => open(stranger.page).then(() => suspended.isVisible()), { timeout: 2_000 })
       .toBe(true);
     await dropPdf(stranger.page, await certificate.pages(1));
-    await stranger.page.getByText('The original, but the certificate is suspended').waitFor();
+    await stranger.page.getByText('Original, but the certificate is suspended').waitFor();
     await look(stranger);
     const badge = await fetch(`${portalUrl()}/badge/${certificate.CertificateNo}.svg`);
     expect(await badge.text()).toContain('>Suspended<');
-    const mail = await mailSaying(`${certificate.CertificateNo} is suspended`);
+    const mail = await mailSaying(`Certificate suspended: ${certificate.CertificateNo}`);
     expect(mail).toContain('has been suspended since');
   });
 
   chapter('it is valid again; then the follower has heard enough, by one button', async () => {
     await changeStatus(keeper, certificate.CertificateKey, 'RESUMED');
-    const mail = await mailSaying(`${certificate.CertificateNo} is valid again`);
+    const mail = await mailSaying(`Suspension lifted: ${certificate.CertificateNo}`);
     const { page } = await person('buyer');
     await page.goto(/https?:\/\/\S+\/follow\/stop\?code=[\w-]+/.exec(mail)?.[0] ?? '');
     await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click();

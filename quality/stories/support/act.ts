@@ -15,7 +15,7 @@ export async function act(page: Page, label: string, { fill, says }: More = {}):
     await pick(page, label);
   }
   if (fill) {
-    const dialog = page.getByRole('dialog', { name: new RegExp(`^${label}`) });
+    const dialog = page.getByRole('dialog', { name: new RegExp(`^${RegExp.escape(label)}`) });
     await dialog.waitFor();
     await fill(dialog);
     // What still comes moves the button from under the pointer, between pressing it and letting it go.
