@@ -110,7 +110,7 @@ describe('the life of a certificate, as its keepers, its holder and a stranger s
     const { page } = await at('scheduling');
     await act(page, 'Suspend certificate', {
       fill: async (dialog) => {
-        expect(await dialog.getByText(/Please confirm/).count()).toBe(0);
+        expect(await dialog.getByText(/Confirm this action/).count()).toBe(0);
         await dialog.getByRole('button', { name: 'Suspend certificate', exact: true }).click();
         await dialog.getByText('Complete this field.').waitFor();
         await look(await person('scheduling'));

@@ -172,7 +172,7 @@ describe('an application that goes back twice before it is approved', () => {
       fill: async (dialog) => {
         await dialog.getByRole('button', { name: 'OK', exact: true }).click();
         await dialog
-          .getByText(/Please (fill this in|give a reason)\./)
+          .getByText(/(Complete this field|Enter a reason)\./)
           .first()
           .waitFor();
         await look(one);

@@ -29,7 +29,7 @@ describe('the form of a service is designed', () => {
   /** The draft as the server has it, once everything on the screen is there. */
   const draft = async (): Promise<Draft['Definition']> => {
     await one.page
-      .getByText(/^(Everything is saved|Saved \d\d:\d\d)$/)
+      .getByText(/^(All changes saved|Saved \d\d:\d\d)$/)
       .first()
       .waitFor();
     const view = await admin.get('/assessment/view', { ServiceKey: serviceKey });

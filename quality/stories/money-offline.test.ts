@@ -122,7 +122,7 @@ describe('an invoice is paid without a card', () => {
     await page.getByText('Credits: 2, already imported: 0; debits ignored: 1.').waitFor();
     await look(finance);
     await page.getByRole('button', { name: 'Import 2 payments' }).click();
-    await page.getByText('Taken over: 2, matching: 1').waitFor();
+    await page.getByText('2 imported, 1 matched').waitFor();
     const row = page.getByRole('listitem').filter({ hasText: String(numbers[0]) });
     await row.getByText('HKD 24,500.00').waitFor();
     await look(finance);

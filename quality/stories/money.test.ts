@@ -229,7 +229,7 @@ describe('an invoice is paid by card in the sandbox, given back, and voided', ()
     await dialog.getByLabel(/^Reason/).fill('Too much.');
     await dialog.getByRole('button', { name: 'Refund payment', exact: true }).click();
     await dialog
-      .getByText(/at most|more than/i)
+      .getByText(/refundable balance/i)
       .first()
       .waitFor();
     await look(finance);

@@ -8,7 +8,7 @@ export async function dropPdf(page: Page, bytes: Uint8Array): Promise<void> {
     data.items.add(new File([content], 'certificate.pdf', { type: 'application/pdf' }));
     return data;
   }, Buffer.from(bytes).toString('base64'));
-  const place = page.getByRole('button', { name: /^(Choose a PDF|Check another PDF)$/ });
+  const place = page.getByRole('button', { name: /^(Choose PDF|Verify another PDF)$/ });
   for (const type of ['dragenter', 'dragover', 'drop'])
     await place.dispatchEvent(type, { dataTransfer: transfer });
 }
