@@ -127,7 +127,7 @@ describe('a session that ends by itself', () => {
     await one.page.clock.runFor(28 * 60_000 + 20_000);
     await one.page.getByText('Are you still there?').waitFor();
     await one.page.clock.runFor(2 * 60_000);
-    await one.page.getByText(/^Nothing happened here for 30 minutes/).waitFor();
+    await one.page.getByText(/^You were signed out after 30 minutes of inactivity/).waitFor();
     expect(new URL(one.page.url()).searchParams.get('redirect')).toBe('/applications');
     await expect
       .poll(async () => {

@@ -71,7 +71,7 @@ describe('the register, as strangers use it', () => {
     await open(page);
     await dropPdf(page, await revised.pages(1));
     await page.getByText('Genuine, but superseded').waitFor();
-    await page.getByText('revision R2 has replaced it').waitFor();
+    await page.getByText('superseded by revision R2').waitFor();
     await page.getByRole('link', { name: `See ${revised.CertificateNo}` }).click();
     await page.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
     await dropPdf(page, await revised.pages(2));
