@@ -90,7 +90,7 @@ describe('the route guard, step by step', () => {
       await one.page.getByRole('button', { name: 'Save and continue' }).click();
       await one.page.getByText('Enter at least one of the three names.').waitFor();
       await one.page.getByLabel('Traditional Chinese').first().fill('新界東電力有限公司');
-      await one.page.getByRole('button', { name: 'Convert Traditional to Simplified Chinese' }).click();
+      await one.page.getByRole('button', { name: 'Suggest simplified characters' }).click();
       await one.page.getByText('Check the suggestion.').waitFor();
       await expect
         .poll(() => one.page.getByLabel('Simplified Chinese').first().inputValue())

@@ -48,7 +48,7 @@ export const profileTexts = {
   ORG_LANGUAGE_CHS: ['Simplified Chinese', '簡體中文', '简体中文'],
   ORG_ONE_NEEDED: ['Enter at least one of the three.', '填寫其中一種語言即可。', '填写其中一种语言即可。'],
   LOCALIZED_MISSING: ['missing', '未填', '未填'],
-  ORG_SUGGEST: ['Convert Traditional to Simplified Chinese', '由繁體轉換為簡體', '由繁体转换为简体'],
+  ORG_SUGGEST: ['Suggest simplified characters', '由繁體轉換為簡體', '由繁体转换为简体'],
   ORG_SUGGESTED: ['Check the suggestion.', '請核對轉換結果。', '请核对转换结果。'],
   ORG_NO: ['Business registration number', '商業登記號碼', '商业登记号码'],
   ORG_BILLING_EMAIL: ['Billing email', '帳單電郵', '账单邮箱'],
