@@ -155,7 +155,7 @@ describe('a chat between a client and two of the staff', () => {
       await answering.fill('On both, yes.');
       await answering.press('ControlOrMeta+Enter');
       await page.getByText('You have a new reply in the chat.').waitFor(LIVE);
-      await page.getByRole('button', { name: /^Help.*1 new messages/ }).click();
+      await page.getByRole('button', { name: /^Help.*1 new message\b/ }).click();
       await page.getByRole('tab', { name: /^Chat with us/ }).click();
       await chatOf(page).getByText('On both, yes.').waitFor();
       await chatOf(page).getByText('New', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-import type { Params } from './texts.ts';
+type Params = Readonly<Record<string, string | number>>;
 
 /** The values of a text that are counted, in the order in which they decide. */
 const COUNTED = ['count', 'days', 'minutes', 'hours', 'total'] as const;
