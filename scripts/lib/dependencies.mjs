@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { ALLOWED, MAY_RUN_SCRIPTS, READ, REASONS } from './dependency-reasons.mjs';
 import { root } from './source-files.mjs';
 
-const HEAD = `# Packages that others made
+const HEAD = `# Third-party dependencies
 
-Each package that we ask for ourselves, what it is for and why it is this one. \`npm run dependencies\` writes this page from
-\`scripts/lib/dependency-reasons.mjs\` and the lock file. A test fails where a package has no reason, where a licence of the
-whole tree is not among the allowed ones, where a package brings an install script that nobody has denied or allowed by
-name, where an entry of the lock file has no checksum, and where it names a registry.
+Direct dependencies with their purpose and the reason for the choice. \`npm run dependencies\` generates this page from
+\`scripts/lib/dependency-reasons.mjs\` and the lock file. A test fails if a package has no reason, a licence in the
+dependency tree is not on the allow list, a package has an install script that is neither allowed nor denied by
+name, or an entry of the lock file has no checksum or names a registry.
 
-No package runs a script when it is installed (\`allowScripts\` in package.json, \`--ignore-scripts\` in our own commands).
-\`npm run sbom\` writes what a release consists of, in the words of CycloneDX.
+No install scripts are run (\`allowScripts\` in package.json, \`--ignore-scripts\` in the project's commands).
+\`npm run sbom\` writes the bill of materials of a release in CycloneDX format.
 
-| Package | Version | For | Licence | Why it is here | Script |
+| Package | Version | Used for | Licence | Reason | Script |
 |---|---|---|---|---|---|
 `;
 
