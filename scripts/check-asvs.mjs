@@ -45,15 +45,15 @@ function wrongRows(rows, levels) {
   const seen = new Set();
   for (const { number, level, asked, state, how, shown } of rows) {
     const say = (problem) => problems.push(`${FOLDER}/asvs.md ${number}: ${problem}`);
-    if (seen.has(number)) say('stands there twice');
+    if (seen.has(number)) say('is listed twice');
     seen.add(number);
-    if (!levels.has(number)) say('is no requirement of the standard');
-    else if (levels.get(number) !== level) say(`is of level ${levels.get(number)}, not ${level}`);
-    if (!STATES.includes(state)) say(`"${state}" is none of ${STATES.join(', ')}`);
-    if (asked.split(/\s+/).length > MOST_WORDS) say(`is told in more than ${MOST_WORDS} words`);
-    if (!how) say('does not say how');
+    if (!levels.has(number)) say('is not a requirement of the standard');
+    else if (levels.get(number) !== level) say(`has level ${levels.get(number)}, not ${level}`);
+    if (!STATES.includes(state)) say(`"${state}" is not one of ${STATES.join(', ')}`);
+    if (asked.split(/\s+/).length > MOST_WORDS) say(`has a requirement of more than ${MOST_WORDS} words`);
+    if (!how) say('has no implementation');
     if (state !== 'does not apply' && !/`[^`]+\/[^`]+`|`[\w.-]+\.(md|json)`/.test(shown))
-      say('names nothing that shows it');
+      say('has no evidence');
   }
   for (const [number, level] of levels) {
     const isPromised = level < 3 || LEVEL_3.includes(number.split('.')[0]);
@@ -68,7 +68,7 @@ function deadReferences(name, text, readFile) {
   for (const [, path, titles] of text.matchAll(/`([\w./-]+\.[a-z]{2,4})`((?:,? “[^”]+”)*)/g)) {
     if (!path.includes('/') && !/\.md$|-lock\.json$/.test(path)) continue;
     const source = readFile(path);
-    if (source === null) problems.push(`${name}: there is no ${path}`);
+    if (source === null) problems.push(`${name}: ${path} does not exist`);
     else
       for (const [, title] of titles.matchAll(/“([^”]+)”/g))
         if (!source.includes(title)) problems.push(`${name}: “${title}” is not in ${path}`);

@@ -18,7 +18,7 @@ if (made.isOk) {
   const isWritten = run(portalNode(), ['apps/server/docs/write.ts']);
   for (const path of added) console.log(`new      ${path}`);
   for (const path of changed) console.log(`changed  ${path}`);
-  console.log('Next: README.md, who may what in rules/workflow.ts, words in texts/, and "npm run check".');
+  console.log('Next: README.md, permissions in rules/workflow.ts, texts in texts/, and "npm run check".');
   process.exitCode = isTidy && isWritten ? 0 : 1;
 } else {
   console.error(made.output.trimEnd());

@@ -12,13 +12,13 @@ function main([...words]) {
   const row = COMMANDS.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name);
   if (!row) {
     const asked = words.length > 0 && words[0] !== 'help' && words[0] !== '--help';
-    if (asked) console.error(`portal: there is no command "${words.join(' ')}"\n`);
+    if (asked) console.error(`portal: unknown command "${words.join(' ')}"\n`);
     console[asked ? 'error' : 'log'](help());
     process.exitCode = asked ? 2 : 0;
     return;
   }
   if (!existsSync(join(root, row.file))) {
-    console.error('The server is not built yet. `npm run build` builds it.');
+    console.error('The server is not built yet. Run `npm run build` first.');
     process.exitCode = 2;
     return;
   }

@@ -27,7 +27,7 @@ try {
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  if (!isTidy) console.log('\nThe static checks failed; see the top.');
+  if (!isTidy) console.log('\nThe static checks failed; see above.');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = isTidy && isBuilt && results.every(({ isOk }) => isOk) ? 0 : 1;
 } catch (error) {

@@ -30,12 +30,12 @@ const nodeHash = (left, right) => sha256(Buffer.of(1), left, right);
 
 /** The root that a leaf and its path amount to. */
 function rootOf(leaf, index, size, path) {
-  need(index >= 0 && index < size, 'the entry’s place is not within the tree');
+  need(index >= 0 && index < size, 'the index of the entry is not within the tree');
   let node = index;
   let last = size - 1;
   let hash = leaf;
   for (const sibling of path) {
-    need(last > 0, 'the path is too long');
+    need(last > 0, 'the inclusion path is too long');
     if (node % 2 === 1 || node === last) {
       hash = nodeHash(sibling, hash);
       while (node % 2 === 0 && node > 0) {
@@ -48,16 +48,17 @@ function rootOf(leaf, index, size, path) {
     node = Math.floor(node / 2);
     last = Math.floor(last / 2);
   }
-  need(last === 0, 'the path is too short');
+  need(last === 0, 'the inclusion path is too short');
   return hash;
 }
 
 /** That the tree of an older state is the beginning of the tree of a newer one. */
 function needBeginning(older, newer, given) {
   need(older.size <= newer.size, 'the older state is larger than this one');
-  if (older.size === newer.size) return need(older.root.equals(newer.root), 'two states of one size differ');
+  if (older.size === newer.size)
+    return need(older.root.equals(newer.root), 'two states of the same size differ');
   const path = Number.isInteger(Math.log2(older.size)) ? [older.root, ...given] : given;
-  need(path.length > 1, 'the way from the older state is too short');
+  need(path.length > 1, 'the consistency path is too short');
   let node = older.size - 1;
   let last = newer.size - 1;
   const up = () => {
@@ -68,7 +69,7 @@ function needBeginning(older, newer, given) {
   let [then] = path;
   let now = then;
   for (const sibling of path.slice(1)) {
-    need(last > 0, 'the way from the older state is too long');
+    need(last > 0, 'the consistency path is too long');
     if (node % 2 === 1 || node === last) {
       then = nodeHash(sibling, then);
       now = nodeHash(sibling, now);
@@ -79,17 +80,17 @@ function needBeginning(older, newer, given) {
     up();
   }
   const isWhole = last === 0 && then.equals(older.root) && now.equals(newer.root);
-  need(isWhole, 'the log of then is not the beginning of the log of now: it was written anew');
+  need(isWhole, 'the earlier log is not a prefix of the current log: it was rewritten');
 }
 
 /** `name+id+key`: the name may itself hold no plus sign, the key may. */
 function readKey(text) {
   const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text) ?? [];
-  need(name, 'the key is not written as name+id+key');
+  need(name, 'the key does not have the form name+id+key');
   const bytes = Buffer.from(encoded, 'base64');
   need(bytes.length === 33 && bytes[0] === 1, 'the key is not an Ed25519 key');
   const own = sha256(Buffer.from(`${name}\n`), bytes).subarray(0, 4);
-  need(own.toString('hex') === id, 'the key’s id is not that of the key');
+  need(own.toString('hex') === id, 'the id of the key does not match the key');
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: bytes.subarray(1).toString('base64url') };
   return { name, id: own, key: createPublicKey({ format: 'jwk', key: jwk }) };
 }
@@ -112,17 +113,17 @@ function openCheckpoint(note, keys) {
   const signer = keys.find((key) => lines.some((line) => isSignature(line, text, key)));
   need(signer, 'the checkpoint is not signed with this key');
   const [origin, size, root, ...more] = text.split('\n');
-  need(origin === signer.name, 'the checkpoint is of another log than the key');
+  need(origin === signer.name, 'the checkpoint belongs to another log than the key');
   need(/^[1-9]\d{0,15}$/.test(size), 'the checkpoint has no size');
   const time = more.find((line) => line.startsWith('Time '))?.slice('Time '.length) ?? null;
   return { origin, size: Number(size), root: Buffer.from(root, 'base64'), time };
 }
 
 function hashesOf(path) {
-  need(Array.isArray(path), 'there is no path');
+  need(Array.isArray(path), 'the inclusion path is missing');
   const hashes = path.map((hash) => Buffer.from(String(hash), 'base64'));
   const areHashes = hashes.every((hash) => hash.length === 32);
-  need(areHashes, 'the path is not one of hashes');
+  need(areHashes, 'the inclusion path is not a list of hashes');
   return hashes;
 }
 
@@ -130,13 +131,13 @@ function check(proof, { keys, page, older, consistency }) {
   need(proof.Format === 'assay/log-proof/1', 'this is not a proof of the public log');
   const known = keys.map(readKey);
   const checkpoint = openCheckpoint(String(proof.Checkpoint), known);
-  need(checkpoint.size === proof.Size, 'the checkpoint is of another size than the proof');
-  need(Number.isSafeInteger(proof.Index), 'the proof has no place');
+  need(checkpoint.size === proof.Size, 'the checkpoint has another size than the proof');
+  need(Number.isSafeInteger(proof.Index), 'the proof has no index');
   const root = rootOf(leafHash(String(proof.Entry)), proof.Index, proof.Size, hashesOf(proof.Path));
-  need(root.equals(checkpoint.root), 'the path does not lead to the signed root');
+  need(root.equals(checkpoint.root), 'the inclusion path does not lead to the signed root');
   const entry = JSON.parse(proof.Entry);
   if (page !== undefined)
-    need(sha256(page).toString('hex') === entry.Sha256, 'the page is not the one that the entry is about');
+    need(sha256(page).toString('hex') === entry.Sha256, 'the PDF does not match the entry');
   const before = older === null ? null : openCheckpoint(older.note, known);
   if (before) needBeginning(before, checkpoint, hashesOf(consistency ?? []));
   return { entry, checkpoint, before };
@@ -149,24 +150,24 @@ function say({ entry, checkpoint, before }, { Index }, isPinned, hasPage) {
   const lines = [
     [
       isPinned
-        ? 'The proof holds.'
-        : 'The proof holds by its own key. The key was NOT compared with the log’s.',
+        ? 'The proof is valid.'
+        : 'The proof is valid by its own key. The key was NOT compared with the key of the log.',
       '',
     ],
     ['Certificate', `${entry.CertificateNo}, revision ${entry.Revision}`],
     ['Line', `${entry.Seq}: ${entry.Event}, ${entry.FromStatus ?? '-'} to ${entry.ToStatus}`],
-    ['Holds from', entry.EffectiveOn],
-    ...(entry.ExpiryDate ? [['Last valid day', entry.ExpiryDate]] : []),
+    ['Effective from', entry.EffectiveOn],
+    ...(entry.ExpiryDate ? [['Expiry date', entry.ExpiryDate]] : []),
     ['Written', entry.At],
-    ['Page', `${entry.Sha256 ?? 'none yet'}${hasPage ? ' (the file given)' : ''}`],
+    ['Page', `${entry.Sha256 ?? 'none yet'}${hasPage ? ' (matches the given file)' : ''}`],
     ['Log', `${checkpoint.origin}, entry ${Index + 1} of ${checkpoint.size}`],
-    ['Signed', checkpoint.time ?? 'at a time that it does not say'],
-    ...(before ? [['Grown from', `${before.size} entries, signed ${before.time ?? 'earlier'}`]] : []),
+    ['Signed', checkpoint.time ?? 'at an unknown time'],
+    ...(before ? [['Consistent with', `${before.size} entries, signed ${before.time ?? 'earlier'}`]] : []),
   ];
   for (const [name, value] of lines) console.log(value === '' ? name : `  ${name.padEnd(16)}${plain(value)}`);
   if (!isPinned)
     console.log(
-      '\nThe key was taken from the proof itself: anybody can make such a proof. Give the key that you have from elsewhere\nwith --key to know whose log this is.',
+      '\nThe key was taken from the proof itself: anyone can create such a proof. Use --key with the key obtained from another\nsource to verify whose log this is.',
     );
 }
 
@@ -216,6 +217,6 @@ try {
 } catch (error) {
   const isWrong = error instanceof Wrong;
   if (isJson) console.log(JSON.stringify({ Holds: false, Why: error.message }));
-  else console.error(isWrong ? `The proof does NOT hold: ${error.message}.` : plain(error.message));
+  else console.error(isWrong ? `The proof is NOT valid: ${error.message}.` : plain(error.message));
   process.exitCode = isWrong ? 1 : 2;
 }

@@ -39,7 +39,7 @@ export function keepPlaces(dist: string): Plugin {
           return `new URL(import.meta.ROLLUP_FILE_URL_${key})`;
         });
         const [unknown] = UNKNOWN.exec(named) ?? [];
-        if (unknown) throw new Error(`${id}: keep-places.ts does not know what becomes of "${unknown}" here`);
+        if (unknown) throw new Error(`${id}: keep-places.ts has no rule for "${unknown}" in this file`);
         const places: Readonly<Record<string, string>> = {
           'import.meta.url': `new URL('${relative(dist, id)}', import.meta.url).href`,
           'import.meta.dirname': `pathOfPlace(new URL('${relative(dist, dirname(id))}', import.meta.url))`,
@@ -55,6 +55,8 @@ export function keepPlaces(dist: string): Plugin {
 function refuseUnlessNeverAsked(code: string, id: string, name: string): null {
   const asks = code.match(PLACE) ?? code.match(OLD_PLACE);
   if (asks && !(name in NEVER_ASKED))
-    throw new Error(`${id} asks where it lies: it has to stay there (external), or never asks (NEVER_ASKED)`);
+    throw new Error(
+      `${id} reads its own location: it has to stay a separate file (external), or be listed in NEVER_ASKED`,
+    );
   return null;
 }

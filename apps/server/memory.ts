@@ -31,4 +31,4 @@ export async function startMemory(db: Db, url: string): Promise<{ stop: () => Pr
 }
 
 const again = (db: Db, what: string, refresh: (db: Db) => Promise<void>) => () =>
-  void refresh(db).catch((error: unknown) => console.error(`${what}: not read again:`, error));
+  void refresh(db).catch((error: unknown) => console.error(`${what}: could not be refreshed:`, error));

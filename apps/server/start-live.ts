@@ -40,7 +40,7 @@ function merged<Entry>(parts: readonly Part<Entry>[]): Readonly<Record<string, E
   for (const { name, entries = {} } of parts)
     for (const [key, entry] of Object.entries(entries)) {
       const owner = owners.get(key);
-      if (owner) throw new Error(`${owner} and ${name} both bring the live room, list or channel ${key}.`);
+      if (owner) throw new Error(`${owner} and ${name} both provide the live room, list or channel ${key}.`);
       owners.set(key, name);
       all[key] = entry;
     }

@@ -29,7 +29,7 @@ export function stopWhenAsked({ begin, drainMs, jobs, doors, stops }: Parts): vo
     if (since > 0) return Date.now() - since > 1_000 ? process.exit(1) : undefined;
     since = Date.now();
     setTimeout(() => {
-      console.error(`stop: not everything has ended within ${PATIENCE_MS / 1_000} seconds; the rest is left`);
+      console.error(`stop: some tasks did not end within ${PATIENCE_MS / 1_000} seconds and were abandoned`);
       process.exit(1);
     }, PATIENCE_MS).unref();
     begin();

@@ -19,7 +19,7 @@ export function oneOwnerEach(): (module: string, has: string) => void {
   const owners = new Map<string, string>();
   return (module, has) => {
     const owner = owners.get(has);
-    if (owner) throw new Error(`${owner} and ${module} both ${has}: give one of them another name.`);
+    if (owner) throw new Error(`${owner} and ${module} both ${has}: rename one of them.`);
     owners.set(has, module);
   };
 }

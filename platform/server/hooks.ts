@@ -50,7 +50,7 @@ export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Out
       const all = installed.get(name);
       if (!all)
         throw new Error(
-          `The hook ${name} is asked before installHooks: import apps/server/compose.ts first.`,
+          `The hook ${name} is called before installHooks: import apps/server/compose.ts first.`,
         );
       return all.map((one) => (one as (input: Input) => Output)(input));
     },
@@ -59,7 +59,7 @@ export function defineSyncHook<Input, Output>(name: string): SyncHook<Input, Out
 }
 
 function know(name: string): void {
-  if (known.has(name)) throw new Error(`The hook ${name} is defined twice: give one of them another name.`);
+  if (known.has(name)) throw new Error(`The hook ${name} is defined twice: rename one of them.`);
   known.add(name);
 }
 

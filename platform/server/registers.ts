@@ -21,8 +21,7 @@ export function defineRegister<Key extends string, Entry>(
   name: string,
   keys: readonly Key[] | (() => readonly Key[]),
 ): Register<Key, Entry> {
-  if (known.has(name))
-    throw new Error(`The register ${name} is defined twice: give one of them another name.`);
+  if (known.has(name)) throw new Error(`The register ${name} is defined twice: rename one of them.`);
   const installed = new Map<string, Entry>();
   known.set(name, {
     keysNow: typeof keys === 'function' ? keys : () => keys,
@@ -57,7 +56,7 @@ export function installRegisters(modules: readonly { name: string; entries?: rea
       for (const key of keys) {
         const entry = `${key} of ${register}`;
         const owner = owners.get(entry);
-        if (owner) throw new Error(`${owner} and ${name} both bring ${entry}: exactly one module owns it.`);
+        if (owner) throw new Error(`${owner} and ${name} both provide ${entry}: exactly one module owns it.`);
         owners.set(entry, name);
       }
       put();
@@ -67,5 +66,5 @@ export function installRegisters(modules: readonly { name: string; entries?: rea
       .map((key) => `${key} of ${register}`)
       .filter((entry) => !owners.has(entry)),
   );
-  if (missing.length > 0) throw new Error(`No module brings ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`No module provides ${missing.join(', ')}.`);
 }

@@ -46,7 +46,7 @@ it('a call that two modules answer is refused with the names of both', async () 
     http: async () => ({ http }),
   }));
   await expect(loadHttp(twice)).rejects.toThrow(
-    'billing/invoices and billing/payments both answer GET /translation/public: exactly one module owns a call.',
+    'billing/invoices and billing/payments both handle GET /translation/public: exactly one module owns a route.',
   );
 });
 
@@ -57,7 +57,7 @@ it('a notice that two modules declare is refused with the names of both', () => 
   } as const;
   const twice = ['billing/invoices', 'billing/payments'].map((name) => ({ name, notices }));
   expect(() => installNotices(twice)).toThrow(
-    'billing/invoices and billing/payments both have the notice PAID: give one of them another name.',
+    'billing/invoices and billing/payments both have the notice PAID: rename one of them.',
   );
   installNotices(modules);
   expect(noticeKinds()).toEqual(known);
@@ -70,10 +70,10 @@ it('a list that two modules declare or export is refused with the names of both'
     exports: { INVOICES: ['FINANCE'] as const },
   }));
   expect(() => installLists(twice)).toThrow(
-    'billing/invoices and billing/payments both have the list INVOICES: give one of them another name.',
+    'billing/invoices and billing/payments both have the list INVOICES: rename one of them.',
   );
   expect(() => installExports(twice)).toThrow(
-    'billing/invoices and billing/payments both export the list INVOICES: give one of them another name.',
+    'billing/invoices and billing/payments both export the list INVOICES: rename one of them.',
   );
   installLists(modules);
   installExports(modules);
@@ -86,7 +86,7 @@ it('an event that two modules declare is refused with the names of both', () => 
     ...{ name, events: { MONEY: ['ONLINE_PAID'], READ: ['ONLINE_PAID'] } },
   }));
   expect(() => installEvents(twice)).toThrow(
-    'billing/invoices and billing/payments both have the event ONLINE_PAID: give one of them another name.',
+    'billing/invoices and billing/payments both have the event ONLINE_PAID: rename one of them.',
   );
   installEvents(modules);
   expect(logEvents()).toEqual(known);
@@ -108,10 +108,10 @@ it('a document and a group of notices that two modules declare are refused with 
     noticeGroups: { MONEY: { Place: 1, Roles: ['CLIENT'] as const } },
   }));
   expect(() => installDocuments(twice)).toThrow(
-    'billing/invoices and billing/payments both have the document GENERATE_INVOICE: give one of them another name.',
+    'billing/invoices and billing/payments both have the document GENERATE_INVOICE: rename one of them.',
   );
   expect(() => installNoticeGroups(twice)).toThrow(
-    'billing/invoices and billing/payments both have the group of notices MONEY: give one of them another name.',
+    'billing/invoices and billing/payments both have the group of notices MONEY: rename one of them.',
   );
   installDocuments(modules);
   installNoticeGroups(modules);
@@ -125,7 +125,7 @@ it('a setting that two modules declare is refused with the names of both', () =>
   } as const;
   const twice = ['billing/invoices', 'billing/payments'].map((name) => ({ name, settings }));
   expect(() => installSettings(twice)).toThrow(
-    'billing/invoices and billing/payments both have the setting CardUi: give one of them another name.',
+    'billing/invoices and billing/payments both have the setting CardUi: rename one of them.',
   );
   installSettings(modules);
   expect(settingKeys()).toEqual(known);

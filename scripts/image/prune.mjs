@@ -38,4 +38,4 @@ function pruneFonts(folder) {
 }
 
 const missing = fontFolders.filter((path) => !existsSync(join(MODULES, '@expo-google-fonts', path)));
-if (missing.length > 0) throw new Error(`Fonts that pages are set in are not there: ${missing.join(', ')}`);
+if (missing.length > 0) throw new Error(`Fonts of documents are missing: ${missing.join(', ')}`);

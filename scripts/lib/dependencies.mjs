@@ -73,7 +73,7 @@ export function dependencyProblems() {
         (key) =>
           !names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
       )
-      .map((key) => `${key} has a reason and is not asked for any more`),
+      .map((key) => `${key} has a reason but is no longer a dependency`),
     ...others.flatMap(([path, entry]) => problemsOf(nameOf(path), entry)),
     ...scripts(others),
   ];
@@ -83,11 +83,11 @@ function problemsOf(name, entry) {
   const licence = licenceOf(name, entry);
   const isElsewhere = isForOthers(entry);
   return [
-    ...(entry.resolved ? [`${name}: the lock file names where it was fetched from`] : []),
+    ...(entry.resolved ? [`${name}: the lock file names the registry`] : []),
     ...(entry.integrity || isElsewhere ? [] : [`${name} has no checksum in the lock file`]),
     ...(isAllowed(licence) || (isElsewhere && !entry.integrity)
       ? []
-      : [`${name}: its licence "${licence}" is not among the allowed ones`]),
+      : [`${name}: licence "${licence}" is not on the allow list`]),
   ];
 }
 
@@ -118,11 +118,9 @@ function scripts(others) {
   return [
     ...bring
       .filter((name) => said[name] !== MAY_RUN_SCRIPTS.includes(name))
-      .map(
-        (name) => `${name} brings an install script: say in allowScripts of package.json whether it may run`,
-      ),
+      .map((name) => `${name} has an install script: allow or deny it in allowScripts of package.json`),
     ...Object.keys(said)
       .filter((name) => !bring.includes(name))
-      .map((name) => `allowScripts names ${name}, which brings no install script`),
+      .map((name) => `allowScripts names ${name}, which has no install script`),
   ];
 }

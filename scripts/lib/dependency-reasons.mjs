@@ -3,8 +3,7 @@
  * a star, for all that begin so. Versions and licences come from the lock file; `npm run dependencies` writes the page.
  */
 export const REASONS = {
-  '@aws-sdk/client-s3':
-    'client for S3-compatible object stores; loaded only if a bucket is configured',
+  '@aws-sdk/client-s3': 'client for S3-compatible object stores; loaded only if a bucket is configured',
   '@axe-core/playwright':
     'accessibility checks of every screen in browser tests; reports WCAG violations only',
   '@biomejs/biome': 'fast formatter and linter in one tool',
@@ -22,8 +21,7 @@ export const REASONS = {
   '@fontsource-variable/*': 'fonts of the screens, self-hosted: no visitor data is sent to third parties',
   '@lezer/highlight': 'syntax highlighting of the editor',
   '@libpdf/core': 'PAdES signatures and time stamps; verified with other tools in the tests',
-  '@mantine/*':
-    'accessible user interface components; its breakpoints are those of the specification',
+  '@mantine/*': 'accessible user interface components; its breakpoints are those of the specification',
   '@myriaddreamin/typst-ts-node-compiler':
     'certificates and other documents as tagged PDF/A in milliseconds, without a browser',
   '@opentelemetry/*': 'standard tracing; loaded only if a collector is configured',
@@ -44,8 +42,7 @@ export const REASONS = {
   fastify: 'fast, strict HTTP server with hooks',
   fflate: 'reads uploaded ZIP files with limits, without native code',
   'file-type': 'detects file types by content',
-  'graphile-worker':
-    'job queue in PostgreSQL: jobs are enqueued in the transaction that causes them',
+  'graphile-worker': 'job queue in PostgreSQL: jobs are enqueued in the transaction that causes them',
   htmlparser2: 'tolerant HTML parser, as in browsers',
   jose: 'signed tokens and keys (JOSE standards)',
   jsonld: 'independent canonicalisation of credentials in tests',
@@ -53,15 +50,15 @@ export const REASONS = {
   kysely: 'type-safe SQL builder',
   'libphonenumber-js': 'validation of phone numbers of all countries',
   liquidjs: 'email templates edited by staff: a language without access to the system',
-  'node-*': 'the Node runtime of the portal as plain files, so that a fresh clone needs no other; not in the image',
+  'node-*':
+    'the Node runtime of the portal as plain files, so that a fresh clone needs no other; not in the image',
   'node-forge': 'creates the demonstration certification authority; not used with a real one',
   nodemailer: 'email over SMTP with safe headers',
   'oidc-provider': 'a certified identity provider for sign-in tests',
   'opencc-js': 'conversion of Traditional and Simplified Chinese for search and for proposed texts',
   'openid-client': 'a certified OpenID Connect client',
   otplib: 'one-time codes of authenticator apps',
-  'oxc-parser':
-    'reads all imports, including type imports, for the dependency check',
+  'oxc-parser': 'reads all imports, including type imports, for the dependency check',
   'oxc-resolver': 'resolves imports like Node and the bundlers',
   pg: 'the standard PostgreSQL driver',
   pino: 'asynchronous JSON log',

@@ -44,13 +44,11 @@ export function brokenRules(imports, { areas, modules }) {
         found.undeclared.push(`${line}: ${one.module} does not name ${other.module} in its module.ts`);
     }
     if (other.module && one.module !== other.module && one.area !== 'apps' && !ENTRY.test(to))
-      found.pastEntry.push(`${line}: past the entry files of ${other.module}`);
+      found.pastEntry.push(`${line}: bypasses the entry files of ${other.module}`);
     if (isAcrossTiers(one.tier, other.tier))
-      found.tier.push(`${line}: ${one.tier} must not know ${other.tier}`);
+      found.tier.push(`${line}: ${one.tier} must not import ${other.tier}`);
   }
-  found.cycle.push(
-    ...cycles(imports).map((files) => `files import each other in a circle: ${files.join(', ')}`),
-  );
+  found.cycle.push(...cycles(imports).map((files) => `import cycle: ${files.join(', ')}`));
   return found;
 }
 

@@ -24,7 +24,7 @@ export function installDebianPackages() {
   const missing = NEEDED.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (missing.length === 0) return;
   if (!runQuietly('apt-get', ['--version']).isOk) {
-    console.log(`Please install what corresponds to these Debian packages: ${missing.join(', ')}`);
+    console.log(`Please install the equivalents of these Debian packages: ${missing.join(', ')}`);
     return;
   }
   console.log(`Installing ${missing.join(', ')} …`);
@@ -49,7 +49,7 @@ function preferWindowlessBrowser() {
   try {
     if (!findBrowser()) unpackDebianPackages([name]);
   } catch {
-    console.log(`There is no ${name} here.`);
+    console.log(`${name} is not available on this system.`);
   }
 }
 

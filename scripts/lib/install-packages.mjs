@@ -14,7 +14,7 @@ export function installPackages() {
 }
 
 function installLocked() {
-  console.log('Installing npm packages, this takes a minute …');
+  console.log('Installing npm packages; this takes about a minute …');
   const args = [
     'ci',
     '--ignore-scripts',

@@ -15,12 +15,12 @@ export function provideNodeLibraries() {
   if (isOk) return;
   try {
     if (!output.includes(LIBRARY)) throw new Error(output.trim());
-    console.log(`Fetching ${LIBRARY} for Node …`);
+    console.log(`Downloading ${LIBRARY} for Node …`);
     unpackDebianPackages(['libatomic1']);
     wrap(unpackedLibrary(LIBRARY));
   } catch (error) {
     console.error(
-      `The portal's own Node does not run here. On Debian, apt-get install libatomic1.\n${error.message}`,
+      `The portal's own Node does not run on this system. On Debian, run apt-get install libatomic1.\n${error.message}`,
     );
   }
 }

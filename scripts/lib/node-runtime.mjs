@@ -11,7 +11,7 @@ export function portalNode() {
   if (existsSync(PACKAGED)) return PACKAGED;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;
   throw new Error(
-    `The portal needs Node ${OLDEST} or newer; its own is not among the installed npm packages.`,
+    `The portal requires Node ${OLDEST} or newer; its own is not among the installed npm packages.`,
   );
 }
 

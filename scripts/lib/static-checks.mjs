@@ -22,7 +22,7 @@ const CHECKS = [
   tool('dependencies between modules', 'node', ['scripts/check-dependencies.mjs']),
   list('length of files', longFiles),
   list('casts', wrongCasts),
-  list('what shows that ASVS is met', wrongAsvs),
+  list('ASVS evidence', wrongAsvs),
 ];
 
 /**

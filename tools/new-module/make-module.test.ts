@@ -56,17 +56,20 @@ it('a made module compiles with the portal, and is in all lists', { timeout: 180
 });
 
 it.each([
-  ['complaints', '"complaints" is not <area>/<name>, such as support/complaints.'],
-  ['support/a/b', '"support/a/b" is not <area>/<name>, such as support/complaints.'],
-  ['sales/offers', 'There is no area "sales": take one of identity, messaging,'],
-  ['support/Complaints', '"Complaints" is not a name of a module: small letters and digits,'],
+  ['complaints', '"complaints" does not have the form <area>/<name>, such as support/complaints.'],
+  ['support/a/b', '"support/a/b" does not have the form <area>/<name>, such as support/complaints.'],
+  ['sales/offers', 'Unknown area "sales": choose one of identity, messaging,'],
+  ['support/Complaints', '"Complaints" is not a valid name of a module: lower-case letters and digits,'],
   ['support/../x', 'is not <area>/<name>'],
-  ['support/orders', '"order" has a meaning of its own in the code or the database: take another name.'],
-  ['support/chat', 'modules/support/chat is there already.'],
-  ['operations/forms', 'apps/common/modules.ts has a module called forms already: take another name.'],
-  ['operations/accounts', 'apps/common/modules.ts has a module called accounts already: take another name.'],
+  ['support/orders', '"order" is a reserved word of the code or the database: choose another name.'],
+  ['support/chat', 'modules/support/chat already exists.'],
+  ['operations/forms', 'apps/common/modules.ts already has a module called forms: choose another name.'],
+  [
+    'operations/accounts',
+    'apps/common/modules.ts already has a module called accounts: choose another name.',
+  ],
   ['support/invoice-lines', null],
-  ['support/conversation', 'makes a table conversation already: take another name.'],
+  ['support/conversation', 'already creates a table conversation: choose another name.'],
 ])('%s: %s', (path, sentence) => {
   if (sentence === null) expect(namesOf(path).table).toBe('invoice_line');
   else expect(() => makeModule(copy, path, DAY)).toThrow(sentence);

@@ -47,10 +47,10 @@ export function makeModule(
 
 function refuseTaken(root: string, { area, name, names, table }: Names): void {
   if (existsSync(join(root, 'modules', area, name)))
-    throw new Error(`modules/${area}/${name} is there already.`);
+    throw new Error(`modules/${area}/${name} already exists.`);
   for (const { file } of HUBS)
     if (new RegExp(`\\b${names}(Server|Web)?\\b } from`).test(readFileSync(join(root, file), 'utf8')))
-      throw new Error(`${file} has a module called ${names} already: take another name.`);
+      throw new Error(`${file} already has a module called ${names}: choose another name.`);
   const folder = join(root, 'database/migrations');
   const taken = readdirSync(folder).find((file) =>
     new RegExp(`^create table (if not exists )?${table}\\b`, 'im').test(
@@ -58,7 +58,7 @@ function refuseTaken(root: string, { area, name, names, table }: Names): void {
     ),
   );
   if (taken)
-    throw new Error(`database/migrations/${taken} makes a table ${table} already: take another name.`);
+    throw new Error(`database/migrations/${taken} already creates a table ${table}: choose another name.`);
 }
 
 /** The migration follows the last one; everything else stands in the module. */
@@ -77,7 +77,8 @@ function placeOf(root: string, file: string, { area, name }: Names, day: string)
 function filled(text: string, names: Names): string {
   return text.replace(/__([A-Za-z]+)__/g, (whole, token: string) => {
     const value = names[token];
-    if (value === undefined) throw new Error(`The template has ${whole}, which is no name of a module.`);
+    if (value === undefined)
+      throw new Error(`The template contains ${whole}, which is not a name of a module.`);
     return value;
   });
 }

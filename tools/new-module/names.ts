@@ -36,16 +36,16 @@ export function namesOf(path: string, { cht = '記錄', chs = '记录' }: Chines
   const [area = '', name = '', ...more] = path.split('/');
   const logArea = Object.entries(LOG_AREA).find(([known]) => known === area)?.[1];
   if (name === '' || more.length > 0)
-    throw new Error(`"${path}" is not <area>/<name>, such as support/complaints.`);
-  if (!logArea) throw new Error(`There is no area "${area}": take one of ${AREAS.join(', ')}.`);
+    throw new Error(`"${path}" does not have the form <area>/<name>, such as support/complaints.`);
+  if (!logArea) throw new Error(`Unknown area "${area}": choose one of ${AREAS.join(', ')}.`);
   if (!/^[a-z][a-z0-9]+(-[a-z][a-z0-9]*)*$/.test(name) || name.length > LONGEST)
     throw new Error(
-      `"${name}" is not a name of a module: small letters and digits, words with "-" between them, at most ${LONGEST} characters.`,
+      `"${name}" is not a valid name of a module: lower-case letters and digits, words separated by "-", at most ${LONGEST} characters.`,
     );
   const one = singular(name);
   for (const word of [camel(name), camel(one)])
     if (RESERVED.has(word))
-      throw new Error(`"${word}" has a meaning of its own in the code or the database: take another name.`);
+      throw new Error(`"${word}" is a reserved word of the code or the database: choose another name.`);
   return {
     ...{ area, name, path: one, file: one },
     ...{ names: camel(name), Names: pascal(name), NAMES: constant(name) },

@@ -95,8 +95,8 @@ async function refuse(client: pg.Client): Promise<void> {
     [MARK],
   );
   const { isDemo, isLarge } = rows[0];
-  if (!isDemo) throw new Error('This database has no demo data: only a portal for trying out is filled.');
-  if (isLarge) throw new Error('This database has been filled before.');
+  if (!isDemo) throw new Error('This database has no demo data: only a demo portal can be filled.');
+  if (isLarge) throw new Error('This database has already been filled.');
 }
 
 /** Throws where somebody is at work on the database: for minutes they would wait for tables without an answer. */

@@ -11,14 +11,14 @@ const [email = '', firstName = 'First', lastName = 'Administrator'] = process.ar
 try {
   if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email))
     throw new Error(
-      'Name an e-mail address: npm run administrator -- somebody@body.example [first name] [last name]',
+      'An email address is required: npm run administrator -- <email> [first name] [last name]',
     );
   const settings = readSettings(process.env);
   await withDatabase(settings, async (url) => {
     const { db } = connect(url, 1);
     try {
       const link = await giveAdministrator(db, settings, { email, firstName, lastName, at: new Date() });
-      console.log(`${email} chooses a password here, once, and signs in with it:\n${link}`);
+      console.log(`${email} can choose a password at this address, once, and then sign in:\n${link}`);
     } finally {
       await db.destroy();
     }

@@ -8,7 +8,7 @@ import { readSettings } from '#platform/server/configuration/settings.ts';
 import { withDatabase } from '#platform/server/database/with-database.ts';
 
 const USAGE =
-  'Name a folder that is not there yet: npm run backup -- <folder> [--key-file <file>] [--since <backup>]';
+  'A directory that does not exist yet is required: npm run backup -- <folder> [--key-file <file>] [--since <backup>]';
 
 try {
   const { values, positionals } = parseArgs({
@@ -25,13 +25,13 @@ try {
     const { Manifest, Sha256 } = await makeBackup({ settings, url: owner, path: resolve(path), key, since });
     const rows = Manifest.Tables.reduce((sum, { Rows }) => sum + Rows, 0);
     console.log(`${resolve(path)}: ${rows} rows and ${Manifest.Files.Count} files as of ${Manifest.CutAt}.`);
-    console.log(`Every part was read again. SHA-256 of the manifest: ${Sha256}`);
+    console.log(`All parts were verified. SHA-256 of the manifest: ${Sha256}`);
     if (!key)
       console.log(
-        'It is not encrypted and holds everything but SECRET_KEY and signing keys: keep it, and them, where nobody else reads.',
+        'The backup is not encrypted and contains everything except SECRET_KEY and signing keys: protect it, and store the keys separately.',
       );
-    for (const file of Manifest.Missing) console.error(`A row names file ${file}, which is not there.`);
-    for (const { Key } of Manifest.Changed) console.error(`File ${Key} has other bytes than its row says.`);
+    for (const file of Manifest.Missing) console.error(`File ${file} is referenced by a row, but missing.`);
+    for (const { Key } of Manifest.Changed) console.error(`The contents of file ${Key} differ from its row.`);
     if (Manifest.Missing.length + Manifest.Changed.length > 0) process.exitCode = 1;
   });
 } catch (error) {

@@ -38,5 +38,5 @@ try {
 async function needTables(db: Db): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass('payment') as table`.execute(db);
   if (!rows[0]?.Table)
-    throw new Error('This database is of an earlier version: start the portal, or run `npm run db:migrate`.');
+    throw new Error('This database has an earlier version: start the portal, or run `npm run db:migrate`.');
 }

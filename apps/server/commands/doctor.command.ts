@@ -13,12 +13,11 @@ const line = ({ Check, ...found }: Examined): string =>
 const given = process.argv.slice(2);
 const unknown = given.find((one) => one !== '--json');
 if (unknown !== undefined) {
-  console.error(`What is ${unknown}? Known: --json`);
+  console.error(`Unknown option ${unknown}. Available: --json`);
   process.exit(2);
 }
 const found = await examine(process.env, new Date());
 const counted = (level: Examined['Level']) => found.filter(({ Level }) => Level === level).length;
 if (given.length > 0) for (const one of found) console.log(JSON.stringify(one));
-else
-  console.log(`${found.map(line).join('\n')}\n\n${counted('FAIL')} wrong, ${counted('WARN')} to think about`);
+else console.log(`${found.map(line).join('\n')}\n\n${counted('FAIL')} errors, ${counted('WARN')} warnings`);
 process.exit(counted('FAIL') > 0 ? 1 : 0);

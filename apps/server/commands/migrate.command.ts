@@ -3,7 +3,7 @@ import '../texts.ts';
 import { prepareDatabase } from '#platform/server/database/prepare-database.ts';
 
 if (process.argv.length > 2) {
-  console.error('db:migrate takes nothing: it brings the database of DATABASE_URL to this version.');
+  console.error('db:migrate has no options: it migrates the database of DATABASE_URL to this version.');
   process.exit(2);
 }
 const url = process.env['DATABASE_URL'] || process.env['DATABASE_OWNER_URL'];

@@ -15,7 +15,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof KeyLost)
     console.error(
-      'Nothing was changed. Set SECRET_KEY to the key that the portal had, with a comma and the new one behind it. If it is lost for good, docs/operate.md says what to do.',
+      'Nothing was changed. Set SECRET_KEY to the previous key of the portal, followed by a comma and the new one. If the previous key is lost, see docs/operate.md.',
     );
   process.exitCode = 1;
 }
@@ -26,11 +26,13 @@ async function work(url: string, settings: Settings, isDrawnAnew: boolean): Prom
   try {
     const count = await (isDrawnAnew ? drawAnew : reseal)({ db, settings });
     console.log(
-      `${count} keys${isDrawnAnew ? ', drawn anew,' : ''} are sealed under ${isChange ? 'the last key in SECRET_KEY' : 'SECRET_KEY'} now.`,
+      `${count} keys${isDrawnAnew ? ', newly generated,' : ''} are now encrypted under ${isChange ? 'the last key in SECRET_KEY' : 'SECRET_KEY'}.`,
     );
-    if (isChange) console.log('Take the first away from SECRET_KEY and restart every process.');
+    if (isChange) console.log('Remove the first key from SECRET_KEY and restart every process.');
     if (isDrawnAnew)
-      console.log('What the old ones sealed opens no more: authenticators, recovery codes, links in mails.');
+      console.log(
+        'Data encrypted under the previous keys can no longer be read: authenticators, recovery codes, links in emails.',
+      );
   } finally {
     await db.destroy();
   }

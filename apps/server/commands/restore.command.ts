@@ -9,7 +9,7 @@ import { readWhole, restoreBackup } from '#modules/operations/backup/server/rest
 import { readSettings, type Settings } from '#platform/server/configuration/settings.ts';
 import { startEmbedded } from '#platform/server/database/embedded.ts';
 
-const USAGE = 'Name a backup: npm run restore -- <folder> [--key-file <file>] [--check]';
+const USAGE = 'A backup is required: npm run restore -- <folder> [--key-file <file>] [--check]';
 const say = (line: string): void => console.log(line);
 
 try {

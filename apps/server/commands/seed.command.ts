@@ -11,7 +11,7 @@ try {
   const { values } = parseArgs({ options: { applications: { type: 'string', default: '1000000' } } });
   const count = Number(values.applications);
   if (!Number.isInteger(count) || count < 1 || count > MOST)
-    throw new Error(`--applications takes a whole number up to ${MOST.toLocaleString('en')}.`);
+    throw new Error(`--applications must be a whole number of at most ${MOST.toLocaleString('en')}.`);
   const begin = performance.now();
   await withDatabase(readSettings(process.env), async (url) => {
     await needAlone(url);

@@ -44,21 +44,21 @@ export const documents = (): Record<string, string> => ({
 const workflowPage = (): string =>
   page(
     'Workflow',
-    'Who may do what, from which status, and what comes of it. What is not in a table is refused. A condition is written as the sentence that a person reads when it does not hold; where an entry is wrong its field is named. Conditions behind names of roles bind these roles only, and of several roles a person acts in the one that opens the action.',
+    'Actions by role, initial status, conditions and result. Combinations that are not in a table are refused. A condition is shown as the message that a user reads if it is not met; for an invalid entry its field is named. Conditions after names of roles apply to these roles only; a user with several roles acts in the one that permits the action.',
     describe(applicationWorkflow, say),
     describe(portalRows, say, 'By the portal'),
-    'What the portal does by itself when a certificate has ended: it cancels the applications of that certificate, in the same transaction or in the next night. It acts with the rights of an administrator, and the history names the portal; no address leads here, so no person can take the action.',
+    'Actions of the portal itself when a certificate has ended: it cancels the applications of that certificate, in the same transaction or during the next night. It acts with the permissions of an administrator, and the history names the portal; no route leads here, so no user can perform the action.',
   );
 
 const accountsPage = (): string =>
   page(
     'Accounts',
-    'Who may do what with whose account, from which status, and what comes of it; read as the tables of the [workflow](workflow.md). Nobody’s action opens a pending account at first: its owner does, with the link of the mail.',
+    'Actions on accounts by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. A pending account is activated by its owner, with the link of the email.',
     describe(clientWorkflow, say, 'Clients'),
     describe(subWorkflow, say, 'Sub-accounts'),
     describe(staffWorkflow, say, 'Staff'),
-    '## Roles that a role may give and take',
-    '● gives and takes it, and keeps the staff accounts that hold nothing else.',
+    '## Roles that a role may grant and revoke',
+    '● grants and revokes it, and manages the staff accounts that have no other roles.',
     table(
       ['Role', ...ROLES],
       ROLES.map((role) => [role, ...ROLES.map((given) => (grantable([role]).includes(given) ? '●' : ''))]),
@@ -68,40 +68,40 @@ const accountsPage = (): string =>
 const servicesPage = (): string =>
   page(
     'Services',
-    'Who may prepare a service, change its draft and publish a version; read as the tables of the [workflow](workflow.md). A published version is never changed: a change is a draft and then a further version, and what runs keeps the version it began with.',
+    'Actions on services by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. A published version is never changed: a change is a draft and then a further version, and existing applications keep the version with which they started.',
     describe(serviceWorkflow, say, 'Services'),
   );
 
 const certificatesPage = (): string =>
   page(
     'Certificates',
-    'Who may do what with a certificate after its decision, from which status, and what comes of it; read as the tables of the [workflow](workflow.md). It is first published by the PUBLISH of its application. What is past its last day expires by night, without anybody’s action; a renewal that is cancelled or refused leaves the certificate as it was before.',
+    'Actions on certificates after the decision, by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables. The first publication is the action PUBLISH of the application. Certificates past their expiry date expire at night, without an action of a user; a cancelled or rejected renewal leaves the certificate unchanged.',
     describe(certificateWorkflow, say, 'Certificates'),
   );
 
 const moneyPage = (): string =>
   page(
     'Invoices of certificates',
-    'Who may do what with the invoice of a certificate, from which status, and what comes of it; read as the tables of the [workflow](workflow.md), which has the same actions for the invoices of applications. What a provider did with a card is nobody’s action: it is read from the provider.',
+    'Actions on the invoice of a certificate by role, initial status, conditions and result; see [workflow](workflow.md) for how to read the tables; it has the same actions for the invoices of applications. Events of a card payment are not actions: they are read from the provider.',
     describe(certificateMoneyWorkflow, say, 'Invoices of certificates'),
   );
 
 const settingsPage = (): string =>
   page(
     'Settings',
-    'What the body decides at `/settings`, from the table `platform/common/settings/settings.ts`. What belongs to a deployment is in the environment; docs/configuration.md lists it.',
+    'Settings of the certification body at `/settings`, from the table `platform/common/settings/settings.ts`. Settings of a deployment are environment variables; docs/configuration.md lists them.',
     ...settingRows(say).flatMap(([title, rows]) => [
       `## ${title}`,
-      table(['Setting', 'Name', 'Bounds', 'Default', 'Changed by', 'Seen in', 'Public'], rows),
+      table(['Setting', 'Name', 'Limits', 'Default', 'Changed by', 'Effective in', 'Public'], rows),
     ]),
   );
 
 const metricsPage = (): string =>
   page(
     'Metrics',
-    'What every process says at `/metrics` of its `METRICS_PORT`, in Prometheus’ text, from the table `platform/server/operation/metrics/table.ts`; beside these the process’s own (`process_`, `nodejs_`). Figures of the whole portal are the same from every process: take their `max`. Nothing in it names a person, a record or an address.',
+    'Metrics of every process at `/metrics` of its `METRICS_PORT`, in the text format of Prometheus, from the table `platform/server/operation/metrics/table.ts`, in addition to the process metrics (`process_`, `nodejs_`). Metrics of the whole portal are the same from every process: use their `max`. No metric contains a user, a record or an address.',
     table(
-      ['Metric', 'Kind', 'Labels', 'What'],
+      ['Metric', 'Type', 'Labels', 'Description'],
       Object.entries(METRICS).map(([name, row]) => [
         code(name),
         row.Type,
@@ -109,9 +109,9 @@ const metricsPage = (): string =>
         row.Help,
       ]),
     ),
-    '## Alerts worth setting',
+    '## Recommended alerts',
     table(
-      ['Alert', 'When', 'For', 'What it means, what to do'],
+      ['Alert', 'Condition', 'For', 'Meaning and response'],
       ALERTS.map(({ Name, Expression, For, Says }) => [
         Name,
         code(Expression.replaceAll('|', '\\|')),
@@ -124,18 +124,18 @@ const metricsPage = (): string =>
 const permissionsPage = (): string =>
   page(
     'Permissions',
-    '● may, when the status and the conditions of the [workflow](workflow.md) allow it · ◐ may, under a condition of its own (its step, an earlier status) · empty: never. A person has what any of the roles has.',
+    '● permitted, subject to the status and the conditions of the [workflow](workflow.md) · ◐ permitted, under a specific condition (own step, an earlier status) · empty: never. A user has the permissions of all their roles.',
     '## Actions',
     describePermissions(applicationWorkflow),
-    'Accounts, as [their tables](accounts.md) allow:',
+    'Accounts, see [their tables](accounts.md):',
     describePermissions(clientWorkflow, 'Clients'),
     describePermissions(subWorkflow, 'Sub-accounts'),
     describePermissions(staffWorkflow, 'Staff'),
-    'Services, as [their table](services.md) allows:',
+    'Services, see [their table](services.md):',
     describePermissions(serviceWorkflow, 'Services'),
-    'Certificates, as [their table](certificates.md) allows:',
+    'Certificates, see [their table](certificates.md):',
     describePermissions(certificateWorkflow, 'Certificates'),
-    'Invoices of certificates, as [their table](money.md) allows:',
+    'Invoices of certificates, see [their table](money.md):',
     describePermissions(certificateMoneyWorkflow, 'Invoices of certificates'),
     '## Screens',
     table(
@@ -148,7 +148,7 @@ const permissionsPage = (): string =>
           ...ROLES.map((role) => mark(screen.Access, role)),
         ]),
     ),
-    'Open to everybody without an account:',
+    'Available without an account:',
     table(
       ['Screen', 'Address'],
       Object.values<Screen>(screens)
@@ -160,23 +160,23 @@ const permissionsPage = (): string =>
 const hooksPage = (): string =>
   page(
     'Hooks and registers',
-    'Where a lower module lets higher ones take part without importing them. At a hook any number of modules take part, asked one after the other in this order; every key of a register is brought by exactly one module. The server refuses to start with a hook that nobody implements, and with a key that no module or two modules bring.',
+    'Extension points through which higher modules extend lower ones without being imported. Any number of modules can implement a hook; they are called in this order. Every key of a register is provided by exactly one module. The server refuses to start with a hook that has no implementation, and with a key that is missing or provided twice.',
     '## Hooks',
     table(['Hook', 'Implemented by'], hookRows()),
     '## Registers',
-    table(['Register and key', 'Brought by'], registerRows()),
+    table(['Register and key', 'Provided by'], registerRows()),
   );
 
 const dependenciesPage = (): string =>
   page(
     'Dependencies between modules',
-    'From the `uses` of every `module.ts`. Areas import downwards only; the number says how many modules of an area use the other.',
+    'From the `uses` of every `module.ts`. Areas import downwards only; the number is the number of modules of an area that use the other.',
     areaDiagram(),
     ...AREAS.flatMap((area) => {
       const drawn = moduleDiagram(area);
       return drawn === null ? [] : [`## Within ${area}`, drawn];
     }),
-    '## What each module uses of lower areas',
+    '## Used modules of lower areas',
     table(['Module', 'Uses'], useRows()),
   );
 
@@ -188,12 +188,12 @@ const calls: readonly Pick<Route, 'method' | 'path' | 'access' | 'summary'>[] = 
 const routesPage = (): string =>
   page(
     'Routes',
-    'Every call of the API below `/api`; bodies and answers are in [openapi.json](openapi.json). Which records a caller reaches is decided by what the caller may see, whatever the route.',
+    'All routes of the API below `/api`; requests and responses are in [openapi.json](openapi.json). The records available to a caller are determined by the scope of the caller, independently of the route.',
     ...[...new Set(calls.map((route) => family(route.path)))].sort().map((name) =>
       [
         `## ${name}`,
         table(
-          ['Method', 'Path', 'Who', 'What'],
+          ['Method', 'Path', 'Access', 'Description'],
           calls
             .filter((route) => family(route.path) === name)
             .map((route) => [route.method, code(route.path), accessText(route.access), route.summary]),
@@ -208,6 +208,6 @@ const mark = (access: Access, role: (typeof ROLES)[number]): string =>
   access === 'session' || access.includes(role) ? '●' : '';
 
 function accessText(access: Access): string {
-  if (access === 'public') return 'anybody';
-  return access === 'session' ? 'anybody signed in' : access.join(', ');
+  if (access === 'public') return 'anyone';
+  return access === 'session' ? 'any signed-in user' : access.join(', ');
 }

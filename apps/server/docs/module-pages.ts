@@ -23,7 +23,7 @@ export function registerRows(): Row[] {
 
 const grouped = (pairs: readonly (readonly [string, string])[]): Row[] =>
   [...Map.groupBy(pairs, ([name]) => name)]
-    .map(([name, rows]): Row => [name, rows.map(([, module]) => module).join(', ')])
+    .map(([name, rows]): Row => [`\`${name}\``, rows.map(([, module]) => module).join(', ')])
     .sort(([one], [other]) => one.localeCompare(other, 'en'));
 
 const declared = modules.filter((module): module is (typeof modules)[number] & Module => 'uses' in module);

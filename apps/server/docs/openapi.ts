@@ -20,7 +20,7 @@ export function openApiDocument(): object {
       title: 'Assay',
       version: '1',
       description:
-        'Every answer is `{ "data": … }`; every failure carries a Code and a Message in the language of the AppLanguage header.',
+        'Every successful response is `{ "data": … }`; every failure has a Code and a Message in the language of the AppLanguage header.',
     },
     servers: [{ url: '/api' }],
     tags: [...new Set(Object.keys(paths).map(tagOf))].sort().map((name) => ({ name })),
@@ -44,7 +44,7 @@ const PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A repeated request with the same key gets the first answer again and acts once.',
+    description: 'A repeated request with the same key returns the first response and has no further effect.',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
   },
 };
@@ -127,7 +127,7 @@ const jsonBody = (schema: JsonSchema): JsonSchema => ({
 
 const responses = (data: JsonSchema, failed: readonly string[]): JsonSchema => ({
   '200': {
-    description: 'Done',
+    description: 'Success',
     content: {
       'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } },
     },

@@ -50,7 +50,7 @@ const componentName = (name: string): string => (name.startsWith('__schema') ? '
 function keep(found: Map<string, JsonSchema>, name: string, { id: _, ...schema }: JsonSchema): void {
   const known = found.get(name);
   if (known && JSON.stringify(known) !== JSON.stringify(schema))
-    throw new Error(`the schema ${name} stands for two different shapes`);
+    throw new Error(`the schema ${name} is used for two different shapes`);
   found.set(name, schema);
 }
 

@@ -20,7 +20,7 @@ function rowOf(key: SettingKey, say: Say): string[] {
     say(`SET_${key}`),
     [boundsOf(Field), Unit && say(`SET_UNIT_${Unit}`)].filter(Boolean).join(' '),
     shown(Default),
-    `${Roles.join(', ')}${NeedsProof ? ', after a fresh proof' : ''}`,
+    `${Roles.join(', ')}${NeedsProof ? ', with step-up' : ''}`,
     Affects.map((place) => say(`SET_AFFECTS_${place}`)).join(', '),
     IsPublic ? 'yes' : '',
   ];
@@ -29,7 +29,7 @@ function rowOf(key: SettingKey, say: Say): string[] {
 function boundsOf(field: Field): string {
   switch (field.Kind) {
     case 'line':
-      return `a line of at most ${field.Max} characters`;
+      return `text of at most ${field.Max} characters`;
     case 'localized':
       return `three languages, at most ${field.Max} characters each`;
     case 'number':
@@ -41,9 +41,9 @@ function boundsOf(field: Field): string {
     case 'switch':
       return 'yes or no';
     case 'colour':
-      return `a colour that can be read on ${field.Ground} grounds (4.5 : 1)`;
+      return `a colour with sufficient contrast on ${field.Ground} backgrounds (4.5 : 1)`;
     case 'picture':
-      return 'a picture, drawn anew';
+      return 'a picture';
   }
 }
 

@@ -42,7 +42,7 @@ export const exportRoutes = {
   download: defineRoute({
     method: 'POST',
     path: '/export/download',
-    summary: 'Has a list made as CSV, XLSX or PDF, with the filters and the order of its screen',
+    summary: 'Requests a list as CSV, XLSX or PDF, with the filters and the order of its screen',
     access: 'session',
     body: z.strictObject({
       List: z.lazy(() => z.enum(exportLists())),
@@ -57,7 +57,7 @@ export const exportRoutes = {
   document: defineRoute({
     method: 'POST',
     path: '/export/document',
-    summary: 'Has documents of one or many applications made, as one PDF or each for itself in a ZIP',
+    summary: 'Requests documents of one or several applications, as one PDF or as single files in a ZIP',
     access: 'session',
     body: z.strictObject({
       Mode: z.lazy(() => z.enum(exportModes())),
@@ -69,14 +69,14 @@ export const exportRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/export/list',
-    summary: 'The caller’s own exports, the newest first',
+    summary: 'The caller’s own exports, newest first',
     access: 'session',
     data: z.object({ Rows: z.array(exportView) }),
   }),
   cancel: defineRoute({
     method: 'POST',
     path: '/export/cancel',
-    summary: 'Ends an export that is not finished; nothing of it is kept',
+    summary: 'Cancels an unfinished export; nothing of it is stored',
     access: 'session',
     body: byKey,
     data: exportView,
@@ -84,7 +84,7 @@ export const exportRoutes = {
   retry: defineRoute({
     method: 'POST',
     path: '/export/retry',
-    summary: 'Has an export made again that failed, was cancelled or has expired',
+    summary: 'Requests an export again that failed, was cancelled or has expired',
     access: 'session',
     body: byKey,
     data: exportView,
@@ -92,7 +92,7 @@ export const exportRoutes = {
   ticket: defineRoute({
     method: 'POST',
     path: '/export/ticket',
-    summary: 'A one-time download address of a finished export, good for 60 seconds',
+    summary: 'A one-time download address of a finished export, valid for 60 seconds',
     access: 'session',
     body: byKey,
     data: z.object({ Url: z.string() }),

@@ -9,7 +9,7 @@ export const textRoutes = {
   public: defineRoute({
     method: 'GET',
     path: '/translation/public',
-    summary: 'Every text of one language by key',
+    summary: 'All texts of one language by key',
     access: 'public',
     query: languageCode,
     data: words,
@@ -17,7 +17,7 @@ export const textRoutes = {
   all: defineRoute({
     method: 'GET',
     path: '/translation/public/all',
-    summary: 'Every text of every language by key',
+    summary: 'All texts of all languages by key',
     access: 'public',
     data: z.object({ EN: words, CHT: words, CHS: words }),
   }),

@@ -4,7 +4,7 @@ import { defineRoute } from '../contract/define-route.ts';
 export const simplifiedRoute = defineRoute({
   method: 'GET',
   path: '/organisation/simplified',
-  summary: 'Suggests the simplified spelling of a traditional Chinese text',
+  summary: 'Suggests a simplified text for a traditional Chinese text',
   access: 'session',
   query: z.strictObject({ Text: z.string().max(1000) }),
   data: z.object({ Text: z.string() }),

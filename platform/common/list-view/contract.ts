@@ -46,7 +46,7 @@ export const listViewRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/list/view/list',
-    summary: "The caller's views of a list, those that others share, and the caller's columns",
+    summary: "The caller's views of a list, shared views, and the caller's columns",
     access: 'session',
     query: z.strictObject({ List: list }),
     data: listViews,
@@ -54,7 +54,7 @@ export const listViewRoutes = {
   save: defineRoute({
     method: 'POST',
     path: '/list/view/save',
-    summary: 'Keeps a view of a list; without a key it is a new one',
+    summary: 'Saves a view of a list; without a key it is a new one',
     access: 'session',
     body: z.strictObject({
       List: list,
@@ -78,7 +78,7 @@ export const listViewRoutes = {
   choose: defineRoute({
     method: 'POST',
     path: '/list/choice',
-    summary: "The caller's own columns of a list, and what the list opens with; what is not named stays",
+    summary: "Sets the caller's columns of a list and its default view; omitted fields do not change",
     access: 'session',
     body: z.strictObject({
       List: list,

@@ -17,20 +17,20 @@ export type UploadRoute = {
 export const uploadRoutes = [
   {
     path: '/media/upload',
-    summary: 'Takes one file in; the answer names the key that Attachment lists',
+    summary: 'Uploads one file; the response contains the key that Attachment lists',
     access: 'session',
     data: fileInfo,
   },
   {
     path: '/media/upload/tmp',
     summary:
-      'The same as /media/upload: a file is temporary until it is attached, and removed after its term',
+      'The same as /media/upload: a file is temporary until it is attached, and removed after its retention period',
     access: 'session',
     data: fileInfo,
   },
   {
     path: '/media/tinymce/upload',
-    summary: 'Takes one picture for the content editors; `location` is its public address',
+    summary: 'Uploads one picture for the content editors; `location` is its public address',
     access: ['ADMIN', 'SUB_ADMIN'],
     kind: 'image',
     data: z.object({ location: z.string(), Width: z.int(), Height: z.int() }),
@@ -41,7 +41,7 @@ export const mediaRoutes = {
   ticket: defineRoute({
     method: 'POST',
     path: '/media/ticket',
-    summary: 'A one-time download address, good for 60 seconds',
+    summary: 'A one-time download address, valid for 60 seconds',
     access: 'session',
     body: z.strictObject({ FileKey: key }),
     data: z.object({ Url: z.string() }),

@@ -34,14 +34,14 @@ export const sessionRoutes = {
   config: defineRoute({
     method: 'GET',
     path: '/auth/config',
-    summary: 'What a browser needs before anybody signs in',
+    summary: 'Configuration that a browser needs before sign-in',
     access: 'public',
     data: configuration,
   }),
   logout: defineRoute({
     method: 'POST',
     path: '/auth/logout',
-    summary: 'Ends this session',
+    summary: 'Ends the current session',
     access: 'session',
     isAlwaysOpen: true,
     data: z.object({}),
@@ -49,7 +49,7 @@ export const sessionRoutes = {
   info: defineRoute({
     method: 'GET',
     path: '/user/info',
-    summary: 'The signed-in person',
+    summary: 'The signed-in user',
     access: 'session',
     isAlwaysOpen: true,
     data: userInfo,

@@ -112,16 +112,16 @@ describe('defineWorkflow refuses a table that cannot work', () => {
       { ...all, BURN: row({ Path: '/x', By: [{ Roles: ['IT'], From: ['LOST'] }] }) },
       'BURN grants LOST, which is not in its From',
     ],
-    ['nobody to act', { ...all, BURN: row({ Path: '/x', By: [] }) }, 'BURN is granted to nobody'],
+    ['nobody to act', { ...all, BURN: row({ Path: '/x', By: [] }) }, 'BURN is not granted to any role'],
     [
       'targets without a choice',
       { ...all, BURN: row({ Path: '/x', To: ['LENT', 'LOST'] }) },
-      'BURN has several targets and nothing that chooses',
+      'BURN has several targets and no function that chooses',
     ],
     [
       'no target',
       { ...all, BURN: row({ Path: '/x', To: [] }) },
-      'BURN has several targets and nothing that chooses',
+      'BURN has several targets and no function that chooses',
     ],
     ['a path used twice', { ...all, BURN: row({}) }, 'BURN and LEND share the path /book/lend'],
     ['a status nothing leads to', { LEND: lend, TAKE_BACK: takeBack }, 'status LOST cannot be reached'],
@@ -148,7 +148,7 @@ describe('defineWorkflow refuses a table that cannot work', () => {
 
   it('names every problem at once', () => {
     expect(broken({ LEND: row({ By: [] }) })).toThrow(
-      'LEND is granted to nobody; status LOST cannot be reached',
+      'LEND is not granted to any role; status LOST cannot be reached',
     );
   });
 });

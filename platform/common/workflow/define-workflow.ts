@@ -54,10 +54,10 @@ function rowProblems<Action extends string, Status extends string, Facts>(
     .filter((status) => !known.has(status))
     .map((status) => `${action} names the unknown status ${status}`);
   const isUnclear = row.From.some((from) => targetsOf(row, from).length !== 1);
-  if (isUnclear && !row.change) problems.push(`${action} has several targets and nothing that chooses`);
+  if (isUnclear && !row.change) problems.push(`${action} has several targets and no function that chooses`);
   for (const status of unmatchedTargets(row))
     problems.push(`${action} has targets by status that do not match its From at ${status}`);
-  if (row.By.length === 0) problems.push(`${action} is granted to nobody`);
+  if (row.By.length === 0) problems.push(`${action} is not granted to any role`);
   for (const by of row.By)
     for (const status of by.From ?? [])
       if (!row.From.includes(status)) problems.push(`${action} grants ${status}, which is not in its From`);

@@ -14,7 +14,7 @@ export function describe<Action extends string, Status extends string, Facts>(
   return [
     `## ${title}`,
     '',
-    '| Action | POST | From | Who | Conditions (refused with) | Result |',
+    '| Action | POST | From status | Roles | Conditions (refused with) | Result |',
     '|---|---|---|---|---|---|',
     ...lines,
     '',

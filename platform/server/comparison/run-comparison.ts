@@ -53,12 +53,12 @@ function end(texts: string, counts: ReadonlyMap<string, number>): string {
 
 function jsonAsked(given: readonly string[]): boolean {
   const unknown = given.find((one) => one !== '--json');
-  if (unknown !== undefined) throw new Error(`What is ${unknown}? Known: --json`);
+  if (unknown !== undefined) throw new Error(`Unknown option ${unknown}. Available: --json`);
   return given.length > 0;
 }
 
 async function needTable(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ Table: string | null }>`select to_regclass(${table}) as table`.execute(db);
   if (!rows[0]?.Table)
-    throw new Error('This database is of an earlier version: start the portal, or run `npm run db:migrate`.');
+    throw new Error('This database has an earlier version: start the portal, or run `npm run db:migrate`.');
 }

@@ -27,7 +27,7 @@ export const machformSettings = {
       .string()
       .toLowerCase()
       .regex(/^[a-z0-9-]{3,64}$/, 'must be the name of a header')
-      .refine((name) => !TAKEN.test(name), 'must be a header that nothing else uses')
+      .refine((name) => !TAKEN.test(name), 'must be a header with no other use')
       .default('x-machform-secret'),
   ),
 };
@@ -51,12 +51,18 @@ export function checkMachform(given: Given, context: z.RefinementCtx): void {
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (MACHFORM_URL && !MACHFORM_WEBHOOK_SECRET)
-    refuse('MACHFORM_WEBHOOK_SECRET', 'is needed with MACHFORM_URL: callbacks are believed by it alone');
+    refuse(
+      'MACHFORM_WEBHOOK_SECRET',
+      'is required with MACHFORM_URL: it is the only authentication of callbacks',
+    );
   if (!MACHFORM_URL && MACHFORM_WEBHOOK_SECRET)
-    refuse('MACHFORM_URL', 'is needed with MACHFORM_WEBHOOK_SECRET');
+    refuse('MACHFORM_URL', 'is required with MACHFORM_WEBHOOK_SECRET');
   if (!MACHFORM_URL) return;
   if (given.NODE_ENV === 'production' && MACHFORM_URL.startsWith('http:'))
     refuse('MACHFORM_URL', 'must be an https address in production');
   if (PUBLIC_URL && new URL(PUBLIC_URL).origin === new URL(MACHFORM_URL).origin)
-    refuse('MACHFORM_URL', 'must be another origin than PUBLIC_URL: a framed form must not reach the portal');
+    refuse(
+      'MACHFORM_URL',
+      'must have another origin than PUBLIC_URL: a framed form must not have access to the portal',
+    );
 }

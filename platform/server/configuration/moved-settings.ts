@@ -9,7 +9,7 @@ export const movedSettings = (environment: NodeJS.ProcessEnv, publicUrl: string)
     const { Replaces } = settingOf(key);
     return Replaces && environment[Replaces]
       ? [
-          `${Replaces} is not read any more: the setting ${key} holds, which is changed at ${publicUrl}/settings`,
+          `${Replaces} is no longer read: the setting ${key} applies, which is changed at ${publicUrl}/settings`,
         ]
       : [];
   });

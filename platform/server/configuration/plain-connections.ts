@@ -40,7 +40,7 @@ export function checkPlain(given: Given, context: z.RefinementCtx): void {
   const plain = plainOnPurpose(given.PLAIN_CONNECTIONS);
   const say = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   const unknown = plain.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0) say('PLAIN_CONNECTIONS', `may name ${NAMES.join(', ')}`);
+  if (unknown.length > 0) say('PLAIN_CONNECTIONS', `must contain only ${NAMES.join(', ')}`);
   if (given.NODE_ENV !== 'production') return;
   const isOpen = (name: keyof Given): boolean => {
     const address = given[name];
@@ -50,7 +50,7 @@ export function checkPlain(given: Given, context: z.RefinementCtx): void {
     if (isOpen(name) && given[name]?.startsWith('http:'))
       say(name, `must be an https address in production, or be named in PLAIN_CONNECTIONS`);
   if (isOpen('CLAMD_URL'))
-    say('CLAMD_URL', 'must lead to this machine in production, or be named in PLAIN_CONNECTIONS');
+    say('CLAMD_URL', 'must refer to this machine in production, or be named in PLAIN_CONNECTIONS');
   for (const name of DATABASES)
     if (isOpen(name) && !isVerified(given[name] ?? ''))
       say(name, 'must have sslmode=verify-full in production, or be named in PLAIN_CONNECTIONS');

@@ -34,7 +34,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = 
   PUBLIC_URL: {
     Topic: 'General',
     Default: '`http://localhost:<PORT>`',
-    About: 'The address people use. Links in emails start with it.',
+    About: 'The public address of the portal. Links in emails start with it.',
   },
   PORT: { Topic: 'General', Default: '`3000`', About: 'The port the portal listens on.' },
   HOST: { Topic: 'General', Default: '`0.0.0.0`', About: 'The network address the portal listens on.' },
@@ -63,8 +63,8 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = 
   },
   DATABASE_URL: {
     Topic: 'Database',
-    Default: 'the built-in PostgreSQL in `DATA_DIR`',
-    About: 'A PostgreSQL database of your own.',
+    Default: 'the embedded PostgreSQL in `DATA_DIR`',
+    About: 'The PostgreSQL database of the portal.',
   },
   DATABASE_OWNER_URL: {
     Topic: 'Database',
@@ -74,7 +74,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = 
   },
   SECRET_KEY: {
     Topic: 'Secrets and connections',
-    Default: 'a key in `DATA_DIR/secret.key`, created when first needed',
+    Default: 'a key in `DATA_DIR/secret.key`, created at first use',
     About:
       '32 bytes in base64 (`openssl rand -base64 32`), the same for every process. It encrypts the keys of second factors, proofs and email links. [Key rotation](operate.md#key-rotation) takes three steps without downtime.',
   },
@@ -132,7 +132,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = 
   STRIPE_SECRET_KEY: {
     Topic: 'Card payments',
     Default: 'the built-in sandbox with test cards; no real money',
-    About: 'Takes card payments through Stripe once an administrator has connected it under `/stripe`.',
+    About: 'Accepts card payments through Stripe once an administrator has connected it under `/stripe`.',
   },
   STRIPE_WEBHOOK_SECRET: {
     Topic: 'Card payments',
@@ -241,7 +241,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<SettingName, Description>> = 
   },
   MACHFORM_URL: {
     Topic: 'External services',
-    Default: 'all forms are filled in the portal',
+    Default: 'all forms are filled in in the portal',
     About:
       'A MachForm server whose forms may be framed. Entries go to `<PUBLIC_URL>/api/application/machform/update`.',
   },

@@ -61,14 +61,14 @@ const schema = z
     SECRET_KEY: optional(
       z
         .string()
-        .refine(areKeys, 'must be 32 bytes in base64, or two different such keys with a comma between them'),
+        .refine(areKeys, 'must be 32 bytes in base64, or two different such keys separated by a comma'),
     ),
     OIDC_ISSUER: optional(z.url({ protocol: /^https?$/ })),
     OIDC_CLIENT_ID: optional(text),
     OIDC_CLIENT_SECRET: optional(text),
     OIDC_NAME: optional(text.max(60)),
     OIDC_SCOPES: optional(
-      text.refine((value) => value.split(/\s+/).includes('openid'), 'must name the scope openid'),
+      text.refine((value) => value.split(/\s+/).includes('openid'), 'must contain the scope openid'),
     ),
     /** Whose sign-in it is. */
     OIDC_AUDIENCE: optional(z.enum(AUDIENCES)),
@@ -88,33 +88,33 @@ const schema = z
       if (when) context.addIssue({ code: 'custom', path: [name], message });
     };
     const isProduction = given.NODE_ENV === 'production';
-    require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is needed in production');
+    require('DATABASE_URL', isProduction && !given.DATABASE_URL, 'is required in production');
     require('DATABASE_URL', Boolean(given.DATABASE_OWNER_URL) &&
-      !given.DATABASE_URL, 'is needed with DATABASE_OWNER_URL');
+      !given.DATABASE_URL, 'is required with DATABASE_OWNER_URL');
     require('PUBLIC_URL', isProduction &&
-      !given.PUBLIC_URL, 'is needed in production: links in mails are built from it');
+      !given.PUBLIC_URL, 'is required in production: links in emails are built from it');
     require('SECRET_KEY', isProduction &&
-      !given.SECRET_KEY, 'is needed in production: 32 bytes in base64, as `openssl rand -base64 32` writes them');
+      !given.SECRET_KEY, 'is required in production: 32 bytes in base64, as written by `openssl rand -base64 32`');
     require('STRIPE_WEBHOOK_SECRET', Boolean(given.STRIPE_SECRET_KEY) &&
-      !given.STRIPE_WEBHOOK_SECRET, 'is needed with STRIPE_SECRET_KEY');
+      !given.STRIPE_WEBHOOK_SECRET, 'is required with STRIPE_SECRET_KEY');
     require('STRIPE_PUBLISHABLE_KEY', given.STRIPE_UI === 'element' &&
-      !given.STRIPE_PUBLISHABLE_KEY, 'is needed with STRIPE_UI=element');
+      !given.STRIPE_PUBLISHABLE_KEY, 'is required with STRIPE_UI=element');
     require('S3_ACCESS_KEY_ID', Boolean(given.S3_BUCKET) &&
-      !given.S3_ACCESS_KEY_ID, 'is needed with S3_BUCKET');
+      !given.S3_ACCESS_KEY_ID, 'is required with S3_BUCKET');
     require('S3_SECRET_ACCESS_KEY', Boolean(given.S3_BUCKET) &&
-      !given.S3_SECRET_ACCESS_KEY, 'is needed with S3_BUCKET');
+      !given.S3_SECRET_ACCESS_KEY, 'is required with S3_BUCKET');
     const isProviderMeant = PROVIDER_SETTINGS.some((name) => given[name] !== undefined);
     for (const name of PROVIDER_SETTINGS)
-      require(name, isProviderMeant && !given[name], `is needed with ${others(name)}`);
+      require(name, isProviderMeant && !given[name], `is required with ${others(name)}`);
     require('TSA_URL', isProduction &&
       given.TSA_URL?.startsWith('http:') === true &&
-      given.TSA_URL.includes('@'), 'must be https where it holds a password');
+      given.TSA_URL.includes('@'), 'must be https if it contains a password');
     const chat = originOf(given.CHAT_URL);
     require('CHAT_URL', chat !== undefined &&
       chat ===
         originOf(
           given.PUBLIC_URL,
-        ), 'must be of another origin than the portal: its page would reach what the portal keeps');
+        ), 'must have another origin than the portal: its page would have access to the data of the portal');
     require('CHAT_URL', isProduction &&
       given.CHAT_URL?.startsWith('http:') === true, 'must be an https address in production');
     require('OIDC_ISSUER', isProduction &&
@@ -131,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const lines = parsed.error.issues.map(
       (issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`,
     );
-    throw new Error(`These settings are not usable:\n${lines.join('\n')}`);
+    throw new Error(`Invalid settings:\n${lines.join('\n')}`);
   }
   const PUBLIC_URL = (parsed.data.PUBLIC_URL ?? `http://localhost:${parsed.data.PORT}`).replace(/\/+$/, '');
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR), PUBLIC_URL };

@@ -50,7 +50,7 @@ function makeDirectory(path: string): string {
     if (mkdirSync(path, { recursive: true }) !== undefined) chmodSync(path, 0o711);
     return realpathSync(path);
   } catch (cause) {
-    throw new Error(`The data directory ${path} cannot be made.`, { cause });
+    throw new Error(`The data directory ${path} cannot be created.`, { cause });
   }
 }
 

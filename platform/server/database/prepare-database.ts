@@ -35,8 +35,8 @@ async function mayMigrate(url: string): Promise<boolean> {
     const missing = await missingMigrations(client);
     if (missing.length === 0) return false;
     throw new Error(
-      `The database is of an earlier version: it lacks ${missing.length} migrations, the first is ${missing[0]}, and ` +
-        `the role ${role?.name} may not change tables. Run \`npm run db:migrate\` (in the image: \`portal migrate\`) ` +
+      `The database has an earlier version: ${missing.length} migrations are missing, the first is ${missing[0]}, and ` +
+        `the role ${role?.name} has no permission to change tables. Run \`npm run db:migrate\` (in the image: \`portal migrate\`) ` +
         'with DATABASE_OWNER_URL first, or give it to this process.',
     );
   } finally {

@@ -8,12 +8,12 @@ export function schemaBreaks(released: SchemaFacts, current: SchemaFacts): strin
   return [
     ...Object.entries(released.Tables).flatMap(([table, columns]) => {
       const now = current.Tables[table];
-      if (!now) return [`${table} is gone`];
+      if (!now) return [`${table} was removed`];
       return [
         ...Object.entries(columns).flatMap(([column, was]) => columnBreak(table, column, was, now[column])),
         ...Object.entries(now)
           .filter(([column, is]) => !(column in columns) && / not null$/.test(is))
-          .map(([column]) => `${table}.${column} is new and has to be filled in`),
+          .map(([column]) => `${table}.${column} is new and mandatory`),
       ];
     }),
     ...Object.entries(current.Rules)
@@ -24,19 +24,19 @@ export function schemaBreaks(released: SchemaFacts, current: SchemaFacts): strin
             (rule) =>
               !released.Rules[table]?.includes(rule) && !isOfNewColumn(rule, table, released, current),
           )
-          .map((rule) => `${table} has a new rule, ${rule}`),
+          .map((rule) => `${table} has a new constraint, ${rule}`),
       ),
     ...released.Functions.filter((name) => !current.Functions.includes(name)).map(
-      (name) => `function ${name} is gone`,
+      (name) => `function ${name} was removed`,
     ),
   ];
 }
 
 function columnBreak(table: string, column: string, was: string, is: string | undefined): string[] {
-  if (is === undefined) return [`${table}.${column} is gone`];
+  if (is === undefined) return [`${table}.${column} was removed`];
   if (typeOf(was) !== typeOf(is)) return [`${table}.${column} is ${typeOf(is)}, it was ${typeOf(was)}`];
   const [wasOpen, isOpen] = [was, is].map((text) => !/ not null$/.test(text));
-  return wasOpen && !isOpen ? [`${table}.${column} has to be filled in now`] : [];
+  return wasOpen && !isOpen ? [`${table}.${column} is now mandatory`] : [];
 }
 
 /** What a new column may hold binds nobody who does not know it. PostgreSQL names such rules by table and column. */

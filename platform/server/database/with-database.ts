@@ -20,7 +20,7 @@ export async function withDatabase(
   const url = DATABASE_URL ?? runningUrl(DATA_DIR);
   if (url) return work(url);
   if (!existsSync(DATA_DIR))
-    throw new Error(`There is no database in ${DATA_DIR} yet: the portal makes it when it first starts.`);
+    throw new Error(`There is no database in ${DATA_DIR} yet: the portal creates it at its first start.`);
   const embedded = await startEmbedded({ dataDir: DATA_DIR });
   try {
     await work(embedded.url);

@@ -31,7 +31,7 @@ export function s3Store(settings: Settings): FileStore {
       const { sdk, client } = await open();
       const command = new sdk.GetObjectCommand({ Bucket, Key: path(key) });
       const { Body } = await span('s3 get', 'CLIENT', {}, () => client.send(command));
-      if (!(Body instanceof Readable)) throw new Error('The bucket answered without a body.');
+      if (!(Body instanceof Readable)) throw new Error('The bucket responded without a body.');
       return Body;
     },
     async remove(key) {

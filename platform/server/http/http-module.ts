@@ -57,7 +57,8 @@ export async function loadHttp(modules: readonly Answering[]): Promise<readonly 
     for (const { route } of http.calls ?? []) {
       const call = `${route.method} ${route.path}`;
       const owner = owners.get(call);
-      if (owner) throw new Error(`${owner} and ${name} both answer ${call}: exactly one module owns a call.`);
+      if (owner)
+        throw new Error(`${owner} and ${name} both handle ${call}: exactly one module owns a route.`);
       owners.set(call, name);
     }
   return loaded;

@@ -20,7 +20,7 @@ export function freeUnknown(db: Db, events: WorkerEvents, pools: ReadonlySet<str
     const twice = unknown.filter((id) => before.includes(id));
     before = unknown;
     if (twice.length === 0) return;
-    console.error(`jobs: ${twice.length} fetched over a line that broke are free again`);
+    console.error(`jobs: ${twice.length} fetched over a broken connection were released`);
     await free(db, twice);
   };
 }

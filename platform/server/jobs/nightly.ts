@@ -24,5 +24,5 @@ export async function runNight(
       failed.push(name);
       errors.push(error);
     });
-  if (errors.length > 0) throw new AggregateError(errors, `the night left undone: ${failed.join(', ')}`);
+  if (errors.length > 0) throw new AggregateError(errors, `failed nightly steps: ${failed.join(', ')}`);
 }

@@ -31,7 +31,7 @@ export function startWorkerThread(
       const startedAt = Date.now();
       current = new Worker(program, { workerData: { settings, url } });
       const late = setTimeout(() => {
-        console.error('jobs: the worker thread did not begin, and is started anew');
+        console.error('jobs: the worker thread did not start, and is being restarted');
         void current?.terminate();
       }, startedMs);
       current.on('message', (said: Said) => {
@@ -62,6 +62,6 @@ export function startWorkerThread(
 
 const ended = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
-    worker.on('error', (error) => console.error('jobs: the worker thread died:', error));
+    worker.on('error', (error) => console.error('jobs: the worker thread ended:', error));
     worker.once('exit', () => resolve());
   });

@@ -78,7 +78,7 @@ function sayOwn({ Subject, Body, Button }: MailWords, params: Params, builtIn: S
     .split(/\n[^\S\n]*\n\s*/)
     .filter(Boolean);
   const subject = say(Subject);
-  if (subject === '' || lines.length === 0) throw new Error('A mail needs a subject and a text');
+  if (subject === '' || lines.length === 0) throw new Error('An email needs a subject and a text');
   return { Subject: subject, Lines: lines, Button: say(Button) || builtIn.Button };
 }
 

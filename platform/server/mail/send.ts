@@ -52,7 +52,7 @@ export async function queueMail(
   tx: Tx,
   { to, cause, words, thread, attachments = [], ...letter }: NewMail,
 ): Promise<boolean> {
-  if (!ADDRESS.test(to) || to.length > 254) throw new Error('A mail needs one plain address');
+  if (!ADDRESS.test(to) || to.length > 254) throw new Error('An email needs one plain address');
   const mail = tx
     .insertInto('Mail')
     .values({

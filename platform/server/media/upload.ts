@@ -147,6 +147,6 @@ async function receive(request: FastifyRequest, path: string, fixed?: FileKind):
 /** The sender went away, was too slow or sent half a body: nothing of that is our failure. A disk that takes no more is. */
 function unreadable(problem: NodeJS.ErrnoException): never {
   if (problem.syscall === undefined || problem.code === 'ECONNRESET') fail('ERR_UPLOAD_ERR');
-  console.error('An upload could not be put on the disk:', problem);
+  console.error('An upload could not be written to disk:', problem);
   return fail('ERR_UPLOAD_ERR', { Status: 503, RetryAfter: 60 });
 }

@@ -4,9 +4,9 @@
  * leaves its place to a new one.
  */
 export function watchForUncaught(): void {
-  process.on('unhandledRejection', (problem) => console.error('nobody caught a failure:', problem));
+  process.on('unhandledRejection', (problem) => console.error('uncaught failure:', problem));
   process.on('uncaughtException', (problem) => {
-    console.error('nobody caught an error; the process stops:', problem);
+    console.error('uncaught error; the process stops:', problem);
     process.kill(process.pid, 'SIGTERM');
   });
 }

@@ -115,7 +115,7 @@ function answerOf(
     };
     const ended = (why?: number | Error | null) => {
       // Its watchdog, its limits and we kill it. Anything else is not the template's doing.
-      if (why) console.error('The compiler of templates ended by itself:', why);
+      if (why) console.error('The template compiler ended unexpectedly:', why);
       settle(() => reject(new CompilerStopped(isLate ? 'SLOW' : 'HEAVY')));
     };
     child.channel?.ref();

@@ -83,7 +83,9 @@ async function open(
   { Kid, PrivateSealed }: { Kid: string; PrivateSealed: Buffer },
 ): Promise<KeyObject> {
   const pem = await unseal(keys, sealedAs(Kid), PrivateSealed).catch(() => {
-    throw new Error(`the proof key ${Kid} does not open: SECRET_KEY is not the one that it was sealed with`);
+    throw new Error(
+      `the proof key ${Kid} cannot be decrypted: SECRET_KEY differs from the key it was sealed with`,
+    );
   });
   return createPrivateKey(pem);
 }

@@ -36,7 +36,7 @@ export function listNews(io: LiveServer, { lists, gate }: { lists: ListKinds; ga
     try {
       await tell(io, { lists, gate }, name, keys);
     } catch (problem) {
-      console.error('realtime: a list was not told what changed in it:', problem);
+      console.error('realtime: a change of a list was not published:', problem);
       // Whoever is in the room may ask; what they are answered is decided there.
       io.to(listRoom(name)).emit('resync');
     }

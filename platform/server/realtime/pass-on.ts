@@ -59,7 +59,7 @@ async function tell(io: LiveServer, { kinds, gate }: Passing, kind: string, payl
         socket.emit('changed', { Room, Detail });
     } catch (problem) {
       // Nobody else goes without the news for that; this screen asks for itself.
-      console.error('realtime: somebody was not told of a change:', problem);
+      console.error('realtime: a change was not sent to a client:', problem);
       if (isThere()) socket.emit('resync');
     }
   }

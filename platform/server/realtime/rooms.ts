@@ -60,7 +60,7 @@ export async function leaveRoom(socket: LiveSocket, kinds: RoomKinds, room: stri
   await socket.leave(room);
   await kindOf(kinds, room)
     ?.left?.(socket.id, room)
-    .catch((problem: unknown) => console.error('realtime: a room was left unheard:', problem));
+    .catch((problem: unknown) => console.error('realtime: the handler for leaving a room failed:', problem));
 }
 
 function parsed<Input extends z.ZodType>(input: Input, wish: unknown): z.output<Input> {

@@ -72,7 +72,7 @@ export async function startRealtime(options: Options) {
   const sayAgain = (what: 'texts' | 'setting') => () =>
     void options[what]()
       .then(() => io.emit(what))
-      .catch((problem: unknown) => console.error(`realtime: ${what} not read again:`, problem));
+      .catch((problem: unknown) => console.error(`realtime: ${what} could not be refreshed:`, problem));
   const channels = heardOn([
     ...Object.entries(forget),
     ['translation', sayAgain('texts')],
@@ -93,7 +93,7 @@ export async function startRealtime(options: Options) {
               Channel,
               (payload) =>
                 void passOn(kind, payload).catch((problem: unknown) => {
-                  console.error('realtime: a change was not passed on:', problem);
+                  console.error('realtime: a change was not forwarded:', problem);
                   io.to(`${kind}:${payload.split(' ')[0]}`).emit('resync');
                 }),
             ],

@@ -52,7 +52,7 @@ async function readOrMake(folder: string): Promise<Buffer> {
     await rm(own, { force: true });
   }
   const made = await read(path);
-  if (!made) throw new Error(`${path} could not be made`);
+  if (!made) throw new Error(`${path} could not be created`);
   return made;
 }
 
@@ -63,6 +63,6 @@ async function read(path: string): Promise<Buffer | null> {
   });
   if (text === null) return null;
   const key = inBytes(text);
-  if (key.byteLength !== 32) throw new Error(`${path} does not hold a key of 32 bytes`);
+  if (key.byteLength !== 32) throw new Error(`${path} does not contain a key of 32 bytes`);
   return key;
 }

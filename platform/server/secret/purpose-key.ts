@@ -11,7 +11,7 @@ const ownerOf = (purpose: string): string => `key ${purpose}`;
 /** Nothing that was sealed or signed for this purpose can be read or checked until the right key is there. */
 export class KeyLost extends Error {
   constructor(purpose: string) {
-    super(`SECRET_KEY does not open the key “${purpose}”: it is not the one that this portal had`);
+    super(`SECRET_KEY does not open the key “${purpose}”: it differs from the previous key of this portal`);
   }
 }
 
@@ -27,7 +27,7 @@ export async function purposeKey({ db, settings }: Keys, purpose: Purpose): Prom
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await sealedKey(db, purpose);
-  if (!made) throw new Error(`the key “${purpose}” could not be made`);
+  if (!made) throw new Error(`the key “${purpose}” could not be created`);
   return openKey(mains, purpose, made.Sealed);
 }
 

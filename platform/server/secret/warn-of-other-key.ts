@@ -11,7 +11,7 @@ export async function warnOfOtherKey({ db, settings }: Keys): Promise<void> {
     } catch (error) {
       if (!(error instanceof KeyLost)) throw error;
       console.error(
-        `${error.message}. Second factors, proofs and links in mails do not work; see docs/operate.md.`,
+        `${error.message}. Second factors, proofs and links in emails do not work; see docs/operate.md.`,
       );
       return;
     }

@@ -13,7 +13,7 @@ async function openSigner(p12: Uint8Array, password: string, isDemo: boolean): P
   const proof = await opened.sign(probe, 'SHA-256');
   const all = [opened.certificate, ...opened.certificateChain];
   const own = all.find((der) => verify('sha256', probe, new X509Certificate(der).publicKey, proof));
-  if (own === undefined) throw new Error('it holds no certificate for its key');
+  if (own === undefined) throw new Error('it contains no certificate for its key');
   const signer: Signer = {
     certificate: own,
     certificateChain: all.filter((der) => der !== own),
@@ -56,7 +56,7 @@ async function loadDemo(dir: string): Promise<SigningIdentity> {
   const path = await makeDemoAuthority(dir);
   return openSigner(await readFile(path), demoPassword, true).catch((error: unknown) => {
     throw new Error(
-      `DATA_DIR: the demonstration signing file ${path} is damaged; delete it to have it made anew: ${reason(error)}`,
+      `DATA_DIR: the demonstration signing file ${path} is damaged; delete it to have it created again: ${reason(error)}`,
     );
   });
 }

@@ -17,7 +17,7 @@ function markAccessible(pdf: PDF): void {
   const resolve = (ref: Parameters<PDF['getObject']>[0]) => pdf.getObject(ref);
   const metadata = catalog.get('Metadata', resolve);
   const said = metadata instanceof PdfStream ? Buffer.from(metadata.getDecodedData()).toString('utf8') : '';
-  if (!said.includes(SCHEMAS)) throw new Error('the metadata of the page is not that of a PDF/A');
+  if (!said.includes(SCHEMAS)) throw new Error('the metadata of the document is not that of a PDF/A');
   const saying = said.replace(SCHEMAS, `${PART}${SCHEMAS}${SCHEMA}`);
   const stream = PdfStream.fromDict(
     { Type: PdfName.of('Metadata'), Subtype: PdfName.of('XML') },

@@ -43,7 +43,7 @@ export function timestampAuthority(address: string): TimestampAuthority {
         throw new Error(`TSA_URL: ${error instanceof Error ? error.message : String(error)}`);
       });
       if (!(await isStampOf(stamp, digest)))
-        throw new Error('TSA_URL: what the authority answered is no stamp of these bytes');
+        throw new Error('TSA_URL: the response of the authority is not a time stamp of these bytes');
       return stamp;
     },
   };

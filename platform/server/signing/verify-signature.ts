@@ -92,12 +92,13 @@ function signedBytes(file: Uint8Array, dict: PdfDict): Signed {
     entry instanceof PdfNumber ? entry.value : Number.NaN,
   );
   const Contents = dict.getString('Contents')?.bytes;
-  if (from !== 0 || !end || !again || !rest || !Contents) throw new Error('not a range from the beginning');
+  if (from !== 0 || !end || !again || !rest || !Contents)
+    throw new Error('the signed range does not start at the beginning of the file');
   const gap = Buffer.from(file.subarray(end, again)).toString('latin1');
   if (gap.toLowerCase() !== `<${Buffer.from(Contents).toString('hex')}>`)
-    throw new Error('more is left out than the signature');
+    throw new Error('the signed range excludes more than the signature');
   const Covers = again + rest;
-  if (Covers > file.byteLength) throw new Error('it speaks for bytes that are not there');
+  if (Covers > file.byteLength) throw new Error('the signed range exceeds the file');
   const Bytes = new Uint8Array(end + rest);
   Bytes.set(file.subarray(0, end));
   Bytes.set(file.subarray(again, Covers), end);

@@ -42,7 +42,5 @@ test('an implementation of a hook that is not defined ends the start, with the n
 });
 
 test('a name that is taken is refused', () => {
-  expect(() => defineHook('test.paid')).toThrow(
-    'The hook test.paid is defined twice: give one of them another name.',
-  );
+  expect(() => defineHook('test.paid')).toThrow('The hook test.paid is defined twice: rename one of them.');
 });

@@ -30,14 +30,14 @@ test('a key with two owners ends the start, which names both', () => {
       { name: 'lower', entries },
       { name: 'higher', entries },
     ]),
-  ).toThrow('lower and higher both bring ONE of test.answers');
+  ).toThrow('lower and higher both provide ONE of test.answers');
 });
 
 test('a key without an owner ends the start', () => {
   const { register, installRegisters } = part;
   const entries = [register.bring({ ONE: () => '' })];
   expect(() => installRegisters([{ name: 'lower', entries }])).toThrow(
-    'No module brings TWO of test.answers',
+    'No module provides TWO of test.answers',
   );
 });
 

@@ -23,7 +23,7 @@ export const beginRoutes = {
     method: 'GET',
     path: '/application/begin/options',
     summary:
-      'Which assessments of a service the caller may begin today, for which certificates, and why others not',
+      'Assessments of a service that the caller may start today, for which certificates, with reasons for the others',
     access: CLIENT_ROLES,
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Types: z.array(beginOption) }),

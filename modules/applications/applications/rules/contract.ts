@@ -269,7 +269,7 @@ export const applicationRoutes = {
   count: defineRoute({
     method: 'GET',
     path: '/application/count',
-    summary: 'How many per status, in the scope of the caller',
+    summary: 'Number of applications per status, in the scope of the caller',
     access: 'session',
     data: z.object({
       Counts: z.record(z.string(), z.int()),
@@ -281,7 +281,7 @@ export const applicationRoutes = {
   form: defineRoute({
     method: 'GET',
     path: '/application/form',
-    summary: 'The form of the service version with the answers so far',
+    summary: 'The form of the service version with the current answers',
     access: 'session',
     query: byKey,
     data: z.object({
@@ -310,7 +310,7 @@ export const applicationRoutes = {
     method: 'POST',
     path: '/application/validate',
     isReadOnly: true,
-    summary: 'Checks answers as SUBMIT would, saves nothing',
+    summary: 'Validates answers as SUBMIT would, without saving',
     access: 'session',
     body: z.strictObject({
       ApplicationKey: key,
@@ -325,7 +325,7 @@ export const applicationRoutes = {
   answers: defineRoute({
     method: 'GET',
     path: '/application/answers',
-    summary: 'Answers to read, with what changed since the last submission',
+    summary: 'Read-only answers, with changes since the last submission',
     access: 'session',
     query: byKey,
     data: z.object({
@@ -338,7 +338,7 @@ export const applicationRoutes = {
   history: defineRoute({
     method: 'GET',
     path: '/application/history',
-    summary: 'Who did what, newest first',
+    summary: 'History of the application, newest first',
     access: 'session',
     query: byKey,
     data: z.object({ Rows: z.array(historyRow) }),
@@ -346,7 +346,7 @@ export const applicationRoutes = {
   documents: defineRoute({
     method: 'GET',
     path: '/application/documents',
-    summary: 'Every file of the application',
+    summary: 'All files of the application',
     access: 'session',
     query: byKey,
     data: z.object({
@@ -356,7 +356,7 @@ export const applicationRoutes = {
   assignees: defineRoute({
     method: 'GET',
     path: '/application/assignees',
-    summary: 'People for a step, the unfit ones with the reason',
+    summary: 'Candidates for a step; unsuitable ones with the reason',
     access: ['SCHEDULING', 'ADMIN', 'SUB_ADMIN'],
     query: z.strictObject({
       ApplicationKey: key,

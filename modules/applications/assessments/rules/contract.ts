@@ -59,7 +59,7 @@ export const checklistRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/assessment/checklist',
-    summary: 'Checklist of an application with the answers so far',
+    summary: 'Checklist of an application with the current answers',
     access: STAFF_ROLES,
     query: z.strictObject({ ApplicationKey: key }),
     data: checklistData,
@@ -67,7 +67,7 @@ export const checklistRoutes = {
   submission: defineRoute({
     method: 'POST',
     path: '/assessment/checklist/submission',
-    summary: 'Answers checklist points of the current step',
+    summary: 'Answers checklist items of the current step',
     access: STAFF_ROLES,
     body: z.strictObject({
       ApplicationKey: key,

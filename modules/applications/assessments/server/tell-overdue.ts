@@ -30,7 +30,7 @@ export async function tellOverdue({ db, settings }: Portal, at = new Date()): Pr
       .transaction()
       .execute((tx) => tellOne(tx, settings, Id, at))
       .catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'overdue findings were not told of');
+  if (errors.length > 0) throw new AggregateError(errors, 'notifications of overdue findings failed');
 }
 
 /** Applications in one go; the rest comes with the next run. */

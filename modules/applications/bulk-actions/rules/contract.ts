@@ -53,7 +53,7 @@ export const bulkRoutes = {
   approve: defineRoute({
     method: 'POST',
     path: '/application/multiple/approve',
-    summary: 'APPROVE_PROGRESS for each of many',
+    summary: 'APPROVE_PROGRESS for several applications',
     access: rolesOf('APPROVE'),
     body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
     data: bulkView,
@@ -61,7 +61,7 @@ export const bulkRoutes = {
   assign: defineRoute({
     method: 'POST',
     path: '/application/multiple/assign',
-    summary: 'ASSIGN for each of many',
+    summary: 'ASSIGN for several applications',
     access: rolesOf('ASSIGN'),
     body: z.strictObject({
       ApplicationKeys: keys,
@@ -74,7 +74,7 @@ export const bulkRoutes = {
   generate: defineRoute({
     method: 'POST',
     path: '/application/multiple/generate',
-    summary: 'GENERATE_CERT for each of many',
+    summary: 'GENERATE_CERT for several applications',
     access: rolesOf('GENERATE'),
     body: z.strictObject({ ApplicationKeys: keys, Remark: remark.optional() }),
     data: bulkView,
@@ -83,7 +83,8 @@ export const bulkRoutes = {
   assignees: defineRoute({
     method: 'POST',
     path: '/application/multiple/assignees',
-    summary: 'People for a step of many applications, with how many of them each could take',
+    summary:
+      'Candidates for a step of several applications, with the number of applications that each could take',
     access: rolesOf('ASSIGN'),
     body: z.strictObject({ ApplicationKeys: keys, Mode: z.enum(ASSIGNED_STEPS) }),
     data: z.object({
@@ -95,7 +96,7 @@ export const bulkRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/application/multiple/view',
-    summary: 'How one of the caller’s bulk requests stands, one by one',
+    summary: 'Progress of one of the caller’s bulk requests, item by item',
     access: STAFF_ROLES,
     query: byKey,
     data: bulkView,
@@ -103,14 +104,14 @@ export const bulkRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/application/multiple/list',
-    summary: 'The caller’s newest bulk requests',
+    summary: 'The caller’s latest bulk requests',
     access: STAFF_ROLES,
     data: z.object({ Rows: z.array(bulkSummary) }),
   }),
   stop: defineRoute({
     method: 'POST',
     path: '/application/multiple/stop',
-    summary: 'Leaves alone what has not been begun',
+    summary: 'Stops a bulk request; items that have not started are skipped',
     access: STAFF_ROLES,
     body: byKey,
     data: bulkView,

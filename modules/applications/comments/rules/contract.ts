@@ -56,7 +56,7 @@ export const commentRoutes = {
     method: 'GET',
     path: '/comment/list',
     summary:
-      'The newest fifty comments on an application that the caller may read, or those before one of them',
+      'The latest fifty comments on an application that the caller may read, or the ones before a given comment',
     access: 'session',
     query: z.strictObject({ ...byApplication, Before: key.optional() }),
     data: commentCount.extend({
@@ -70,7 +70,7 @@ export const commentRoutes = {
   count: defineRoute({
     method: 'GET',
     path: '/comment/count',
-    summary: 'How many comments there are, and how many are new to the caller',
+    summary: 'Number of comments, and number of comments new to the caller',
     access: 'session',
     query: z.strictObject(byApplication),
     data: commentCount,
@@ -105,7 +105,7 @@ export const commentRoutes = {
   remove: defineRoute({
     method: 'POST',
     path: '/comment/remove',
-    summary: 'Takes text and files of a comment away; its history keeps them',
+    summary: 'Removes text and files of a comment; its history remains',
     access: 'session',
     body: commentInputs.remove,
     data: commentView,
@@ -113,7 +113,7 @@ export const commentRoutes = {
   read: defineRoute({
     method: 'POST',
     path: '/comment/read',
-    summary: 'Marks comments up to this one as read; without one, all of them',
+    summary: 'Marks comments up to the given one as read; without one, all of them',
     access: 'session',
     body: z.strictObject({ ...byApplication, CommentKey: key.optional() }),
     data: commentCount,
@@ -121,7 +121,8 @@ export const commentRoutes = {
   people: defineRoute({
     method: 'GET',
     path: '/comment/people',
-    summary: 'Eight people who may be mentioned: they read this application and this kind of comment',
+    summary:
+      'Up to eight users who may be mentioned, because they can read this application and this kind of comment',
     access: 'session',
     query: z.strictObject({
       ...byApplication,
@@ -133,7 +134,7 @@ export const commentRoutes = {
   history: defineRoute({
     method: 'GET',
     path: '/comment/history',
-    summary: 'Every version of a comment, also of a removed one, newest first',
+    summary: 'All versions of a comment, also of a removed one, newest first',
     access: ['ADMIN', 'IT'],
     query: z.strictObject({ CommentKey: key }),
     data: z.object({ Rows: z.array(commentVersion) }),

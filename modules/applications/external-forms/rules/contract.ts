@@ -46,7 +46,7 @@ export const externalFormRoutes = {
   frame: defineRoute({
     method: 'POST',
     path: '/application/form/frame',
-    summary: 'Where the form of an application is filled in: an address for this person, for a while',
+    summary: 'Address of the external form of an application, limited to this user and in time',
     access: CLIENT_ROLES,
     // Without a language: that of the call.
     body: byKey.extend({ Language: z.enum(LANGUAGES).optional() }),
@@ -63,7 +63,7 @@ export const externalFormRoutes = {
   entries: defineRoute({
     method: 'GET',
     path: '/application/form/entries',
-    summary: 'What the server of an external form sent for an application, newest first',
+    summary: 'Entries received from the external form server for an application, newest first',
     access: 'session',
     query: byKey,
     data: z.object({
@@ -75,7 +75,7 @@ export const externalFormRoutes = {
   editId: defineRoute({
     method: 'POST',
     path: '/assessment/edit/machform/id',
-    summary: 'Which form of the MachForm server a service uses in each language; changes the draft',
+    summary: 'Sets the MachForm form of a service in each language; changes the draft',
     access: SETTINGS_ROLES,
     body: z.strictObject({ ServiceKey: key, Version: version.optional(), Forms: machForm.shape.Forms }),
     data: serviceView,

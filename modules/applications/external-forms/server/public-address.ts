@@ -58,7 +58,7 @@ export const guardedLookup =
       const open = addresses.filter(({ address }) => mayBeInner || isPublicAddress(address));
       const [first] = open;
       if (!first)
-        return done(Object.assign(new Error('address of an inner network'), { code: 'EINNER' }), '', 0);
+        return done(Object.assign(new Error('address of an internal network'), { code: 'EINNER' }), '', 0);
       if (options.all) return done(null, open);
       done(null, first.address, first.family);
     });

@@ -104,7 +104,7 @@ export const teamRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/business/team/view',
-    summary: 'One team, with who changed it when',
+    summary: 'One team, with its change history',
     access: SETTINGS_ROLES,
     query: z.strictObject({ TeamKey: key }),
     data: teamView.extend({ Changes: z.array(change) }),
@@ -112,7 +112,7 @@ export const teamRoutes = {
   submit: defineRoute({
     method: 'POST',
     path: '/business/team/submit',
-    summary: 'Makes a team, or changes the one that is named',
+    summary: 'Creates a team, or changes the given one',
     access: SETTINGS_ROLES,
     body: teamInput,
     data: teamView,
@@ -120,7 +120,7 @@ export const teamRoutes = {
   remove: defineRoute({
     method: 'POST',
     path: '/business/team/remove',
-    summary: 'Ends a team; what it was and did is kept',
+    summary: 'Ends a team; its history remains',
     access: SETTINGS_ROLES,
     body: z.strictObject({ TeamKey: key, Version: version }),
     data: teamView,
@@ -128,7 +128,7 @@ export const teamRoutes = {
   member: defineRoute({
     method: 'GET',
     path: '/business/team/member',
-    summary: 'What a team can be made of: active BUSINESS staff, services and their industries',
+    summary: 'Options for a team: active BUSINESS staff, services and their industries',
     access: SETTINGS_ROLES,
     data: z.object({
       Rows: z.array(

@@ -106,14 +106,14 @@ export const bankRoutes = {
   preview: defineRoute({
     ...POST,
     path: '/payment/bank/preview',
-    summary: 'Reads a bank statement without keeping it: its columns, and its first payments',
+    summary: 'Previews a bank statement without storing it: columns and first payments',
     body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
     data: preview,
   }),
   import: defineRoute({
     ...POST,
     path: '/payment/bank/import',
-    summary: 'Takes over the payments of a bank statement, each once, and looks for their invoices',
+    summary: 'Imports the payments of a bank statement, each once, and matches them with invoices',
     /** Without a mapping, by the headings. */
     body: z.strictObject({ ...statementFile, Mapping: bankMapping.optional() }),
     data: z.object({ Added: z.int(), Known: z.int(), Matched: z.int() }),
@@ -121,7 +121,7 @@ export const bankRoutes = {
   summary: defineRoute({
     ...GET,
     path: '/payment/bank/summary',
-    summary: 'How many lines stand how, and the newest statements',
+    summary: 'Number of lines per status, and the latest statements',
     data: z.object({
       Counts: z.object({
         MATCHED: z.int(),
@@ -145,14 +145,14 @@ export const bankRoutes = {
   confirm: defineRoute({
     ...POST,
     path: '/payment/bank/line/confirm',
-    summary: 'This line paid this invoice; with a remark where the amounts differ',
+    summary: 'Confirms that a line paid an invoice; requires a remark if the amounts differ',
     body: z.strictObject({ ...named, Remark: remark.optional() }),
     data: bankLine,
   }),
   confirmMany: defineRoute({
     ...POST,
     path: '/payment/bank/line/confirm/many',
-    summary: 'Confirms lines that match beyond doubt, each for itself',
+    summary: 'Confirms all lines with a certain match, each independently',
     body: z.strictObject({ Lines: z.array(z.strictObject(named)).min(1).max(MOST_AT_ONCE) }),
     data: z.object({
       Items: z.array(
@@ -168,7 +168,7 @@ export const bankRoutes = {
   ignore: defineRoute({
     ...POST,
     path: '/payment/bank/line/ignore',
-    summary: 'Puts a line aside that pays no invoice, or takes it up again',
+    summary: 'Ignores a line that pays no invoice, or restores it',
     body: z.strictObject({ LineKey: key, IsIgnored: z.boolean() }),
     data: bankLine,
   }),

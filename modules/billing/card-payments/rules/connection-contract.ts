@@ -55,14 +55,14 @@ export const connectionRoutes = {
   state: defineRoute({
     method: 'GET',
     path: '/stripe/state',
-    summary: 'How the portal stands with its card provider',
+    summary: 'State of the connection to the card provider',
     access: SETTINGS_ROLES,
     data: connectionState,
   }),
   connect: defineRoute({
     method: 'POST',
     path: '/stripe/connect',
-    summary: 'Connects the portal with an account of the provider, for which it then takes card payments',
+    summary: 'Connects the portal to an account of the provider to accept card payments',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       Way: z.enum(CONNECT_WAYS).default('OWN'),
@@ -74,14 +74,14 @@ export const connectionRoutes = {
   link: defineRoute({
     method: 'POST',
     path: '/stripe/connect/link',
-    summary: 'The provider’s own page where the owner of the account answers its questions',
+    summary: 'The provider’s own page where the account owner completes the required details',
     access: SETTINGS_ROLES,
     data: z.object({ Url: z.string() }),
   }),
   disconnect: defineRoute({
     method: 'POST',
     path: '/stripe/disconnect',
-    summary: 'Takes no more card payments; what was paid stays, and can still be given back',
+    summary: 'Stops accepting card payments; existing payments remain and can be refunded',
     access: SETTINGS_ROLES,
     data: connectionState,
   }),

@@ -39,7 +39,8 @@ export const onlineRoutes = {
   open: defineRoute({
     method: 'POST',
     path: '/payment/open',
-    summary: 'Opens the payment under way of an invoice with the provider; asked again, the same payment',
+    summary:
+      'Opens the pending payment of an invoice with the provider; a repeated call returns the same payment',
     access: ['CLIENT'],
     body: z.strictObject({ InvoiceKey: key }),
     data: opened,
@@ -47,7 +48,7 @@ export const onlineRoutes = {
   abandon: defineRoute({
     method: 'POST',
     path: '/payment/abandon',
-    summary: 'Ends the payment under way of an invoice, unless the provider has it already',
+    summary: 'Cancels the pending payment of an invoice, unless the provider has already received it',
     access: ['CLIENT'],
     body: z.strictObject({ InvoiceKey: key }),
     data: z.object({}),
@@ -55,7 +56,7 @@ export const onlineRoutes = {
   giveBackSurplus: defineRoute({
     method: 'POST',
     path: '/payment/surplus/refund',
-    summary: 'Gives a surplus payment back; its invoice was settled otherwise and stays as it is',
+    summary: 'Refunds an overpayment; its invoice was settled by another payment and does not change',
     access: ['FINANCE', 'ADMIN', 'SUB_ADMIN'],
     body: z.strictObject({ PaymentKey: key, Remark: remark }),
     data: z.object({}),
@@ -85,7 +86,7 @@ export const onlineRoutes = {
   sandboxConfirm: defineRoute({
     method: 'POST',
     path: '/payment/sandbox/confirm',
-    summary: 'The answer to the bank’s question (3-D Secure)',
+    summary: 'The response to the bank’s authentication (3-D Secure)',
     access: 'public',
     body: z.strictObject({ Session: session, IsConfirmed: z.boolean() }),
     data: sandboxPage,

@@ -48,7 +48,7 @@ export async function lookAt(
     const status = truth ? await applyTruth(portal, payment, truth) : await endUnknown(portal, payment);
     if (status) return status;
   }
-  throw new Error(`payment ${paymentId} is being looked at from too many sides`);
+  throw new Error(`payment ${paymentId} is being synchronised by too many processes`);
 }
 
 /** What the provider says of it; null: it has not known it for long. */

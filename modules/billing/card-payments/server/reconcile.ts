@@ -19,7 +19,7 @@ export async function reconcile(portal: Portal): Promise<void> {
   // One provider that is away must not keep the other's payments waiting.
   for (const provider of reachable)
     await adoptUnknown(portal, provider).catch((problem: unknown) =>
-      console.error(`payment: ${provider} could not be asked what it knows: ${problem}`),
+      console.error(`payment: the list of payments could not be read from ${provider}: ${problem}`),
     );
   const due = await dueForLook(db, reachable);
   const promised = await db

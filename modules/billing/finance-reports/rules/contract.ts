@@ -82,14 +82,14 @@ export const financeRoutes = {
   overview: defineRoute({
     method: 'GET',
     path: '/payment/overview',
-    summary: 'What is owed, what came in and what waits for finance',
+    summary: 'Receivables, income and tasks of finance',
     access: FINANCE,
     data: overview,
   }),
   movements: defineRoute({
     method: 'GET',
     path: '/payment/movement/list',
-    summary: 'Money that came in and went back, the newest first',
+    summary: 'Payments and refunds, newest first',
     access: FINANCE,
     query: movementQuery,
     data: listData(movementRow).extend({

@@ -155,7 +155,7 @@ export const invoiceRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/payment/invoice/view',
-    summary: 'One invoice: by its own key, or by what it is about',
+    summary: 'One invoice, by its own key or by that of its subject',
     access: SEES_MONEY,
     query: z.union([
       z.strictObject({ InvoiceKey: key }),

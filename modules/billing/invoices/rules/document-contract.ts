@@ -10,7 +10,7 @@ export const MOST_INVOICES = 100;
 export const invoiceDocumentRoute = defineRoute({
   method: 'POST',
   path: '/payment/invoice/document',
-  summary: 'One-time address of one or many invoices on paper',
+  summary: 'One-time address of one or several invoices as PDF',
   access: SEES_MONEY,
   body: z.strictObject({
     InvoiceKeys: z.array(key).min(1).max(MOST_INVOICES),

@@ -40,7 +40,7 @@ export const offlineRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/payment/offline',
-    summary: 'How an invoice is paid outside of a card provider, with its FPS code',
+    summary: 'Offline payment details of an invoice, with its FPS code',
     access: SEES_MONEY,
     query: z.strictObject({ InvoiceKey: key }),
     data: offline,

@@ -69,14 +69,15 @@ export const paymentSettingRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/payment/setting',
-    summary: 'How clients pay the body',
+    summary: 'Payment details of the certification body',
     access: FINANCE_ROLES,
     data,
   }),
   save: defineRoute({
     method: 'POST',
     path: '/payment/setting',
-    summary: 'Changes how clients pay the body, from the next look at an invoice on',
+    summary:
+      'Changes the payment details of the certification body, effective for invoices viewed from now on',
     access: FINANCE_ROLES,
     body: paymentSettingInput.extend({ Version: version }),
     data,

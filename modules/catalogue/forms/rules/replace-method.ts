@@ -11,6 +11,6 @@ export function replaceMethod<This extends object, Asked extends unknown[], Answ
 ): void {
   const before = Reflect.get(prototype, name);
   if (typeof before !== 'function')
-    throw new Error(`The form engine has no ${name} any more: see who replaces it.`);
+    throw new Error(`The form engine no longer has ${name}: find its replacement.`);
   Reflect.set(prototype, name, make(before));
 }

@@ -37,7 +37,7 @@ function endHung(worker: Worker): void {
 }
 /** Whoever waits is told to come again, as where a database does not answer in time. */
 const tookTooLong = (): Error =>
-  Object.assign(new Error('the thread was ended: it took too long'), { code: 'ETIMEDOUT' });
+  Object.assign(new Error('the thread was ended: time limit exceeded'), { code: 'ETIMEDOUT' });
 const endedWith = (code: number): Error => new Error(`the thread ended with ${code}`);
 
 /** Takes the work out of the queue when its caller is gone; work in progress is finished. */

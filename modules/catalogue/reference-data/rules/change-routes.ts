@@ -24,28 +24,28 @@ export const referenceChangeRoutes = {
   saveIndustry: defineRoute({
     ...route,
     path: '/assessment/industry/submit',
-    summary: 'Adds an industry, renames it, retires it or takes it up again',
+    summary: 'Adds, renames, retires or reactivates an industry',
     body: z.strictObject({ Code: referenceCode, ...saved }),
     data: industryRows,
   }),
   placeIndustry: defineRoute({
     ...route,
     path: '/assessment/industry/place',
-    summary: 'Puts an industry to another place of the list',
+    summary: 'Moves an industry to another position in the list',
     body: z.strictObject({ Code: referenceCode, Position }),
     data: industryRows,
   }),
   deleteIndustry: defineRoute({
     ...route,
     path: '/assessment/industry/delete',
-    summary: 'Removes an industry that is used nowhere',
+    summary: 'Removes an unused industry',
     body: z.strictObject({ Code: referenceCode, Version: version.optional() }),
     data: industryRows,
   }),
   saveTag: defineRoute({
     ...route,
     path: '/assessment/tag/save',
-    summary: 'Makes a tag, changes its words, retires it or takes it up again',
+    summary: 'Adds, renames, retires or reactivates a tag',
     body: z
       .strictObject({ TagCode: referenceCode, Description, ...saved })
       // Earlier tags may carry an underscore; new codes follow the rule for codes that staff type.
@@ -58,21 +58,21 @@ export const referenceChangeRoutes = {
   placeTag: defineRoute({
     ...route,
     path: '/assessment/tag/place',
-    summary: 'Puts a tag to another place of the list',
+    summary: 'Moves a tag to another position in the list',
     body: z.strictObject({ TagCode: referenceCode, Position }),
     data: tagRows,
   }),
   deleteTag: defineRoute({
     ...route,
     path: '/assessment/tag/delete',
-    summary: 'Removes a tag that nothing carries',
+    summary: 'Removes an unused tag',
     body: z.strictObject({ TagCode: referenceCode, Version: version.optional() }),
     data: tagRows,
   }),
   saveStage: defineRoute({
     ...route,
     path: '/stage/submit',
-    summary: 'Adds a stage, changes it, retires it or takes it up again',
+    summary: 'Adds, changes, retires or reactivates a stage',
     body: z.strictObject({
       StageKey: key.optional(),
       Step: z.enum(STEPS),
@@ -85,21 +85,22 @@ export const referenceChangeRoutes = {
   placeStage: defineRoute({
     ...route,
     path: '/stage/place',
-    summary: 'Puts a stage to another place of the list',
+    summary: 'Moves a stage to another position in the list',
     body: z.strictObject({ StageKey: key, Position }),
     data: stageRows,
   }),
   deleteStage: defineRoute({
     ...route,
     path: '/stage/delete',
-    summary: 'Removes a stage that no service ever took',
+    summary: 'Removes a stage that was never used by a service',
     body: z.strictObject({ StageKey: key, Version: version.optional() }),
     data: stageRows,
   }),
   assignStage: defineRoute({
     ...route,
     path: '/stage/assign',
-    summary: 'Puts a stage, with its name and days, to the drafts of services; answers per service',
+    summary:
+      'Assigns a stage, with its name and days, to the drafts of services; returns the result per service',
     body: z.strictObject({ StageKey: key, ServiceKeys: z.array(key).min(1).max(50) }),
     data: z.object({
       Results: z.array(
@@ -128,7 +129,7 @@ export const tagRoutes = {
     method: 'POST',
     access: STAFF_ROLES,
     path: '/assessment/tag/submit',
-    summary: 'Puts a tag on a service or an application; answers all of its tags',
+    summary: 'Adds a tag to a service or an application; returns all of its tags',
     body: carrier,
     data: carried,
   }),
@@ -136,7 +137,7 @@ export const tagRoutes = {
     method: 'POST',
     access: STAFF_ROLES,
     path: '/assessment/tag/remove',
-    summary: 'Takes a tag off a service or an application; answers all of its tags',
+    summary: 'Removes a tag from a service or an application; returns all of its tags',
     body: carrier,
     data: carried,
   }),

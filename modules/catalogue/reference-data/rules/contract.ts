@@ -47,7 +47,7 @@ export const referenceRoutes = {
   industries: defineRoute({
     method: 'GET',
     path: '/assessment/industry',
-    summary: 'The industries that the body knows, in their order',
+    summary: 'Industries in their defined order',
     access: STAFF_ROLES,
     query,
     data: industryRows,
@@ -55,7 +55,7 @@ export const referenceRoutes = {
   tags: defineRoute({
     method: 'GET',
     path: '/assessment/tag/list',
-    summary: 'The tags that services and applications can carry, in their order',
+    summary: 'Tags for services and applications, in their defined order',
     access: STAFF_ROLES,
     query,
     data: tagRows,
@@ -63,7 +63,7 @@ export const referenceRoutes = {
   stages: defineRoute({
     method: 'GET',
     path: '/stage/list',
-    summary: "The body's own names and times for the steps of the chain",
+    summary: "The certification body's names and target times for the steps of the chain",
     access: STAFF_ROLES,
     query,
     data: stageRows,
@@ -71,7 +71,7 @@ export const referenceRoutes = {
   stage: defineRoute({
     method: 'GET',
     path: '/stage/view',
-    summary: 'One stage, and for each service whether its draft can take it',
+    summary: 'One stage, and for each service whether its draft can use it',
     access: SERVICE_READERS,
     query: z.strictObject({ StageKey: key }),
     data: stageRow.extend({

@@ -46,7 +46,7 @@ export const countryRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/country/list',
-    summary: 'The countries that are offered, favourites first, then by name in the language of the call',
+    summary: 'Enabled countries, favourites first, then by name in the language of the call',
     access: 'session',
     /** `label`: the name; `key`: the three-letter code (specification point 3). */
     data: z.object({ Rows: z.array(z.object({ label: z.string(), key: z.string() })) }),
@@ -54,14 +54,14 @@ export const countryRoutes = {
   reference: defineRoute({
     method: 'GET',
     path: '/country/reference',
-    summary: 'The whole of ISO 3166-1 with the regions of UN M49, as it is set up',
+    summary: 'All countries of ISO 3166-1 with the regions of UN M49, as configured',
     access: SETTINGS_ROLES,
     data: countryReference,
   }),
   save: defineRoute({
     ...route,
     path: '/country/save',
-    summary: 'Writes the names of a country; its codes and regions are the standards’ own',
+    summary: 'Changes the names of a country; its codes and regions are fixed by the standards',
     body: z.strictObject({
       Alpha3,
       Name: z.strictObject({ EN: name, CHT: name, CHS: name }),
@@ -71,13 +71,13 @@ export const countryRoutes = {
   enable: defineRoute({
     ...route,
     path: '/country/enable',
-    summary: 'Offers countries, or no longer; at least one stays',
+    summary: 'Enables or disables countries; at least one stays enabled',
     body: z.strictObject({ Alpha3s: z.array(Alpha3).min(1).max(300), IsEnabled: z.boolean() }),
   }),
   place: defineRoute({
     ...route,
     path: '/country/place',
-    summary: 'Makes a country a favourite at a place from 1, or with 0 no favourite',
+    summary: 'Makes a country a favourite at a position from 1; 0 removes it from the favourites',
     body: z.strictObject({ Alpha3, Position: z.int().min(0).max(50) }),
   }),
 } as const;

@@ -27,7 +27,7 @@ const [first, ...others] = onServices.map(named);
 export const namedActionRoute = defineRoute({
   method: 'POST',
   path: '/assessment/action',
-  summary: 'Takes one of the actions of a service, named by Action',
+  summary: 'Performs one of the actions of a service, named by Action',
   access: SETTINGS_ROLES,
   body: z.discriminatedUnion('Action', [first as ReturnType<typeof named>, ...others]),
   data: serviceView,

@@ -83,7 +83,7 @@ export const serviceRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/assessment/list',
-    summary: 'Every service of the body, as it is set up',
+    summary: 'All services with their configuration',
     access: SERVICE_READERS,
     query: z.strictObject({ Search: z.string().trim().max(200).optional() }),
     data: z.object({ Rows: z.array(serviceRow) }),
@@ -91,7 +91,7 @@ export const serviceRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/assessment/view',
-    summary: 'One service: its draft with what is still wrong, its versions, its actions',
+    summary: 'One service: its draft with open problems, its versions and actions',
     access: SERVICE_READERS,
     query: z.strictObject({ ServiceKey: key }),
     data: serviceView,
@@ -99,7 +99,7 @@ export const serviceRoutes = {
   version: defineRoute({
     method: 'GET',
     path: '/assessment/version',
-    summary: 'One version of a service, whole',
+    summary: 'One version of a service in full',
     access: SERVICE_READERS,
     query: z.strictObject({ ServiceKey: key, VersionNo: versionNo }),
     data: versionRow.extend({ Definition: draftDefinition }),
@@ -107,7 +107,7 @@ export const serviceRoutes = {
   compare: defineRoute({
     method: 'GET',
     path: '/assessment/compare',
-    summary: 'What is different between two versions of a service',
+    summary: 'Differences between two versions of a service',
     access: SERVICE_READERS,
     query: z.strictObject({ ServiceKey: key, From: versionNo, To: versionNo }),
     data: z.object({ Changes: z.array(serviceChange) }),
@@ -115,7 +115,7 @@ export const serviceRoutes = {
   check: defineRoute({
     method: 'POST',
     path: '/assessment/check',
-    summary: 'What is wrong with a draft as it stands on the screen; saves nothing',
+    summary: 'Problems of an unsaved draft; saves nothing',
     access: SETTINGS_ROLES,
     body: z.strictObject({ ServiceKey: key, Definition: draftDefinition }),
     data: z.object({ Faults: z.array(fault) }),

@@ -47,7 +47,7 @@ export const dossierRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/application/certificate/dossier',
-    summary: 'Accreditation files that the caller had made of a certificate, the newest first',
+    summary: 'Accreditation files of a certificate that the caller requested, newest first',
     access: DOSSIER_ROLES,
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ Dossiers: z.array(dossierView) }),
@@ -55,8 +55,7 @@ export const dossierRoutes = {
   make: defineRoute({
     method: 'POST',
     path: '/application/certificate/dossier/make',
-    summary:
-      'Has the accreditation file of a certificate made: signed PDF, originals and fingerprints in a ZIP',
+    summary: 'Requests the accreditation file of a certificate: signed PDF, originals and hashes in a ZIP',
     access: DOSSIER_ROLES,
     body: z.strictObject({ CertificateKey: key, Language: z.enum(LANGUAGES).optional() }),
     data: dossierView,
@@ -64,7 +63,7 @@ export const dossierRoutes = {
   ticket: defineRoute({
     method: 'POST',
     path: '/application/certificate/dossier/ticket',
-    summary: 'A one-time download address of a finished accreditation file, good for 60 seconds',
+    summary: 'A one-time download address of a finished accreditation file, valid for 60 seconds',
     access: DOSSIER_ROLES,
     body: z.strictObject({ DossierKey: key }),
     data: z.object({ Url: z.string() }),

@@ -27,6 +27,8 @@ export async function printDossier(data: ReturnType<typeof dossierPage>): Promis
     MostPages: MOST_PAGES,
   });
   if (!Pdf)
-    throw new Error(`no accreditation file was printed: ${Problems.map((one) => one.Message).join('; ')}`);
+    throw new Error(
+      `the accreditation file was not rendered: ${Problems.map((one) => one.Message).join('; ')}`,
+    );
   return Pdf;
 }

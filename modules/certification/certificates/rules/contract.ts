@@ -124,7 +124,7 @@ export const certificateRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/application/certificate/view',
-    summary: 'A certificate, by its own key or by that of an application it belongs to',
+    summary: 'A certificate, by its own key or by that of one of its applications',
     access: 'session',
     query: z.union([z.strictObject({ CertificateKey: key }), z.strictObject({ ApplicationKey: key })]),
     data: certificateView,

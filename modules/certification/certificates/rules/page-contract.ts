@@ -7,7 +7,7 @@ export const certificatePageRoutes = {
   page: defineRoute({
     method: 'GET',
     path: '/application/certificate/page',
-    summary: 'The pages of one revision as drawings, made from the same facts as its PDF',
+    summary: 'The pages of one revision as images, made from the same facts as its PDF',
     access: 'session',
     query: z.strictObject({ CertificateKey: key, Revision: z.coerce.number().int().min(1).max(10_000) }),
     data: z.object({
@@ -19,7 +19,7 @@ export const certificatePageRoutes = {
   qr: defineRoute({
     method: 'GET',
     path: '/application/certificate/qr',
-    summary: 'The QR code that leads to the verification page, as an SVG',
+    summary: 'The QR code of the verification page, as an SVG',
     access: 'session',
     query: z.strictObject({ CertificateKey: key }),
     data: z.object({ Svg: z.string() }),

@@ -21,7 +21,7 @@ export async function expirePast({ db }: Pick<Portal, 'db'>, at = new Date()): P
         .transaction()
         .execute((tx) => expire(tx, Id, at))
         .catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'certificates did not expire');
+  if (errors.length > 0) throw new AggregateError(errors, 'some certificates did not expire');
 }
 
 const pastAfter = (db: Db, today: string, after: number) =>

@@ -91,7 +91,7 @@ async function drawn(context: Context<PageRoute>, document: DocumentRecord): Pro
   });
   // It was drawn when it was signed: that it cannot be now is about this moment, not about the page.
   if (Pages.length === 0) {
-    console.error('certificates: a finished page could not be drawn:', document.Id, Problems);
+    console.error('certificates: a finished page could not be rendered:', document.Id, Problems);
     fail('ERR_UNAVAILABLE', { Text: 'ERR_PAGE_NOT_DRAWN', RetryAfter: AGAIN });
   }
   return Pages;

@@ -57,9 +57,9 @@ export async function pictureBytes(
   return Promise.all(
     marks.map(async (mark) => {
       const file = files.find((one) => one.FileKey === mark.FileKey);
-      if (!file) throw new Error(`the picture ${mark.FileKey} is gone`);
+      if (!file) throw new Error(`the picture ${mark.FileKey} is missing`);
       const Bytes = await buffer(await store.get(file.StorageKey));
-      if (sha256(Bytes) !== mark.Sha256) throw new Error(`the picture ${mark.FileKey} is not what it was`);
+      if (sha256(Bytes) !== mark.Sha256) throw new Error(`the picture ${mark.FileKey} has changed`);
       return { Path: picturePath(mark), Bytes };
     }),
   );

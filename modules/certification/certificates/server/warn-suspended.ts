@@ -25,7 +25,7 @@ export async function warnOfSuspended({ db, settings }: Portal, at = new Date())
         .transaction()
         .execute((tx) => warnOf(tx, settings, suspension))
         .catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'long suspensions were not told of');
+  if (errors.length > 0) throw new AggregateError(errors, 'notifications of long suspensions failed');
 }
 
 async function warnOf(tx: Tx, settings: Settings, { CertificateId, Seq, Since }: Suspension): Promise<void> {

@@ -93,8 +93,7 @@ export const cycleRoutes = {
   schedule: defineRoute({
     method: 'GET',
     path: '/cycle/list',
-    summary:
-      'What is due when, of the certificates in the scope of the caller: overdue, and the next 18 months',
+    summary: 'Due dates of the certificates in the scope of the caller: overdue, and the next 18 months',
     access: SCHEDULE_ROLES,
     query: listQuery(['On', 'CertificateNo', 'OrgName'], filters),
     data: listData(scheduleRow),
@@ -102,7 +101,7 @@ export const cycleRoutes = {
   months: defineRoute({
     method: 'GET',
     path: '/cycle/months',
-    summary: 'How much is due in each of the next 18 months',
+    summary: 'Number of due dates in each of the next 18 months',
     access: SCHEDULE_ROLES,
     query: z.strictObject({ ServiceKey: key.optional(), Search: searchText.optional() }),
     data: cycleMonths,
@@ -110,7 +109,7 @@ export const cycleRoutes = {
   preview: defineRoute({
     method: 'POST',
     path: '/certificate/cycle/preview',
-    summary: 'What would move if the certificate took effect, or ended, on another day; nothing is changed',
+    summary: 'Preview of the dates that would move with another effective or expiry date; changes nothing',
     access: ['ADMIN', 'SUB_ADMIN', 'IT', 'SCHEDULING'],
     body: z.strictObject({
       CertificateKey: key,
@@ -131,7 +130,7 @@ export const cycleRoutes = {
   renewFeed: defineRoute({
     method: 'POST',
     path: '/user/calendar/renew',
-    summary: 'A new calendar address, shown once; the one before ends',
+    summary: 'Creates a calendar address, shown once; the previous one ends',
     access: CALENDAR_ROLES,
     data: feed.extend({ Url: z.string() }),
   }),

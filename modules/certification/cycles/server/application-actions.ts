@@ -10,7 +10,7 @@ import { openNext } from './open-next.ts';
 export async function generateCycle(job: ApplicationJob): Promise<undefined> {
   const { tx, row, facts, at } = job;
   const next = nextOf(facts.AssessmentsAhead, hongKongDate(at));
-  if (next === null) throw new Error('a cycle with nothing left was gone on with');
+  if (next === null) throw new Error('a cycle without a next assessment was continued');
   await insertNext(job, row, await serviceVersion(tx, row.ServiceVersionId), next);
   return undefined;
 }

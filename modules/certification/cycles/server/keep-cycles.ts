@@ -68,7 +68,7 @@ export async function keepCycles(portal: Portal, at = new Date(), batch = BATCH)
   await actOnAll(portal, 'SHOW_NEXT_CYCLE', (after) => opening(db, night, after), night);
   await renewInSpite(portal, night, keepError(errors));
   await sendReminders(portal, at).catch((error: unknown) => errors.push(error));
-  if (errors.length > 0) throw new AggregateError(errors, 'some certificates’ cycles were not kept');
+  if (errors.length > 0) throw new AggregateError(errors, 'some certification cycles were not updated');
 }
 
 /** One after the other, each in a transaction of its own: one that cannot be must not keep the others. */

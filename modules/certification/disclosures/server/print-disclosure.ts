@@ -17,6 +17,8 @@ export async function printDisclosure(data: ReturnType<typeof disclosurePage>): 
     Pictures: [],
   });
   if (!Pdf)
-    throw new Error(`no disclosure document was printed: ${Problems.map((one) => one.Message).join('; ')}`);
+    throw new Error(
+      `the disclosure document was not rendered: ${Problems.map((one) => one.Message).join('; ')}`,
+    );
   return Pdf;
 }

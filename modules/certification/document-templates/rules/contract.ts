@@ -74,7 +74,7 @@ export const templateRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/assessment/template/list',
-    summary: 'Every template that a service can print with, newest first',
+    summary: 'All templates available to a service, newest first',
     access: SERVICE_READERS,
     query: z.strictObject({ ServiceKey: key }),
     data: z.object({ Rows: z.array(templateRow) }),
@@ -90,7 +90,7 @@ export const templateRoutes = {
   start: defineRoute({
     method: 'GET',
     path: '/assessment/template/start',
-    summary: 'The source of the page that the portal prints by itself, and what a template can say',
+    summary: 'The source of the built-in template, and the data available to templates',
     access: SERVICE_READERS,
     query: z.strictObject({ ServiceKey: key, Language: language }),
     data: z.object({ Source: z.string(), Placeholders: z.array(placeholder) }),
@@ -98,7 +98,7 @@ export const templateRoutes = {
   preview: defineRoute({
     method: 'POST',
     path: '/assessment/template/preview',
-    summary: 'The pages of a template as pictures, on a sample or on an application; saves nothing',
+    summary: 'Preview of a template as images, with a sample or an application; saves nothing',
     access: SERVICE_READERS,
     body: z.strictObject({
       ServiceKey: key,
@@ -116,7 +116,7 @@ export const templateRoutes = {
   check: defineRoute({
     method: 'POST',
     path: '/assessment/template/check',
-    summary: 'Tries a template on every sample; saves nothing',
+    summary: 'Checks a template with all samples; saves nothing',
     access: SETTINGS_ROLES,
     body: tried,
     data: findings,
@@ -124,7 +124,7 @@ export const templateRoutes = {
   save: defineRoute({
     method: 'POST',
     path: '/assessment/template',
-    summary: 'Tries a template on every sample and keeps it as a new version',
+    summary: 'Checks a template with all samples and saves it as a new version',
     access: SETTINGS_ROLES,
     body: tried.extend({
       Remark: remark.trim().max(1000).optional(),

@@ -34,7 +34,7 @@ export const markRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/mark/list',
-    summary: 'Logos, signatures and accreditation marks: what holds today, what is coming, what has ended',
+    summary: 'Logos, signatures and accreditation marks: current, scheduled and ended',
     access: SETTINGS_ROLES,
     data: z.object({
       Rows: z.array(markRow),
@@ -44,7 +44,7 @@ export const markRoutes = {
   submit: defineRoute({
     method: 'POST',
     path: '/mark/submit',
-    summary: 'Adds a picture for certificates, or changes one; pages that were made keep the one they had',
+    summary: 'Adds or changes a picture for certificates; existing documents keep theirs',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       /** Without: a new one. */
@@ -65,7 +65,7 @@ export const markRoutes = {
   remove: defineRoute({
     method: 'POST',
     path: '/mark/remove',
-    summary: 'Takes a picture off new certificates; pages that were made keep it',
+    summary: 'Removes a picture from new certificates; existing documents keep it',
     access: SETTINGS_ROLES,
     body: z.strictObject({ MarkKey: key, Version: z.int().min(0) }),
     data: z.object({}),

@@ -35,7 +35,7 @@ export const transparencyRoutes = {
   proof: defineRoute({
     method: 'GET',
     path: '/public/log/proof',
-    summary: 'Proof that a line of a certificate’s story stands in the public log',
+    summary: 'Proof that an event of a certificate’s history is in the public log',
     access: 'public',
     query: proofQuery,
     data: proofFile,
@@ -43,7 +43,7 @@ export const transparencyRoutes = {
   consistency: defineRoute({
     method: 'GET',
     path: '/public/log/consistency',
-    summary: 'Proof that the log of one size is the beginning of the log of another (RFC 9162, 2.1.4)',
+    summary: 'Proof that the log of one size is a prefix of the log of another (RFC 9162, 2.1.4)',
     access: 'public',
     query: z.strictObject({ From: size, To: size }),
     data: z.object({ From: z.int(), To: z.int(), Path: z.array(z.string()) }),
@@ -51,8 +51,7 @@ export const transparencyRoutes = {
   checkpoints: defineRoute({
     method: 'GET',
     path: '/public/log/checkpoints',
-    summary:
-      'Everything that was ever signed of the public log, the newest first, and the keys that signed it',
+    summary: 'All signed states of the public log, newest first, and the signing keys',
     access: 'public',
     query: listQuery(['Size'], {}),
     data: listData(checkpointRow).extend({ Keys: z.array(logKey) }),

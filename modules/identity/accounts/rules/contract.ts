@@ -131,7 +131,7 @@ export const accountRoutes = {
   subs: defineRoute({
     method: 'GET',
     path: '/user/sub/list',
-    summary: 'Sub-accounts: of the own organisation, or of the client that staff name',
+    summary: 'Sub-accounts: of the caller’s own organisation, or of the client named by staff',
     access: SUB_READERS,
     query: listQuery(ACCOUNT_SORTS, { ...FILTER, UserKey: key.optional() }),
     data: listData(subRow),
@@ -139,7 +139,7 @@ export const accountRoutes = {
   staff: defineRoute({
     method: 'GET',
     path: '/user/staff/list',
-    summary: 'Staff of the body',
+    summary: 'Staff of the certification body',
     access: SETTINGS_ROLES,
     query: staffQuery,
     data: listData(staffRow),
@@ -147,7 +147,7 @@ export const accountRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/user/view',
-    summary: "One account of the caller's reach, with its actions",
+    summary: 'One account in the scope of the caller, with its actions',
     access: ['CLIENT', ...CLIENT_READERS],
     query: z.strictObject({ UserKey: key }),
     data: accountView,
@@ -155,14 +155,14 @@ export const accountRoutes = {
   roles: defineRoute({
     method: 'GET',
     path: '/user/roles',
-    summary: 'Every role, and whether the caller may give it',
+    summary: 'All roles, and whether the caller may grant them',
     access: SETTINGS_ROLES,
     data: z.object({ Rows: z.array(z.object({ Role: z.enum(ROLES), IsGrantable: z.boolean() })) }),
   }),
   organisations: defineRoute({
     method: 'GET',
     path: '/organisation/list',
-    summary: 'Organisations by name, for a choice',
+    summary: 'Organisations by name, for selection',
     access: CLIENT_READERS,
     query: listQuery(['OrgName'], {}),
     data: listData(

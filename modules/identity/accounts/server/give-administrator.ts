@@ -37,12 +37,10 @@ export function giveAdministrator(db: Db, settings: Settings, wish: Wish): Promi
     await voidEarlier(tx, wish.at);
     if (own && !own.Roles.includes('ADMIN'))
       throw new Error(
-        `${wish.email} is the account of somebody else than an administrator: take another address.`,
+        `${wish.email} belongs to an account that is not an administrator: choose another address.`,
       );
     if (own?.Status === 'SUSPENDED')
-      throw new Error(
-        `${wish.email} is suspended: an administrator who is suspended is not let in by a command.`,
-      );
+      throw new Error(`${wish.email} is suspended: this command does not reset a suspended administrator.`);
     const account = own ?? (await make(tx, wish));
     if (own) {
       await dropTwoFactor(tx, own.Id);
@@ -67,8 +65,7 @@ async function needNobodyElse(tx: Tx, ownId: number): Promise<void> {
     .where(sql<boolean>`roles @> array['ADMIN']`)
     .where('Id', '<>', ownId)
     .executeTakeFirst();
-  if (other)
-    throw new Error(`${other.Email} is an administrator too and can do this on the screen of users.`);
+  if (other) throw new Error(`${other.Email} is also an administrator and can do this on the users page.`);
 }
 
 /** Of several calls, one with an address that was mistyped perhaps, the last one's link is the one that works. */

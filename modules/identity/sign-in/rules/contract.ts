@@ -22,7 +22,7 @@ export const authRoutes = {
   webLogin: defineRoute({
     method: 'POST',
     path: '/auth/web/login',
-    summary: 'Sign-in of clients; the right password of a member of staff is answered with that side',
+    summary: 'Sign-in of clients; the correct password of a staff account is answered with its side',
     access: 'public',
     body: login,
     data: session,
@@ -38,7 +38,7 @@ export const authRoutes = {
   register: defineRoute({
     method: 'POST',
     path: '/auth/register',
-    summary: 'A client with its organisation; answers the same for a known address',
+    summary: 'Registers a client with its organisation; the same answer for a known address',
     access: 'public',
     body: z.strictObject({
       Email: email,
@@ -63,7 +63,7 @@ export const authRoutes = {
   activate: defineRoute({
     method: 'POST',
     path: '/auth/activate',
-    summary: 'Opens the account with the code of the mail and signs in',
+    summary: 'Activates the account with the code from the email and signs in',
     access: 'public',
     body: z.strictObject({ Code: z.string().min(20).max(100) }),
     data: session,
@@ -71,7 +71,7 @@ export const authRoutes = {
   resend: defineRoute({
     method: 'POST',
     path: '/auth/activate/resend',
-    summary: 'Sends the activation mail again; the same answer for an unknown address',
+    summary: 'Sends the activation email again; the same answer for an unknown address',
     access: 'public',
     body: z.strictObject({ Email: email }),
     data: z.object({}),
@@ -79,8 +79,7 @@ export const authRoutes = {
   linkOwner: defineRoute({
     method: 'POST',
     path: '/auth/link/owner',
-    summary:
-      'Whether a one-time link that was opened while signed in was sent to the caller, and still works',
+    summary: 'Whether a one-time link opened while signed in was sent to the caller, and still works',
     access: 'session',
     body: z.strictObject({ Code: z.string().min(1).max(100) }),
     data: z.object({ IsOwn: z.boolean(), IsOpen: z.boolean() }),
@@ -88,7 +87,7 @@ export const authRoutes = {
   exchange: defineRoute({
     method: 'POST',
     path: '/auth/exchange',
-    summary: 'A one-time code for a session; with a second factor where the account has one',
+    summary: 'Exchanges a one-time code for a session; with a second factor where the account has one',
     access: 'public',
     body: z.strictObject({
       Code: z.string().min(20).max(100),

@@ -53,14 +53,14 @@ export const mailTemplateRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/mail/template/list',
-    summary: 'Every mail that the portal writes',
+    summary: 'All email templates of the portal',
     access: SETTINGS_ROLES,
     data: z.object({ Rows: z.array(row) }),
   }),
   view: defineRoute({
     method: 'GET',
     path: '/mail/template/view',
-    summary: 'The words of one mail in three languages',
+    summary: 'The texts of one email in three languages',
     access: SETTINGS_ROLES,
     query: z.strictObject({ Template: template }),
     data: view,
@@ -68,7 +68,7 @@ export const mailTemplateRoutes = {
   versions: defineRoute({
     method: 'GET',
     path: '/mail/template/versions',
-    summary: 'Who changed the words of a mail, and when',
+    summary: 'Change history of the texts of an email',
     access: SETTINGS_ROLES,
     query: z.strictObject(which),
     data: z.object({ Rows: z.array(version) }),
@@ -76,7 +76,7 @@ export const mailTemplateRoutes = {
   preview: defineRoute({
     method: 'POST',
     path: '/mail/template/preview',
-    summary: 'A mail with sample values, as it would look',
+    summary: 'Preview of an email with sample values',
     access: SETTINGS_ROLES,
     body: z.strictObject({ ...which, Words: mailWordsInput }),
     data: z.object({ Subject: z.string(), Html: z.string(), Text: z.string() }),
@@ -84,7 +84,7 @@ export const mailTemplateRoutes = {
   save: defineRoute({
     method: 'POST',
     path: '/mail/template/save',
-    summary: 'Keeps words of the body’s own, or goes back to the built-in ones',
+    summary: 'Saves custom texts of an email, or restores the built-in ones',
     access: SETTINGS_ROLES,
     body: z.strictObject({ ...which, Words: mailWordsInput.nullable(), Version: z.int().min(0) }),
     data: view,
@@ -92,7 +92,7 @@ export const mailTemplateRoutes = {
   test: defineRoute({
     method: 'POST',
     path: '/mail/template/test',
-    summary: 'Sends a mail with sample values to oneself',
+    summary: 'Sends an email with sample values to the caller',
     access: SETTINGS_ROLES,
     body: z.strictObject({ ...which, Words: mailWordsInput }),
     data: z.object({ To: z.string() }),

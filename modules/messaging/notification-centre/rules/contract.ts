@@ -33,7 +33,7 @@ export const notificationRoutes = {
   read: defineRoute({
     method: 'POST',
     path: '/user/notification/read',
-    summary: 'Marks one as read',
+    summary: 'Marks one notification as read',
     access: 'session',
     body: z.strictObject({ NotificationKey: key }),
     data: z.object({ Unread: z.int() }),
@@ -41,7 +41,7 @@ export const notificationRoutes = {
   readAll: defineRoute({
     method: 'POST',
     path: '/user/notification/read/all',
-    summary: 'Marks all as read',
+    summary: 'Marks all notifications as read',
     access: 'session',
     data: z.object({ Unread: z.int() }),
   }),

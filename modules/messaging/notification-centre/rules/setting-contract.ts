@@ -21,14 +21,14 @@ export const noticeSettingRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/user/notification/setting',
-    summary: 'Which messages also come by e-mail, and how',
+    summary: 'Email preferences for notifications',
     access: 'session',
     data,
   }),
   save: defineRoute({
     method: 'POST',
     path: '/user/notification/setting',
-    summary: 'Chooses per group: every message by e-mail, one mail a day, or none',
+    summary: 'Sets the email preference per group: immediately, one email a day, or none',
     access: 'session',
     body,
     data,

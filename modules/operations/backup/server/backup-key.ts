@@ -9,7 +9,7 @@ export async function readBackupKey(path: string): Promise<Buffer> {
   const key = Buffer.from(text.trim(), 'base64');
   if (key.byteLength !== 32)
     throw new Error(
-      `${path} does not hold a key: 32 bytes in base64, as \`openssl rand -base64 32\` writes them.`,
+      `${path} does not contain a key: 32 bytes in base64, as written by \`openssl rand -base64 32\`.`,
     );
   return key;
 }

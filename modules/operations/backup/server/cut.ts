@@ -54,7 +54,7 @@ export async function whileFilesStay<T>(url: string, work: (client: pg.Client) =
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_lock(hashtextextended('backup', 0)) as mine`,
     );
-    if (!rows[0]?.mine) throw new Error('Another backup of this portal is being made.');
+    if (!rows[0]?.mine) throw new Error('Another backup of this portal is in progress.');
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [FILES_STAY]);
     return await work(client);
   } finally {
@@ -83,7 +83,7 @@ export async function cutDatabase(client: pg.Client, folder: Folder): Promise<Cu
   const Sequences = await sequencesOf(client);
   await client.query('commit');
   const [begun] = rows;
-  if (!begun) throw new Error('The database does not say what time it is.');
+  if (!begun) throw new Error('The database did not return its time.');
   return { CutAt: begun.at.toISOString(), PostgreSql: begun.version, Migrations, Tables, Sequences, Files };
 }
 

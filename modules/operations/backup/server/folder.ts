@@ -43,7 +43,7 @@ export const readPart = (folder: Folder, part: Part): Readable =>
 
 async function* piecesOf(folder: Folder, part: Part): AsyncGenerator<Buffer> {
   const { stream } = measure(({ Size, Sha256 }) => {
-    if (Size !== part.Size || Sha256 !== part.Sha256) throw new Error('the bytes are others');
+    if (Size !== part.Size || Sha256 !== part.Sha256) throw new Error('the contents differ');
   });
   try {
     const source = await openPart(folder, part.Path);

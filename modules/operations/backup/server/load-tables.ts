@@ -102,6 +102,6 @@ async function countRows(client: pg.Client, { Tables }: Manifest): Promise<void>
   for (const { Name, Rows } of Tables) {
     const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${Name}`);
     if (Number(rows[0]?.n) !== Rows)
-      throw new Error(`${Name} has ${rows[0]?.n} rows, the backup names ${Rows}.`);
+      throw new Error(`${Name} has ${rows[0]?.n} rows, but the backup lists ${Rows}.`);
   }
 }

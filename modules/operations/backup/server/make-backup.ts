@@ -79,16 +79,17 @@ export type Asked = {
  * is a whole backup.
  */
 export async function makeBackup({ settings, url, path, key, since }: Asked): Promise<Made> {
-  if (existsSync(path)) throw new Error(`${path} is there already: every backup gets a folder of its own.`);
+  if (existsSync(path)) throw new Error(`${path} already exists: every backup needs a new directory.`);
   const before = since === null ? null : { path: since, key };
   if (before) await openManifest(before);
   const folder: Folder = { path: `${path}.part`, key };
   await mkdir(folder.path, { recursive: true, mode: 0o700 });
   if ((await readdir(folder.path)).length > 0)
-    throw new Error(`${folder.path} is what a backup has left that was cut off: remove it first.`);
+    throw new Error(`${folder.path} is an incomplete backup: remove it first.`);
   const made = await whileFilesStay(url, (client) => write(client, { folder, settings, before }));
   const damaged = await verifyBackup(folder, made.Manifest);
-  if (damaged.length > 0) throw new Error(`What was written reads differently:\n  ${damaged.join('\n  ')}`);
+  if (damaged.length > 0)
+    throw new Error(`The verification of the backup failed:\n  ${damaged.join('\n  ')}`);
   await toDisk(folder.path);
   await rename(folder.path, path);
   await toDisk(path);

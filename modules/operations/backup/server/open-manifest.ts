@@ -9,21 +9,21 @@ export async function openManifest(folder: Folder): Promise<Manifest> {
   const isPlain = existsSync(join(folder.path, MANIFEST));
   if (!isPlain && !existsSync(join(folder.path, SEALED_MANIFEST)))
     throw new Error(
-      `${folder.path} is no whole backup: it has no manifest. A backup that was cut off has none; take another one.`,
+      `${folder.path} is not a complete backup: it has no manifest. The backup was interrupted; use another one.`,
     );
-  if (isPlain && folder.key) throw new Error('This backup is not encrypted: leave --key-file out.');
+  if (isPlain && folder.key) throw new Error('This backup is not encrypted: omit --key-file.');
   if (!isPlain && !folder.key)
-    throw new Error('This backup is encrypted: name the file with its key by --key-file.');
+    throw new Error('This backup is encrypted: specify the key file with --key-file.');
   const path = isPlain ? MANIFEST : SEALED_MANIFEST;
   const said = await openPart(folder, path)
     .then(text)
     .catch(() => {
-      throw new Error(`${path} cannot be opened: the key is another one, or the file is damaged.`);
+      throw new Error(`${path} cannot be decrypted: the key is wrong, or the file is damaged.`);
     });
   const parsed = manifest.safeParse(parse(said));
   if (!parsed.success)
     throw new Error(
-      `${path} is not what this version writes: it is damaged, or of a later version of the portal.`,
+      `${path} does not have the format of this version: it is damaged, or was made by a later version of the portal.`,
     );
   return parsed.data;
 }

@@ -20,7 +20,7 @@ function needKnownVersion({ Migrations, Portal }: Manifest): void {
   const strange = Migrations.filter(({ Name, Sha256 }) => ours.get(Name) !== Sha256).map(({ Name }) => Name);
   if (strange.length > 0)
     throw new Error(
-      `This backup is of a later version of the portal (${Portal}), which has ${strange.join(', ')}. Restore it with that version.`,
+      `This backup was made by a later version of the portal (${Portal}), which has ${strange.join(', ')}. Restore it with that version.`,
     );
 }
 
@@ -34,7 +34,7 @@ async function needEmpty(url: string, store: FileStore): Promise<void> {
         and has_database_privilege(current_database(), 'create') as may`);
     if (rights[0]?.may === false)
       throw new Error(
-        `The role ${rights[0].role} may not make tables here. Set DATABASE_OWNER_URL to the same database as the role that owns them.`,
+        `The role ${rights[0].role} has no permission to create tables. Set DATABASE_OWNER_URL to the same database with the role that owns them.`,
       );
     const { rows } = await client.query<{ name: string }>(`
       select relname as name from pg_class
@@ -42,7 +42,7 @@ async function needEmpty(url: string, store: FileStore): Promise<void> {
         select oid from pg_namespace where nspname in ('public', 'graphile_worker')) limit 1`);
     if (rows[0])
       throw new Error(
-        `The database is not empty (there is a table ${rows[0].name}). A restore replaces nothing: name an empty one.`,
+        `The database is not empty (it has a table ${rows[0].name}). A restore replaces nothing: use an empty database.`,
       );
   } finally {
     await client.end();
@@ -50,7 +50,7 @@ async function needEmpty(url: string, store: FileStore): Promise<void> {
   for (const prefix of PREFIXES)
     for await (const { Key } of store.list(prefix))
       throw new Error(
-        `The place for files is not empty (there is ${Key}). A restore replaces nothing: name an empty one.`,
+        `The file store is not empty (it has ${Key}). A restore replaces nothing: use an empty store.`,
       );
 }
 
@@ -84,15 +84,15 @@ export async function restoreBackup({ settings, folder, ownerUrl, url, say }: As
     const stream = readPart(folder, { ...file, Path: filePath(file.Key) });
     await store.put(file.Key, { stream, size: file.Size });
   });
-  say(`${manifest.Files.Count} files are in their places.`);
+  say(`${manifest.Files.Count} files were restored.`);
 
   await migrate(ownerUrl, undefined, new Set(manifest.Migrations.map(({ Name }) => Name)));
   await migrateJobs(ownerUrl);
   await load(ownerUrl, folder, manifest);
   const applied = await migrate(ownerUrl);
   if (ownerUrl !== url) await grantPortal(ownerUrl, url);
-  say(`${manifest.Tables.length} tables are as they were at ${manifest.CutAt}.`);
-  if (applied.length > 0) say(`Brought to this version by ${applied.join(', ')}.`);
+  say(`${manifest.Tables.length} tables were restored as of ${manifest.CutAt}.`);
+  if (applied.length > 0) say(`Migrated to this version by ${applied.join(', ')}.`);
   await compareKeys(settings, manifest, say);
   return manifest;
 }
@@ -102,10 +102,10 @@ export async function readWhole(folder: Folder, say: (line: string) => void): Pr
   const manifest = await openManifest(folder);
   const damaged = await verifyBackup(folder, manifest);
   if (damaged.length > 0)
-    throw new Error(`This backup is damaged, and nothing was written:\n  ${damaged.join('\n  ')}`);
-  say(`Every part of the backup of ${manifest.CutAt} is as it was written.`);
-  for (const key of manifest.Missing) say(`Missing already when it was made: file ${key}`);
-  for (const { Key } of manifest.Changed) say(`Changed already when it was made: file ${Key}`);
+    throw new Error(`This backup is damaged, and nothing was restored:\n  ${damaged.join('\n  ')}`);
+  say(`All parts of the backup of ${manifest.CutAt} were verified.`);
+  for (const key of manifest.Missing) say(`Already missing at the time of the backup: file ${key}`);
+  for (const { Key } of manifest.Changed) say(`Already changed at the time of the backup: file ${Key}`);
   return manifest;
 }
 
@@ -123,6 +123,6 @@ async function load(url: string, folder: Folder, manifest: Manifest): Promise<vo
 async function compareKeys(settings: Settings, { KeyPrint }: Manifest, say: (line: string) => void) {
   if (KeyPrint === null || (await keyPrints(settings)).includes(KeyPrint)) return;
   say(
-    'SECRET_KEY is not the one that this portal had: second factors, keys that sign proofs and connections cannot be read until it is.',
+    'SECRET_KEY differs from the key of the restored portal: second factors, proof signing keys and connections cannot be used until the original key is set.',
   );
 }

@@ -20,6 +20,6 @@ export async function verifyBackup(folder: Folder, manifest: Manifest): Promise<
     await read({ ...(changed.get(file.Key) ?? file), Path: filePath(file.Key) });
   }).catch((error: Error) => damaged.push(error.message));
   if (damaged.length === 0 && count !== manifest.Files.Count)
-    damaged.push(`${manifest.Files.Path} names ${count} files, the manifest ${manifest.Files.Count}`);
+    damaged.push(`${manifest.Files.Path} lists ${count} files, the manifest ${manifest.Files.Count}`);
   return damaged.sort();
 }

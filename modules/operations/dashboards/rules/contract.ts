@@ -79,21 +79,21 @@ export const dashboardRoutes = {
   deadlines: defineRoute({
     method: 'GET',
     path: '/dashboard/deadlines',
-    summary: 'What is due in the next 90 days, and what is late, in the scope of the caller',
+    summary: 'Deadlines in the next 90 days and overdue ones, in the scope of the caller',
     access: STAFF_ROLES,
     data: deadlines,
   }),
   usual: defineRoute({
     method: 'GET',
     path: '/dashboard/usual',
-    summary: 'How long the stage of each running application of the caller usually takes',
+    summary: 'Usual duration of the current stage of each open application of the caller',
     access: DASHBOARD_CLIENTS,
     data: z.object({ Rows: z.array(usual) }),
   }),
   health: defineRoute({
     method: 'GET',
     path: '/dashboard/health',
-    summary: 'How many pieces of background work and mails were given up, and how many wait',
+    summary: 'Number of failed and of waiting jobs and emails',
     access: DASHBOARD_HEALTH,
     data: z.object({
       JobsFailed: z.int(),

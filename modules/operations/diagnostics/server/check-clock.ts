@@ -13,7 +13,7 @@ export async function checkClock({ url, settings }: Patient): Promise<Finding[]>
       address ? [{ name: new URL(address).host, ask: () => askServer(address) }] : [],
     ),
   ];
-  if (others.length === 0) return [ok('Nobody is there to compare the clock with.')];
+  if (others.length === 0) return [ok('There is no other clock to compare with.')];
   return Promise.all(others.map(({ name, ask }) => compare(name, ask)));
 }
 
@@ -22,14 +22,14 @@ async function compare(name: string, ask: () => Promise<{ at: number; exactMs: n
     const before = Date.now();
     const { at, exactMs } = await ask();
     const apart = Math.abs(at - (before + Date.now()) / 2);
-    const what = `The clocks of this machine and of ${name} are ${(apart / 1_000).toFixed(1)} s apart.`;
+    const what = `The clocks of this machine and of ${name} differ by ${(apart / 1_000).toFixed(1)} s.`;
     const why =
-      'Codes of authenticators, one-time links, time stamps and sign-in through a provider depend on the time.';
-    const keep = 'Keep the time of both by NTP (chrony, systemd-timesyncd).';
+      'One-time codes, one-time links, time stamps and sign-in through a provider depend on the time.';
+    const keep = 'Synchronise both clocks by NTP (chrony, systemd-timesyncd).';
     if (apart > TOO_MUCH_MS) return wrong(what, why, keep);
     return apart > NOTICED_MS + exactMs ? warn(what, why, keep) : ok(what);
   } catch (error) {
-    return ok(`${name} says no time: ${reasonOf(error)}`);
+    return ok(`${name} returns no time: ${reasonOf(error)}`);
   }
 }
 
@@ -49,6 +49,6 @@ async function askServer(address: string) {
   const url = new URL(address);
   const answer = await fetch(url.origin, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
   const said = Date.parse(answer.headers.get('date') ?? '');
-  if (Number.isNaN(said)) throw new Error('its answer has no Date');
+  if (Number.isNaN(said)) throw new Error('the response has no Date');
   return { at: said + 500, exactMs: 1_000 };
 }

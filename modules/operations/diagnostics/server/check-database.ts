@@ -26,8 +26,7 @@ type State = {
 
 /** Reachable, new enough, complete, durable, roomy; and the log is safe from the portal itself. */
 export async function checkDatabase({ url }: Patient): Promise<Finding[]> {
-  if (url === null)
-    return [ok("The portal's own PostgreSQL, which it starts itself: nothing of it can be set wrong.")];
+  if (url === null) return [ok('The embedded PostgreSQL, managed by the portal: it needs no configuration.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   try {
@@ -36,9 +35,9 @@ export async function checkDatabase({ url }: Patient): Promise<Finding[]> {
   } catch (error) {
     return [
       wrong(
-        `PostgreSQL does not let us in: ${reasonOf(error)}`,
-        'Without it the portal answers 503 to everybody.',
-        'See that it runs and can be reached from here, and that DATABASE_URL names its address, role, password and database.',
+        `The connection to PostgreSQL failed: ${reasonOf(error)}`,
+        'Without the database the portal answers all requests with 503.',
+        'Check that PostgreSQL is running and reachable from this machine, and that DATABASE_URL has the correct address, role, password and database.',
       ),
     ];
   } finally {
@@ -56,7 +55,7 @@ async function findings(client: pg.Client): Promise<Finding[]> {
     found.push(
       wrong(
         `${missing.length} migrations are missing, the first is ${missing[0]}.`,
-        'The portal does not start on tables of an earlier version.',
+        'The portal does not start with tables of an earlier version.',
         'Run `npm run db:migrate` (in the image: `portal migrate`).',
       ),
     );
@@ -64,16 +63,16 @@ async function findings(client: pg.Client): Promise<Finding[]> {
     found.push(
       wrong(
         `PostgreSQL ${state.version} is older than 16.`,
-        'The portal uses what only later versions can.',
+        'The portal uses features of later versions.',
         'Upgrade it; the portal is tested with 18.',
       ),
     );
   if (state.encoding !== 'UTF8')
     found.push(
       wrong(
-        `The database keeps text as ${state.encoding}.`,
-        'Chinese cannot be kept in it.',
-        'Make a new database with ENCODING UTF8 and move the data there.',
+        `The encoding of the database is ${state.encoding}.`,
+        'Chinese text cannot be stored in it.',
+        'Create a new database with ENCODING UTF8 and move the data to it.',
       ),
     );
   return [...found, ...durability(state), ...roles(state), ...room(state)];
@@ -93,7 +92,7 @@ const stateOf = async (client: pg.Client): Promise<State> => {
       select slot_name, pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) as kept from pg_replication_slots
       where not pg_is_in_recovery() order by kept desc nulls last limit 1) slot on true`);
   const [state] = rows;
-  if (!state) throw new Error('PostgreSQL says nothing of itself.');
+  if (!state) throw new Error('PostgreSQL returned no information about itself.');
   return state;
 };
 
@@ -108,7 +107,7 @@ const durability = ({ fsync, commit, pages }: State): Finding[] =>
     .map(({ name, value }) =>
       wrong(
         `${name} is ${value}.`,
-        'What the portal has told somebody is done can be gone after a power cut.',
+        'Changes that the portal has confirmed can be lost in a power failure.',
         `Set ${name}=on in postgresql.conf.`,
       ),
     );
@@ -119,9 +118,9 @@ const roles = (state: State): Finding[] =>
         warn(
           state.super
             ? 'The portal connects as a superuser.'
-            : 'The role of the portal may change the event log.',
-          'Whoever takes over the portal could rewrite what has happened; the chain would show it, not prevent it.',
-          'Give the tables to a role of their own: DATABASE_OWNER_URL, and run `npm run db:migrate`.',
+            : 'The role of the portal has permission to change the event log.',
+          'An attacker with control of the portal could rewrite the history; the hash chain would reveal it, not prevent it.',
+          'Use a separate role as the owner of the tables: set DATABASE_OWNER_URL and run `npm run db:migrate`.',
         ),
       ]
     : [];
@@ -132,24 +131,24 @@ function room({ most, used, slot, kept }: State): Finding[] {
     found.push(
       warn(
         `max_connections is ${most}.`,
-        `A process of the portal holds up to ${PER_PROCESS}: two API processes and two workers need ${PER_PROCESS * PROCESSES}.`,
-        'Raise max_connections, or run fewer processes.',
+        `A process of the portal uses up to ${PER_PROCESS}: two API processes and two workers need ${PER_PROCESS * PROCESSES}.`,
+        'Increase max_connections, or run fewer processes.',
       ),
     );
   if (used > most * 0.9)
     found.push(
       warn(
         `${used} of ${most} connections are in use.`,
-        'The next ones are refused.',
-        'Raise max_connections.',
+        'Further connections will be refused.',
+        'Increase max_connections.',
       ),
     );
   if (slot !== null && Number(kept) > MOST_KEPT)
     found.push(
       warn(
-        `The replication slot ${slot} holds back ${Math.round(Number(kept) / 1024 ** 3)} GB of WAL.`,
-        'Its standby is away, and the disk fills up until the database stops.',
-        `Bring the standby back, or drop the slot: select pg_drop_replication_slot('${slot.replaceAll("'", "''")}').`,
+        `The replication slot ${slot} retains ${Math.round(Number(kept) / 1024 ** 3)} GB of WAL.`,
+        'Its standby is unavailable, and the disk fills up until the database stops.',
+        `Restart the standby, or drop the slot: select pg_drop_replication_slot('${slot.replaceAll("'", "''")}').`,
       ),
     );
   return found;

@@ -10,8 +10,8 @@ export async function checkMail({ settings }: Patient): Promise<Finding[]> {
     return [
       warn(
         'SMTP_URL is not set.',
-        'No mail leaves: nobody can open an account or set a new password by themselves.',
-        'Set SMTP_URL. Until then ADMIN and IT read the mails under /logs.',
+        'No emails are sent: users cannot activate accounts or reset passwords themselves.',
+        'Set SMTP_URL. Until then ADMIN and IT can read the emails under /logs.',
       ),
     ];
   const transport = createTransport({
@@ -23,13 +23,13 @@ export async function checkMail({ settings }: Patient): Promise<Finding[]> {
   const { host } = new URL(SMTP_URL);
   try {
     await transport.verify();
-    return [ok(`${host} takes mails.`), ...sender(MAIL_FROM)];
+    return [ok(`${host} accepts emails.`), ...sender(MAIL_FROM)];
   } catch (error) {
     return [
       wrong(
-        `${host} takes no mails: ${reasonOf(error)}`,
-        'Invitations, new passwords and notices wait; after the last try they are given up.',
-        'See that the server is reached from here, that its certificate is valid, and that SMTP_URL holds the right name and password.',
+        `${host} does not accept emails: ${reasonOf(error)}`,
+        'Invitations, password resets and notifications are delayed; after the last attempt they fail permanently.',
+        'Check that the server is reachable from this machine, that its certificate is valid, and that SMTP_URL has the correct user name and password.',
       ),
     ];
   } finally {
@@ -42,8 +42,8 @@ const sender = (from: string): Finding[] =>
   from.includes('assay.example')
     ? [
         warn(
-          'MAIL_FROM is the one that comes with the portal.',
-          'Receivers look whether the domain allows this server to send (SPF, DKIM, DMARC); this domain allows nobody.',
+          'MAIL_FROM is the default of the portal.',
+          'Receiving servers check whether the domain allows this server to send (SPF, DKIM, DMARC); this domain allows none.',
           'Set MAIL_FROM to an address of your domain, and publish SPF, DKIM and DMARC for it.',
         ),
       ]

@@ -15,8 +15,8 @@ export async function checkScanner({ settings, at }: Patient): Promise<Finding[]
     return [
       warn(
         'CLAMD_URL is not set.',
-        'Nobody looks whether uploaded documents hold malware before others download them.',
-        'Run a clamd (compose.yaml has one) and set CLAMD_URL, or see that every machine of yours scans what it downloads.',
+        'Uploaded documents are not checked for malware before other users download them.',
+        'Run clamd (compose.yaml has one) and set CLAMD_URL, or ensure that every machine scans its downloads.',
       ),
     ];
   const ask = (command: 'VERSION' | 'INSTREAM', source?: Uint8Array) =>
@@ -24,13 +24,13 @@ export async function checkScanner({ settings, at }: Patient): Promise<Finding[]
   try {
     const said = await ask('INSTREAM', Buffer.from(HARMLESS));
     if (!said.endsWith(' FOUND')) return [blind(said)];
-    return [ok('The scanner answers, and finds the test file.'), ...age(await ask('VERSION'), at)];
+    return [ok('The scanner responds, and detects the test file.'), ...age(await ask('VERSION'), at)];
   } catch (error) {
     return [
       wrong(
-        `The scanner does not answer: ${reasonOf(error)}`,
-        'No file is taken from anybody until it does.',
-        'See that clamd runs, that CLAMD_URL is its address, and that it is reached from here.',
+        `The scanner does not respond: ${reasonOf(error)}`,
+        'No uploads are accepted until it does.',
+        'Check that clamd is running, that CLAMD_URL is its address, and that it is reachable from this machine.',
       ),
     ];
   }
@@ -38,9 +38,9 @@ export async function checkScanner({ settings, at }: Patient): Promise<Finding[]
 
 const blind = (said: string): Finding =>
   wrong(
-    `The scanner does not find the test file that every scanner knows; it says: ${said.slice(0, 200)}`,
-    'It would let other malware through as well.',
-    'See that its signatures are loaded, and what its own log says.',
+    `The scanner does not detect the standard test file; its response: ${said.slice(0, 200)}`,
+    'It would not detect other malware either.',
+    'Check that its signatures are loaded, and check its own log.',
   );
 
 /** Such as `ClamAV 1.4.3/27800/Fri Nov 20 09:26:32 2026`, by its own clock. */
@@ -51,10 +51,10 @@ function age(version: string, at: Date): Finding[] {
   return [
     warn(
       Number.isNaN(days)
-        ? 'The scanner does not say how old its signatures are.'
+        ? 'The scanner does not report the age of its signatures.'
         : `The scanner’s signatures are ${days} days old.`,
-      'It does not know what is new.',
-      'See that freshclam runs and reaches the Internet.',
+      'It does not detect new malware.',
+      'Check that freshclam is running and can reach the Internet.',
     ),
   ];
 }

@@ -10,7 +10,7 @@ type Proof = { kid: string; sealed: Buffer };
 
 /** Whether SECRET_KEY is the one that the others use, and used before: it opens the keys in the database. */
 export async function checkSecretKey({ url, settings }: Patient): Promise<Finding[]> {
-  if (url === null) return [ok('The key is looked at when the portal runs.')];
+  if (url === null) return [ok('The key is checked when the portal is running.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
@@ -18,15 +18,15 @@ export async function checkSecretKey({ url, settings }: Patient): Promise<Findin
     const { rows: proofs } = await client.query<Proof>(
       'select kid, private_sealed as sealed from proof_key where retired_at is null',
     );
-    if (kept.length === 0) return [ok('Nothing was sealed with SECRET_KEY yet.')];
+    if (kept.length === 0) return [ok('No data is encrypted with SECRET_KEY yet.')];
     const mains = await mainKeys(settings);
     if (!(await doOpen(mains, kept, proofs))) return [another];
-    if (mains.length === 1) return [ok('SECRET_KEY opens what was sealed with it.')];
+    if (mains.length === 1) return [ok('SECRET_KEY decrypts the data encrypted with it.')];
     const isKept = kept.every(({ sealed }) => sealed !== null);
     return [isKept && (await doOpen([comingKey(mains)], kept, proofs)) ? resealed : changing];
   } catch (error) {
     // What is wrong with the database another check says.
-    return [ok(`Not looked at: ${reasonOf(error)}`)];
+    return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -47,17 +47,17 @@ async function doOpen(mains: MainKeys, kept: Kept[], proofs: Proof[]): Promise<b
 }
 
 const another = wrong(
-  'SECRET_KEY does not open what is in this database.',
-  'Second factors do not work, and neither the public log nor credentials can be signed.',
-  'Set the SECRET_KEY that all other processes use, or the one of the backup that this database is from.',
+  'SECRET_KEY does not decrypt the data in this database.',
+  'Second factors do not work, and the public log and credentials cannot be signed.',
+  'Set the SECRET_KEY of all other processes, or the one of the backup from which this database was restored.',
 );
 const changing = warn(
-  'SECRET_KEY names two keys, and the first is still needed.',
-  'The change of the key was begun and not ended.',
-  'When every process has both of them: npm run reseal. Then take the first away and restart.',
+  'SECRET_KEY contains two keys, and the first is still needed.',
+  'A key change was started and not completed.',
+  'When every process has both keys, run npm run reseal. Then remove the first key and restart.',
 );
 const resealed = warn(
-  'SECRET_KEY names two keys, and the first is not needed any more.',
-  'Whoever has it can open nothing of what is here now.',
-  'Take it away and restart every process.',
+  'SECRET_KEY contains two keys, and the first is no longer needed.',
+  'It decrypts no data of this portal.',
+  'Remove it and restart every process.',
 );

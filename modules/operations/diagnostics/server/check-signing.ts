@@ -12,8 +12,8 @@ export async function checkSigning({ settings, at }: Patient): Promise<Finding[]
     return [
       (settings.NODE_ENV === 'production' ? wrong : warn)(
         'SIGNING_P12 is not set.',
-        'Certificates are signed by a demonstration authority that nobody trusts, and say so.',
-        'Set SIGNING_P12 to the PKCS#12 file of the body, and SIGNING_P12_PASSWORD.',
+        'Certificates are signed by a demonstration authority without evidential value, and state this.',
+        'Set SIGNING_P12 to the PKCS#12 file of the certification body, and SIGNING_P12_PASSWORD.',
       ),
     ];
   try {
@@ -28,7 +28,7 @@ export async function checkSigning({ settings, at }: Patient): Promise<Finding[]
       wrong(
         `The signing key cannot be used: ${reasonOf(error)}`,
         'The portal does not start.',
-        'See that the file can be read by the account of the portal, and that SIGNING_P12_PASSWORD opens it.',
+        'Check that the account of the portal can read the file, and that SIGNING_P12_PASSWORD opens it.',
       ),
     ];
   }
@@ -38,12 +38,12 @@ type Span = { notBefore: Date; notAfter: Date; at: Date };
 
 function validity(subject: string, { notBefore, notAfter, at }: Span): Finding[] {
   const renew =
-    'Order a new one, set SIGNING_P12 to it, and restart all processes; what was signed stays valid.';
+    'Order a new one, set SIGNING_P12 to it, and restart all processes; existing signatures stay valid.';
   const until = notAfter.toISOString().slice(0, 10);
   if (at > notAfter || at < notBefore)
     return [
       wrong(
-        `The signing certificate of ${subject} holds from ${notBefore.toISOString().slice(0, 10)} to ${until}, not today.`,
+        `The signing certificate of ${subject} is valid from ${notBefore.toISOString().slice(0, 10)} to ${until}, not today.`,
         'Readers show every new certificate as signed with an invalid key.',
         renew,
       ),
@@ -51,12 +51,12 @@ function validity(subject: string, { notBefore, notAfter, at }: Span): Finding[]
   if (notAfter.getTime() - at.getTime() < SOON_DAYS * DAY_MS)
     return [
       warn(
-        `The signing certificate of ${subject} ends on ${until}.`,
-        'Nothing can be signed after it.',
+        `The signing certificate of ${subject} expires on ${until}.`,
+        'Nothing can be signed after that date.',
         renew,
       ),
     ];
-  return [ok(`${subject} signs until ${until}.`)];
+  return [ok(`${subject} can sign until ${until}.`)];
 }
 
 function chainTo(own: X509Certificate, chain: readonly X509Certificate[]): Finding[] {
@@ -65,9 +65,9 @@ function chainTo(own: X509Certificate, chain: readonly X509Certificate[]): Findi
     ? []
     : [
         warn(
-          'SIGNING_P12 does not hold the certificate of who issued the signing certificate.',
-          'Programs that read a certificate offline cannot follow its signature to a root they trust.',
-          'Make the PKCS#12 file anew with the issuer’s certificates in it (openssl pkcs12 -export -certfile chain.pem).',
+          'SIGNING_P12 does not contain the certificate of the issuer of the signing certificate.',
+          'Programs that verify a certificate offline cannot trace its signature to a trusted root.',
+          'Create the PKCS#12 file again with the certificates of the issuer (openssl pkcs12 -export -certfile chain.pem).',
         ),
       ];
 }
@@ -78,7 +78,7 @@ export async function checkStamps({ settings }: Patient): Promise<Finding[]> {
     return [
       warn(
         'TSA_URL is not set.',
-        'Once the signing certificate has ended, nobody can tell that a page was signed before.',
+        'After the signing certificate has expired, it cannot be proved that a document was signed before.',
         'Set TSA_URL to a time-stamp authority (RFC 3161).',
       ),
     ];
@@ -87,13 +87,13 @@ export async function checkStamps({ settings }: Patient): Promise<Finding[]> {
       createHash('sha256').update('doctor').digest(),
       'SHA-256',
     );
-    return [ok('The time-stamp authority stamps.')];
+    return [ok('The time-stamp authority responds.')];
   } catch (error) {
     return [
       wrong(
-        `The time-stamp authority gives no stamp: ${reasonOf(error)}`,
-        'Pages wait about ten minutes for it and are then signed without.',
-        'See that TSA_URL is reached from here, and that name and password in it are right.',
+        `The time-stamp authority issues no time stamp: ${reasonOf(error)}`,
+        'Documents are delayed by about ten minutes and then signed without a time stamp.',
+        'Check that TSA_URL is reachable from this machine, and that its user name and password are correct.',
       ),
     ];
   }

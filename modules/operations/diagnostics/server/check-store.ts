@@ -13,7 +13,7 @@ const TOO_LITTLE = 100 * 1024 ** 2;
 export async function checkStore({ settings }: Patient): Promise<Finding[]> {
   const where = settings.S3_BUCKET
     ? `The bucket ${settings.S3_BUCKET} of ${settings.S3_ENDPOINT ?? 'Amazon S3'}`
-    : `The folder files in ${settings.DATA_DIR}`;
+    : `The directory files in ${settings.DATA_DIR}`;
   const store = openFileStore(settings);
   const key = newStorageKey();
   const bytes = randomBytes(PROBE_BYTES);
@@ -25,22 +25,22 @@ export async function checkStore({ settings }: Patient): Promise<Finding[]> {
     if (!read.equals(bytes))
       return [
         wrong(
-          `${where} gives back other bytes than it was given.`,
+          `${where} returns different contents than were stored.`,
           'Certificates and evidence would be damaged.',
-          'Take the portal out of service and have the storage examined.',
+          'Take the portal out of service and have the storage checked.',
         ),
       ];
     step = 'forget';
     await store.remove(key);
-    return [ok(`${where} keeps, gives back and forgets a file.`)];
+    return [ok(`${where} stores, returns and removes a file.`)];
   } catch (error) {
     return [
       wrong(
         `${where} cannot ${step}: ${reasonOf(error)}`,
         'Uploads fail, and certificates cannot be made or downloaded.',
         settings.S3_BUCKET
-          ? 'See that the bucket exists, that S3_ENDPOINT is reached from here, and that the key may get, put and delete.'
-          : 'See that DATA_DIR can be written by the account that the portal runs as.',
+          ? 'Check that the bucket exists, that S3_ENDPOINT is reachable from this machine, and that the key has get, put and delete permissions.'
+          : 'Check that the account of the portal has write permission for DATA_DIR.',
       ),
     ];
   }
@@ -51,7 +51,8 @@ export async function checkDisk({ settings }: Patient): Promise<Finding[]> {
   const { bavail, bsize } = await statfs(settings.DATA_DIR).catch(() => statfs('.'));
   const free = bavail * bsize;
   const what = `${(free / 1024 ** 3).toFixed(1)} GB are free on the disk of DATA_DIR.`;
-  const why = 'Uploads and pages that are being made lie there for a while, with a store elsewhere too.';
-  if (free < TOO_LITTLE) return [wrong(what, why, 'Make room now: nothing can be uploaded when it is full.')];
-  return free < LITTLE ? [warn(what, why, 'Make room.')] : [ok(what)];
+  const why = 'Uploads and documents in progress are stored there temporarily, also with an object store.';
+  if (free < TOO_LITTLE)
+    return [wrong(what, why, 'Free disk space now: no uploads are possible on a full disk.')];
+  return free < LITTLE ? [warn(what, why, 'Free disk space.')] : [ok(what)];
 }

@@ -13,27 +13,27 @@ import { type Finding, ok, type Patient, reasonOf, warn, wrong } from './types.t
 
 /** The checker of the queue, asked from outside: it runs in the workers, which may be what stands still. */
 async function checkWork({ url, at }: Patient): Promise<Finding[]> {
-  if (url === null) return [ok('Work is looked at when the portal runs.')];
+  if (url === null) return [ok('Jobs are checked when the portal is running.')];
   const { db } = connect(url, 1);
   try {
     const stuck = await Array.fromAsync(stuckInQueue(db, { at, looked: async () => undefined }));
-    if (stuck.length === 0) return [ok('Nothing waits for longer than it should.')];
+    if (stuck.length === 0) return [ok('No jobs or emails are delayed.')];
     const jobs = stuck.filter(({ Check }) => Check === 'JOB_LATE');
     const mails = stuck.length - jobs.length;
     const waiting = [
       ...jobs.map(({ About, Found }) => `${About} for ${Found}`),
-      ...(mails > 0 ? [`${mails} mails`] : []),
+      ...(mails > 0 ? [`${mails} emails`] : []),
     ];
     return [
       wrong(
-        `Work stands still: ${waiting.join(', ')}.`,
-        'Certificates are not made, and nobody is told of anything.',
-        'See that a worker runs and what its log says; one that says nothing is frozen: kill it, another goes on.',
+        `Background jobs are stalled: ${waiting.join(', ')}.`,
+        'Certificates are not made, and no notifications are sent.',
+        'Check that a worker is running, and check its log; a worker that logs nothing is frozen: kill it, another one takes over.',
       ),
     ];
   } catch (error) {
     // What is wrong with the database another check says.
-    return [ok(`Not looked at: ${reasonOf(error)}`)];
+    return [ok(`Not checked: ${reasonOf(error)}`)];
   } finally {
     await db.destroy().catch(() => undefined);
   }
@@ -49,15 +49,15 @@ async function checkSettings({ settings }: Patient): Promise<Finding[]> {
     found.push(
       warn(
         `NODE_ENV is ${NODE_ENV}.`,
-        'The portal fills an empty database with demo accounts whose password everybody knows.',
-        'Set NODE_ENV=production where real people work.',
+        'The portal fills an empty database with demo accounts that have a public password.',
+        'Set NODE_ENV=production for productive use.',
       ),
     );
   if (isPublic && protocol === 'http:')
     found.push(
       warn(
         `PUBLIC_URL is ${PUBLIC_URL}.`,
-        'Passwords and sessions would travel readable for everybody on the way, and passkeys do not work.',
+        'Passwords and sessions would be transmitted unencrypted, and passkeys do not work.',
         'Put a proxy with TLS in front and set PUBLIC_URL to its https address.',
       ),
     );
@@ -65,34 +65,34 @@ async function checkSettings({ settings }: Patient): Promise<Finding[]> {
     found.push(
       warn(
         'TRUST_PROXY is not set.',
-        'Behind a proxy everybody seems to come from its address: limits of sign-in count all people as one.',
-        'Set TRUST_PROXY to the address of the proxy. Without a proxy this is right as it is.',
+        'Behind a proxy all users appear to have its address: sign-in limits count them as one.',
+        'Set TRUST_PROXY to the address of the proxy. Without a proxy no setting is needed.',
       ),
     );
   if (NODE_ENV === 'production' && STRIPE_SECRET_KEY?.startsWith('sk_test_'))
     found.push(
       warn(
-        'STRIPE_SECRET_KEY is a key for tests.',
-        'Invoices would be paid with cards that no bank knows.',
+        'STRIPE_SECRET_KEY is a test key.',
+        'Invoices would be paid with test cards, without real payments.',
         'Set the live key and the secret of its own webhook.',
       ),
     );
-  return found.length > 0 ? found : [ok('All settings can be used.')];
+  return found.length > 0 ? found : [ok('All settings are valid.')];
 }
 
 /** Asks the identity provider what it says of itself. */
 async function checkProvider({ settings }: Patient): Promise<Finding[]> {
   const provider = providerSettings(settings);
-  if (!provider) return [ok('No identity provider is set.')];
+  if (!provider) return [ok('No identity provider is configured.')];
   try {
     await discover(provider);
     return [ok(`${provider.Issuer} answers.`)];
   } catch {
     return [
       wrong(
-        `${provider.Issuer} does not say who it is.`,
-        'The button for signing in there leads nowhere; e-mail and password still work.',
-        'See that <OIDC_ISSUER>/.well-known/openid-configuration is reached from here and names this issuer.',
+        `${provider.Issuer} does not publish its configuration.`,
+        'The button for signing in with the provider does not work; email and password still work.',
+        'Check that <OIDC_ISSUER>/.well-known/openid-configuration is reachable from this machine and names this issuer.',
       ),
     ];
   }
@@ -107,25 +107,25 @@ async function checkPayments({ settings }: Patient): Promise<Finding[]> {
     return [
       settings.NODE_ENV === 'production'
         ? warn(
-            'Card payments go through the built-in sandbox.',
-            'An administrator who connects it lets invoices be paid with cards that no bank knows.',
-            'Set STRIPE_SECRET_KEY, or leave payments by card unconnected under /stripe.',
+            'Card payments use the built-in sandbox.',
+            'If an administrator connects it, invoices are paid with test cards, without real payments.',
+            'Set STRIPE_SECRET_KEY, or do not connect card payments under /stripe.',
           )
-        : ok('Card payments go through the built-in sandbox.'),
+        : ok('Card payments use the built-in sandbox.'),
     ];
   try {
     const answer = await fetch(`${STRIPE_API_URL ?? STRIPE}/v1/balance`, {
       headers: { authorization: `Bearer ${STRIPE_SECRET_KEY}` },
       signal: AbortSignal.timeout(10_000),
     });
-    if (answer.ok) return [ok('Stripe knows the key.')];
-    throw new Error(`it answered ${answer.status}`);
+    if (answer.ok) return [ok('Stripe accepts the key.')];
+    throw new Error(`the response was ${answer.status}`);
   } catch (error) {
     return [
       wrong(
-        `Stripe does not take STRIPE_SECRET_KEY: ${reasonOf(error)}`,
-        'Nobody can pay by card, and payments under way are not seen as paid.',
-        'See that api.stripe.com is reached from here and that the key was not replaced in the dashboard of Stripe.',
+        `Stripe does not accept STRIPE_SECRET_KEY: ${reasonOf(error)}`,
+        'Card payments are unavailable, and pending payments are not recorded as paid.',
+        'Check that api.stripe.com is reachable from this machine and that the key was not replaced in the dashboard of Stripe.',
       ),
     ];
   }

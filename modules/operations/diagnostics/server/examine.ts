@@ -12,7 +12,7 @@ export async function examine(environment: NodeJS.ProcessEnv, at: Date): Promise
   const found = await Promise.all(
     checks.map(async ({ name, look }) => {
       const findings = await look(patient).catch((error: unknown) => [
-        wrong(`This could not be looked at: ${reasonOf(error)}`, 'It may be well or not.', 'Try again.'),
+        wrong(`This check failed: ${reasonOf(error)}`, 'The result is unknown.', 'Try again.'),
       ]);
       return findings.map((finding) => ({ Check: name, ...finding }));
     }),
@@ -27,11 +27,7 @@ function settingsOf(environment: NodeJS.ProcessEnv): Settings | Finding[] {
   } catch (error) {
     const [first = '', ...named] = reasonOf(error).split('\n');
     return (named.length > 0 ? named : [first]).map((line) =>
-      wrong(
-        `${line.trim()}.`,
-        'The portal does not start.',
-        'Correct it; README.md, Settings, says what it takes.',
-      ),
+      wrong(`${line.trim()}.`, 'The portal does not start.', 'Correct it; see docs/configuration.md.'),
     );
   }
 }

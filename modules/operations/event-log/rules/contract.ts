@@ -48,7 +48,7 @@ export const logRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/log/list',
-    summary: 'Who did what, when, from where',
+    summary: 'Events with user, action, time and address',
     access: SETTINGS_ROLES,
     query: listQuery(['At'], {
       // Asked late: the modules say what they write when they are installed.
@@ -69,7 +69,7 @@ export const logRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/log/view',
-    summary: 'One row of the log with everything that is known of it',
+    summary: 'One row of the event log with all details',
     access: SETTINGS_ROLES,
     query: z.strictObject({ No: rowNo }),
     data: logDetail,
@@ -77,7 +77,7 @@ export const logRoutes = {
   chain: defineRoute({
     method: 'GET',
     path: '/log/chain',
-    summary: 'How far the log is sealed, and what its last check found',
+    summary: 'How far the event log is sealed, and the result of its last check',
     access: SETTINGS_ROLES,
     data: z.object({
       Sealed: z.object({ No: z.int(), Row: z.int(), At: z.string(), Hash: z.string() }).nullable(),
@@ -98,7 +98,7 @@ export const logRoutes = {
   health: defineRoute({
     method: 'GET',
     path: '/log/health',
-    summary: 'What waits for somebody who keeps the portal: counts, nothing else',
+    summary: 'Number of items that require an operator; counts only',
     access: SETTINGS_ROLES,
     data: z.object({
       FailedJobs: z.int(),
@@ -113,7 +113,7 @@ export const logRoutes = {
     method: 'GET',
     path: '/log/exception/list',
     summary:
-      'The register of exceptions: what was done in spite of a rule about duties, or in the place of a step owner',
+      'The register of exceptions: overrides of the separation of duties, and actions in place of a step owner',
     access: SETTINGS_ROLES,
     query: listQuery(['At'], {
       Kind: z.enum(['DUTIES', 'ON_BEHALF']).optional(),

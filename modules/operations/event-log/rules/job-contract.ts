@@ -43,7 +43,7 @@ export const jobRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/log/job/list',
-    summary: 'Background work: failed, running and waiting',
+    summary: 'Background jobs: failed, running and waiting',
     access,
     query: listQuery([], { State: z.enum(JOB_STATES).optional(), Task: z.enum(JOB_TASKS).optional() }),
     data: listData(jobRow).extend({
@@ -55,14 +55,14 @@ export const jobRoutes = {
   schedule: defineRoute({
     method: 'GET',
     path: '/log/job/schedule',
-    summary: 'Background work that runs by the clock, and what the checks found',
+    summary: 'Scheduled jobs, and the results of the checks',
     access,
     data: z.object({ Rows: z.array(scheduledRow) }),
   }),
   retry: defineRoute({
     method: 'POST',
     path: '/log/job/retry',
-    summary: 'Tries a piece of work again, now',
+    summary: 'Retries a job immediately',
     access,
     body: z.strictObject({ JobNo: jobNo }),
     data: done,
@@ -70,7 +70,7 @@ export const jobRoutes = {
   retryAll: defineRoute({
     method: 'POST',
     path: '/log/job/retry/all',
-    summary: 'Tries failed work of one kind again, at most 500 pieces at once',
+    summary: 'Retries failed jobs of one type, at most 500 at a time',
     access,
     body: z.strictObject({ Task: task }),
     data: done.extend({ IsMore: z.boolean() }),
@@ -78,7 +78,7 @@ export const jobRoutes = {
   discard: defineRoute({
     method: 'POST',
     path: '/log/job/discard',
-    summary: 'Gives up a piece of work that failed',
+    summary: 'Discards a failed job',
     access,
     body: z.strictObject({ JobNo: jobNo, Remark: remark.trim().min(1).max(1000) }),
     data: done,
@@ -86,7 +86,7 @@ export const jobRoutes = {
   run: defineRoute({
     method: 'POST',
     path: '/log/job/run',
-    summary: 'Runs now what runs by the clock',
+    summary: 'Runs a scheduled job immediately',
     access,
     body: z.strictObject({ Task: task }),
     data: done,

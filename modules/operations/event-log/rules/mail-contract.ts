@@ -31,7 +31,7 @@ export const outboxRoutes = {
   outbox: defineRoute({
     method: 'GET',
     path: '/log/mail/list',
-    summary: 'Mails sent, queued, kept and failed',
+    summary: 'Emails sent, queued, held and failed',
     access,
     query: listQuery(['At'], { Status: z.enum(MAIL_STATES).optional() }),
     data: listData(mailRow),
@@ -39,7 +39,7 @@ export const outboxRoutes = {
   mail: defineRoute({
     method: 'GET',
     path: '/log/mail/view',
-    summary: 'One mail as it was written',
+    summary: 'One email as it was written',
     access,
     query: z.strictObject({ MailKey: key }),
     data: mailDetail,
@@ -47,7 +47,7 @@ export const outboxRoutes = {
   retry: defineRoute({
     method: 'POST',
     path: '/log/mail/retry',
-    summary: 'Sends a mail again that failed',
+    summary: 'Sends a failed email again',
     access,
     body: z.strictObject({ MailKey: key }),
     data: z.object({ MailKey: z.string(), Status: z.enum(MAIL_STATES) }),
@@ -55,7 +55,7 @@ export const outboxRoutes = {
   discard: defineRoute({
     method: 'POST',
     path: '/log/mail/discard',
-    summary: 'Gives up a mail that failed',
+    summary: 'Discards a failed email',
     access,
     body: z.strictObject({ MailKey: key, Remark: remark.trim().min(1).max(1000) }),
     data: z.object({ MailKey: z.string(), Status: z.enum(MAIL_STATES) }),

@@ -57,7 +57,7 @@ export const searchRoutes = {
     method: 'GET',
     path: '/search',
     summary:
-      'Applications, certificates, organisations and people in the scope of the caller, by their words',
+      'Applications, certificates, organisations and people in the scope of the caller, by search terms',
     access: 'session',
     query: z.strictObject({ Search: searchText }),
     data: found,

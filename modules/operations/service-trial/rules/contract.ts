@@ -108,7 +108,7 @@ export const trialRoutes = {
   tried: defineRoute({
     method: 'GET',
     path: '/assessment/trial/service',
-    summary: 'What a dry run tries: the draft of a service, or one of its versions',
+    summary: 'What a service trial runs on: the draft of a service, or one of its versions',
     access: SETTINGS_ROLES,
     query: z.strictObject(ofVersion),
     data: tried,
@@ -116,7 +116,8 @@ export const trialRoutes = {
   sample: defineRoute({
     method: 'POST',
     path: '/assessment/trial/sample',
-    summary: 'Sample answers to the form of a service; what could not be answered by itself is named',
+    summary:
+      'Sample answers to the form of a service; questions that could not be answered automatically are listed',
     access: SETTINGS_ROLES,
     body: z.strictObject(ofVersion),
     data: z.object({
@@ -127,7 +128,7 @@ export const trialRoutes = {
   play: defineRoute({
     method: 'POST',
     path: '/assessment/trial',
-    summary: 'Plays a story through the real door and leaves nothing behind',
+    summary: 'Runs a trial through the real action handler and rolls everything back',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       ...ofVersion,

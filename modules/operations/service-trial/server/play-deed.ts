@@ -111,7 +111,7 @@ export async function playDeed(stage: Stage, deed: TrialDeed, at: Date): Promise
 
 export function personOf(stage: Pick<Stage, 'cast'>, role: TrialRole): SignedIn {
   const person = stage.cast.get(role);
-  if (!person) throw new Error(`nobody plays ${role}`);
+  if (!person) throw new Error(`no user has the role ${role}`);
   return person;
 }
 

@@ -43,7 +43,7 @@ export async function setStage(tx: Tx, portal: Portal, asked: Asked): Promise<St
   const version = await addService(tx, asked.tried, numbers.Code);
   const cast = await castOf(tx, version.ServiceId, asked.language);
   const client = cast.get('CLIENT');
-  if (!client || client.OrganisationId === null) throw new Error('a dry run without an applicant');
+  if (!client || client.OrganisationId === null) throw new Error('a service trial without an applicant');
   const fresh = {
     ...{ version, organisationId: client.OrganisationId, createdById: client.Id, actor: client },
     ...{ status: 'DRAFT' as const, at: momentOf(asked.StartOn, 0, 0), action: 'CREATE' as const },

@@ -50,7 +50,7 @@ export async function stand(stage: Stage, at: Date): Promise<TrialStanding> {
 
 export async function loaded(stage: Stage): Promise<LoadedApplication> {
   const row = await loadApplication(stage.tx, personOf(stage, 'ADMIN'), stage.key);
-  if (!row) throw new Error('the application of a dry run is out of sight');
+  if (!row) throw new Error('the application of a service trial is not visible');
   return row;
 }
 

@@ -44,14 +44,14 @@ export const settingRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/setting/list',
-    summary: 'Every setting of the body as it holds now',
+    summary: 'All settings with their current values',
     access: SETTINGS_ROLES,
     data: view,
   }),
   submit: defineRoute({
     method: 'POST',
     path: '/setting/submit',
-    summary: 'Changes settings, all of these or none; null puts a setting back to its default',
+    summary: 'Changes settings, all of these or none; null restores the default',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       Settings: z
@@ -65,7 +65,7 @@ export const settingRoutes = {
   history: defineRoute({
     method: 'GET',
     path: '/setting/history',
-    summary: 'What was changed in a group of settings, newest first',
+    summary: 'Changes in a group of settings, newest first',
     access: SETTINGS_ROLES,
     query: z.strictObject({ Group: z.enum(SETTING_GROUPS) }),
     data: z.object({ Rows: z.array(change) }),

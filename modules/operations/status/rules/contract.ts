@@ -73,7 +73,7 @@ export const statusRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/status/view',
-    summary: 'How the portal is: what each checker found, and the figures of what keeps it running',
+    summary: 'State of the portal: result of each checker, and figures of its components',
     access: ['ADMIN', 'IT'],
     data: z.object({ At: z.string(), Checkers: z.array(checker), Figures: figures }),
   }),

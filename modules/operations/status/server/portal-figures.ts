@@ -67,6 +67,6 @@ async function count(db: Db, names: readonly string[]): Promise<Counted> {
     db,
   );
   const [found] = rows;
-  if (!found) throw new Error('The database says nothing of itself.');
+  if (!found) throw new Error('The database returned no information about itself.');
   return { ...found, PostgreSql: found.PostgreSql.split(' ')[0] ?? '' };
 }

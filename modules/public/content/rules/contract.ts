@@ -113,7 +113,7 @@ export const contentRoutes = {
   announcements: defineRoute({
     method: 'GET',
     path: '/cms/get/announcements.json',
-    summary: 'What is announced at this moment to whoever asks',
+    summary: 'Current announcements for the caller',
     access: 'public',
     data: announced,
   }),
@@ -121,7 +121,7 @@ export const contentRoutes = {
     method: 'GET',
     path: '/cms/list',
     summary:
-      'Versions of one kind of content, newest first, how many accounts accepted each, and the open draft',
+      'Versions of one type of content, newest first, with the number of acceptances, and the open draft',
     access: SETTINGS_ROLES,
     query: z.strictObject({ Kind }),
     data: z.object({
@@ -143,7 +143,7 @@ export const contentRoutes = {
     method: 'POST',
     path: '/cms/draft/begin',
     summary:
-      'Opens a draft from a version, the one in force by default; answers the draft that is open already',
+      'Opens a draft from a version, by default the one in force; returns an open draft if there is one',
     access: PUBLISHERS,
     body: z.strictObject({ Kind, VersionId: VersionId.optional() }),
     data: draftFacts,
@@ -151,7 +151,7 @@ export const contentRoutes = {
   save: defineRoute({
     method: 'POST',
     path: '/cms/draft/save',
-    summary: 'Keeps the draft as it is now, sanitised',
+    summary: 'Saves the draft, sanitised',
     access: PUBLISHERS,
     body: z.discriminatedUnion('Kind', [
       save('TERMS'),
@@ -166,7 +166,7 @@ export const contentRoutes = {
   discard: defineRoute({
     method: 'POST',
     path: '/cms/draft/discard',
-    summary: 'Throws the draft away',
+    summary: 'Discards the draft',
     access: PUBLISHERS,
     body: z.strictObject({ Kind, Version }),
     data: z.object({}),
@@ -174,7 +174,7 @@ export const contentRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/cms/publish',
-    summary: 'Makes the draft a version, in force now or later',
+    summary: 'Publishes the draft as a version, effective immediately or later',
     access: PUBLISHERS,
     body: z.strictObject({
       Kind,
@@ -188,7 +188,7 @@ export const contentRoutes = {
   withdraw: defineRoute({
     method: 'POST',
     path: '/cms/withdraw',
-    summary: 'Takes a version back that is not in force yet; it stays in the list',
+    summary: 'Withdraws a version that is not in force yet; it remains in the list',
     access: PUBLISHERS,
     body: z.strictObject({ Kind, VersionId }),
     data: z.object({}),
@@ -196,7 +196,7 @@ export const contentRoutes = {
   picture: defineRoute({
     method: 'POST',
     path: '/cms/picture',
-    summary: 'Makes an own uploaded picture one of the content, with an address that anybody may load',
+    summary: 'Publishes one of the caller’s uploaded pictures as a content picture with a public address',
     access: PUBLISHERS,
     body: z.strictObject({ FileKey: z.string().regex(/^[A-Za-z0-9_-]{22}$/) }),
     data: z.object({ Address: z.string(), Width: z.int(), Height: z.int() }),
@@ -208,7 +208,7 @@ export const contentPreviewRoutes = {
   preview: defineRoute({
     method: 'GET',
     path: '/cms/preview',
-    summary: 'The public page as it would be with a version, or with the open draft: a whole HTML document',
+    summary: 'Preview of the public page with a version or the open draft: a complete HTML document',
     access: SETTINGS_ROLES,
     query: z.strictObject({ Kind, VersionId: VersionId.optional(), Language: z.enum(LANGUAGES) }),
     data: z.object({ Html: z.string() }),

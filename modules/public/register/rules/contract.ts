@@ -128,7 +128,7 @@ export const publicRoutes = {
   certificateView: defineRoute({
     method: 'GET',
     path: '/public/certificate/view',
-    summary: 'The verdict on one certificate, now or on a date',
+    summary: 'The verification result of one certificate, now or on a date',
     access: 'public',
     query: z.strictObject({
       CertificateNo: certificateNo,
@@ -140,7 +140,7 @@ export const publicRoutes = {
   certificateCheck: defineRoute({
     method: 'POST',
     path: '/public/certificate/check',
-    summary: 'Is a file with this hash one of ours?',
+    summary: 'Whether a file with this hash was issued by the portal',
     access: 'public',
     body: z.strictObject({ Sha256: z.string().regex(/^[0-9a-fA-F]{64}$/) }),
     data: checkView,
@@ -148,7 +148,7 @@ export const publicRoutes = {
   certificateCheckList: defineRoute({
     method: 'POST',
     path: '/public/certificate/check/list',
-    summary: 'The verdicts on many numbers at once, in the order asked',
+    summary: 'The verification results of several numbers, in the requested order',
     access: 'public',
     body: z.strictObject({
       Items: z

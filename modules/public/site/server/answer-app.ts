@@ -65,7 +65,7 @@ async function drawScreen(
     const page = frame.filled(sight);
     return drawnPage(200, branded(page, Config.Brand));
   } catch (error) {
-    request.log.error({ err: error }, 'a page of the app could not be drawn');
+    request.log.error({ err: error }, 'a page of the application could not be rendered');
     // The app draws it by itself, later.
     return drawnPage(200, frame.Empty);
   }

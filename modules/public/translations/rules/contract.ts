@@ -64,7 +64,7 @@ export const translationRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/translation/list',
-    summary: "Texts in three languages: the built-in words and the body's own",
+    summary: 'Texts in three languages: the built-in and the custom ones',
     access: SETTINGS_ROLES,
     query: textQuery,
     data: listData(textView).extend({
@@ -75,7 +75,7 @@ export const translationRoutes = {
   history: defineRoute({
     method: 'GET',
     path: '/translation/history',
-    summary: 'How a text was changed, the newest change first',
+    summary: 'Change history of a text, newest first',
     access: SETTINGS_ROLES,
     query: z.strictObject({ Key: textKey }),
     data: z.object({
@@ -93,7 +93,7 @@ export const translationRoutes = {
   submit: defineRoute({
     method: 'POST',
     path: '/translation/submit',
-    summary: 'Own words for texts; null takes the built-in ones back, what is left out stays',
+    summary: 'Sets custom texts; null restores the built-in ones, omitted languages do not change',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       Texts: z
@@ -112,7 +112,7 @@ export const translationRoutes = {
   preview: defineRoute({
     method: 'POST',
     path: '/translation/import/preview',
-    summary: 'What a file would change, and which of its lines cannot be taken; nothing is written',
+    summary: 'Preview of the changes in a file, with the lines that cannot be imported; writes nothing',
     access: SETTINGS_ROLES,
     body: z.strictObject({
       FileName: z.string().trim().min(1).max(200),

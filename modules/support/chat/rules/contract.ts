@@ -47,7 +47,8 @@ export const chatRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/chat/view',
-    summary: 'The own chat with the body: its newest messages, or those before or after one',
+    summary:
+      'The caller’s chat with the certification body: its latest messages, or those before or after a given one',
     ...client,
     query: z.strictObject({ BeforeKey: key.optional(), AfterKey: key.optional() }),
     data: chatView,
@@ -55,14 +56,14 @@ export const chatRoutes = {
   count: defineRoute({
     method: 'GET',
     path: '/chat/count',
-    summary: 'How many answers of the staff wait to be read',
+    summary: 'Number of unread answers from staff',
     ...client,
     data: chatCount,
   }),
   say: defineRoute({
     method: 'POST',
     path: '/chat/say',
-    summary: 'Writes to the staff; the first message begins the chat',
+    summary: 'Sends a message to staff; the first message starts the chat',
     ...client,
     body: z.strictObject({
       Text: messageText,
@@ -75,7 +76,7 @@ export const chatRoutes = {
   seen: defineRoute({
     method: 'POST',
     path: '/chat/seen',
-    summary: 'Marks messages up to one as seen by whoever asked',
+    summary: 'Marks messages up to the given one as seen by the client',
     ...client,
     body: z.strictObject({ MessageKey: key }),
     data: chatCount,
@@ -83,14 +84,14 @@ export const chatRoutes = {
   hours: defineRoute({
     method: 'GET',
     path: '/chat/hours',
-    summary: 'When the chat is answered',
+    summary: 'Office hours of the chat',
     access: INBOX_ROLES,
     data: officeHours,
   }),
   saveHours: defineRoute({
     method: 'POST',
     path: '/chat/hours/save',
-    summary: 'Sets when the chat is answered',
+    summary: 'Sets the office hours of the chat',
     access: CANNED_KEEPERS,
     body: officeHours,
     data: officeHours,

@@ -76,6 +76,6 @@ async function newest(tx: Tx, row: Conversation, accountId: number) {
   const window = { AfterSeq: row.LastSeq - 1 };
   const { Messages } = await messagesOf(tx, row, { Id: accountId, isStaff: false }, window);
   const [message] = Messages;
-  if (!message) throw new Error('a message that was just written is not there');
+  if (!message) throw new Error('a message that was just written is missing');
   return withoutNumber(message);
 }

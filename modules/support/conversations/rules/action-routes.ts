@@ -9,12 +9,12 @@ const data = conversationView;
 
 /** One POST per path of the table; those that set a status share one. */
 export const conversationActionRoutes = {
-  reply: actionRoute(Alone.REPLY, { summary: 'Answers whoever asked: by mail, or in the chat', data }),
-  note: actionRoute(Alone.NOTE, { summary: 'Writes a note that only the staff reads', data }),
-  assign: actionRoute(Alone.ASSIGN, { summary: 'Says who of the staff looks after a conversation', data }),
+  reply: actionRoute(Alone.REPLY, { summary: 'Replies to the sender: by email, or in the chat', data }),
+  note: actionRoute(Alone.NOTE, { summary: 'Writes a note visible to staff only', data }),
+  assign: actionRoute(Alone.ASSIGN, { summary: 'Assigns a conversation to a member of staff', data }),
   status: {
     ...actionRoute(CLOSE, {
-      summary: 'Closes a conversation, opens it again, or puts it aside as spam',
+      summary: 'Closes a conversation, reopens it, or marks it as spam',
       data,
     }),
     body: z.discriminatedUnion('Status', [CLOSE.Input, REOPEN.Input, SPAM.Input]),
@@ -27,6 +27,6 @@ export function conversationActionOf(route: Route, input: Record<string, unknown
     const row = conversationWorkflow.Rows[action];
     return row.Path === route.path && (row.Selector === undefined || row.Selector === input.Status);
   });
-  if (!found) throw new Error(`no row of the table of conversations has the path ${route.path}`);
+  if (!found) throw new Error(`the table of conversations has no row with the path ${route.path}`);
   return found;
 }

@@ -97,7 +97,7 @@ export const conversationRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/conversation/list',
-    summary: 'The inbox: questions of the public site and chats, the newest first',
+    summary: 'The inbox: questions from the public site and chats, newest first',
     ...inbox,
     query: listQuery(['LastAt', 'ConversationNo'], {
       Source: z.enum(CONVERSATION_SOURCES).optional(),
@@ -113,7 +113,7 @@ export const conversationRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/conversation/view',
-    summary: 'One conversation with its newest messages, or with those before or after a number',
+    summary: 'One conversation with its latest messages, or with those before or after a number',
     ...inbox,
     query: z.strictObject({
       ConversationKey: key,
@@ -125,7 +125,7 @@ export const conversationRoutes = {
   count: defineRoute({
     method: 'GET',
     path: '/conversation/count',
-    summary: 'How many conversations wait for the staff',
+    summary: 'Number of conversations that need an answer from staff',
     ...inbox,
     data: inboxCount,
   }),
@@ -140,21 +140,21 @@ export const conversationRoutes = {
   people: defineRoute({
     method: 'GET',
     path: '/conversation/people',
-    summary: 'Whom a conversation can be assigned to',
+    summary: 'Staff to whom a conversation can be assigned',
     ...inbox,
     data: z.object({ Rows: z.array(personName.extend({ Open: z.int() })) }),
   }),
   cannedList: defineRoute({
     method: 'GET',
     path: '/conversation/canned/list',
-    summary: 'Ready-made answers in three languages',
+    summary: 'Canned responses in three languages',
     ...inbox,
     data: cannedList,
   }),
   cannedSave: defineRoute({
     method: 'POST',
     path: '/conversation/canned/save',
-    summary: 'Writes a ready-made answer; without a key it is a new one',
+    summary: 'Saves a canned response; without a key it is a new one',
     access: CANNED_KEEPERS,
     body: z.strictObject({
       CannedKey: key.optional(),
@@ -167,7 +167,7 @@ export const conversationRoutes = {
   cannedRemove: defineRoute({
     method: 'POST',
     path: '/conversation/canned/remove',
-    summary: 'Removes a ready-made answer',
+    summary: 'Removes a canned response',
     access: CANNED_KEEPERS,
     body: z.strictObject({ CannedKey: key, Version: version.optional() }),
     data: cannedList,

@@ -25,7 +25,7 @@ export function embeddedBinaries(account: Account, copies: string): Binaries {
   const copy = join(copies, `postgresql-${version}`);
   if (!existsSync(copy)) copyTo(native, copy);
   if (!runs(copy, account))
-    throw new Error(`PostgreSQL of ${native} does not run here: ${trial(copy, account)}`);
+    throw new Error(`PostgreSQL for ${native} does not run on this machine: ${trial(copy, account)}`);
   return programs(copy);
 }
 
@@ -89,5 +89,5 @@ function trial(native: string, account: Account): string {
     cwd: '/',
     encoding: 'utf8',
   });
-  return status === 0 ? '' : (error?.message ?? stderr ?? 'no answer');
+  return status === 0 ? '' : (error?.message ?? stderr ?? 'no response');
 }

@@ -26,7 +26,7 @@ export async function clearLeftovers(directory: string): Promise<void> {
 export async function killProcesses(directory: string): Promise<void> {
   for (const pid of processesOf(directory)) signal(pid, 'SIGKILL');
   if (!(await gone(directory, 5_000)))
-    throw new Error(`Processes still work on the database files in ${directory}.`);
+    throw new Error(`Other processes still use the database files in ${directory}.`);
 }
 
 /** The pid in `postmaster.pid`, alive or not. */

@@ -20,7 +20,7 @@ export function clusterDirectory(dataDir: string, account: Account): string {
   if (noted) return checked(noted);
   if (canEnter(dataDir, account)) return checkedOwner(inside);
   if (existsSync(inside)) {
-    throw new Error(`The database files in ${inside} cannot be reached by the account that owns them.`);
+    throw new Error(`The database files in ${inside} are not accessible to the account that owns them.`);
   }
   mkdirSync(OUTSIDE, { recursive: true, mode: 0o711 });
   const directory = join(OUTSIDE, randomBytes(8).toString('hex'));
@@ -36,7 +36,7 @@ export function markComplete(dataDir: string): void {
 
 function checked({ Directory, IsComplete }: Pointer): string {
   if (IsComplete && !existsSync(join(Directory, 'PG_VERSION'))) {
-    throw new Error(`The database files of this portal belong in ${Directory}, but they are not there.`);
+    throw new Error(`The database files of this portal should be in ${Directory}, but are missing.`);
   }
   return Directory;
 }

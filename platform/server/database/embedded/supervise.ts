@@ -16,7 +16,7 @@ export function supervise(cluster: Cluster, endpoint: Endpoint, first: Launched)
       await current?.exited;
       current = undefined;
       if (stopping.signal.aborted) return;
-      console.error('The database ended unexpectedly and is started again.');
+      console.error('The database ended unexpectedly and is being restarted.');
       await pause(delay, undefined, { signal: stopping.signal }).catch(() => undefined);
       delay = Math.min(delay * 2, LONGEST_PAUSE);
       if (!stopping.signal.aborted) current = await relaunch(cluster, endpoint);

@@ -22,7 +22,7 @@ type Asked = {
  */
 export async function askClamd({ url, command, source, ms }: Asked): Promise<string> {
   const socket = open(new URL(url));
-  const timer = setTimeout(() => socket.destroy(new Error(`no answer within ${ms} ms`)), ms);
+  const timer = setTimeout(() => socket.destroy(new Error(`no response within ${ms} ms`)), ms);
   try {
     const answer = hear(socket);
     const sent = send(socket, command, source).catch((error: unknown) => {
@@ -52,7 +52,7 @@ async function hear(socket: Socket): Promise<string> {
     if (end >= 0) return said.slice(0, end);
     if (said.length > MOST_ANSWER) break;
   }
-  throw new Error('broke off before it had answered');
+  throw new Error('the connection was closed before the response was complete');
 }
 
 async function send(socket: Socket, command: string, source?: string | Uint8Array): Promise<void> {

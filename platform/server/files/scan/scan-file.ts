@@ -15,7 +15,7 @@ export async function scanFile({ CLAMD_URL }: Pick<Settings, 'CLAMD_URL'>, path:
   const begun = performance.now();
   const asked = { url: CLAMD_URL, command: 'INSTREAM', source: path, ms: PATIENCE_MS } as const;
   const scanned = await span('scan', 'CLIENT', {}, () => askClamd(asked)).then(read, (error: unknown) => {
-    console.error('files: the scanner does not answer:', error);
+    console.error('files: the scanner does not respond:', error);
     return { Verdict: 'AWAY' } as const;
   });
   const seconds = (performance.now() - begun) / 1_000;
@@ -28,6 +28,6 @@ function read(said: string): Scanned {
   if (said === 'stream: OK') return { Verdict: 'CLEAN' };
   const Signature = /^stream: (.{1,200}) FOUND$/.exec(said)?.[1];
   if (Signature !== undefined) return { Verdict: 'INFECTED', Signature };
-  console.error('files: the scanner says:', said);
+  console.error('files: response of the scanner:', said);
   return { Verdict: 'AWAY' };
 }

@@ -38,18 +38,18 @@ describe('the version before works on this version’s tables', () => {
   });
 
   test.each([
-    ['alter table mail drop column subject', 'mail.subject is gone'],
-    ['alter table mail rename column subject to title', 'mail.subject is gone'],
+    ['alter table mail drop column subject', 'mail.subject was removed'],
+    ['alter table mail rename column subject to title', 'mail.subject was removed'],
     ['drop table follow_mail_count', null],
     [
       'alter table mail alter column subject type varchar(10)',
       'mail.subject is character varying(10), it was text',
     ],
-    ['alter table mail add column weight int not null', 'mail.weight is new and has to be filled in'],
+    ['alter table mail add column weight int not null', 'mail.weight is new and mandatory'],
     ['alter table mail add column weight int not null default 1 check (weight > 0)', null],
     ['alter table mail add column weight int', null],
-    ['alter table mail add constraint short check (length(subject) < 9)', 'mail has a new rule, short'],
-    ['create unique index one_subject on mail (subject)', 'mail has a new rule, one_subject'],
+    ['alter table mail add constraint short check (length(subject) < 9)', 'mail has a new constraint, short'],
+    ['create unique index one_subject on mail (subject)', 'mail has a new constraint, one_subject'],
     ['create table fruit (id int primary key, name text not null)', null],
     ['create index by_subject on mail (subject)', null],
   ])('%s', async (sql, said) => {

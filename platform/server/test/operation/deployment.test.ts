@@ -127,7 +127,7 @@ describe('compose.yaml', () => {
       });
     given['SECRET_KEY'] = '';
     expect(() => readSettings({ NODE_ENV: 'production', ...settingsOf('api-1') })).toThrow(
-      /SECRET_KEY: is needed/,
+      /SECRET_KEY: is required/,
     );
   });
 

@@ -19,12 +19,12 @@ const inProcess = (what: string) =>
 
 test('what nobody caught is a line of the log, and the process goes on', () => {
   const { stdout, stderr, status } = inProcess(`Promise.reject(new Error('unheard'));`);
-  expect(stderr).toMatch(/nobody caught a failure: Error: unheard/);
+  expect(stderr).toMatch(/uncaught failure: Error: unheard/);
   expect([stdout.trim(), status]).toEqual(['still here', 0]);
 });
 
 test('after an error in the middle of nowhere it is asked to stop, like by whoever runs it', () => {
   const { stdout, stderr, status } = inProcess(`setTimeout(() => { throw new Error('nowhere'); }, 10);`);
-  expect(stderr).toMatch(/nobody caught an error; the process stops: Error: nowhere/);
+  expect(stderr).toMatch(/uncaught error; the process stops: Error: nowhere/);
   expect([stdout.trim(), status]).toEqual(['asked to stop', 0]);
 });

@@ -24,7 +24,7 @@ describe('settings', () => {
 
   test('a variable that the body sets itself now is said not to be read, with the place where it is set', () => {
     expect(movedSettings({ QUESTION_MONTHS: '3', PORT: '3000' }, 'https://portal.example')).toEqual([
-      expect.stringMatching(/^QUESTION_MONTHS is not read.* https:\/\/portal\.example\/settings$/),
+      expect.stringMatching(/^QUESTION_MONTHS is no longer read.* https:\/\/portal\.example\/settings$/),
     ]);
     expect(movedSettings({ QUESTION_MONTHS: '' }, 'https://portal.example')).toEqual([]);
   });
@@ -53,9 +53,7 @@ describe('settings', () => {
     S3_SECRET_ACCESS_KEY: { S3_BUCKET: 'papers', S3_ACCESS_KEY_ID: 'key' },
   };
   test.each(Object.entries(wrong))('%s is named when it is wrong', (name, environment) => {
-    expect(() => readSettings(environment)).toThrow(
-      new RegExp(`^These settings are not usable:\\n {2}${name}: `),
-    );
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^Invalid settings:\\n {2}${name}: `));
   });
 
   test('SECRET_KEY is one key, or two different ones while it is changed', () => {
@@ -68,7 +66,7 @@ describe('settings', () => {
 
   test('a chat server of the portal’s own origin is none: its frame would reach what the portal keeps', () => {
     const read = (CHAT_URL: string) => readSettings({ PUBLIC_URL: 'https://portal.example', CHAT_URL });
-    expect(() => read('https://portal.example:443/chat')).toThrow(/CHAT_URL: must be of another origin/);
+    expect(() => read('https://portal.example:443/chat')).toThrow(/CHAT_URL: must have another origin/);
     expect(read('https://chat.portal.example/').CHAT_URL).toBe('https://chat.portal.example/');
   });
 
@@ -104,7 +102,7 @@ describe('settings', () => {
     };
 
     test.each(Object.entries(plain))('%s goes without TLS only where that is said', (name, value) => {
-      expect(read({ [name]: value })).toThrow(new RegExp(`usable:\\n {2}${name}: must .*production`));
+      expect(read({ [name]: value })).toThrow(new RegExp(`settings:\\n {2}${name}: must .*production`));
       expect(read({ [name]: value, PLAIN_CONNECTIONS: `SMTP_URL, ${name}` })).not.toThrow();
     });
 
@@ -121,7 +119,9 @@ describe('settings', () => {
     });
 
     test('an exception that names nothing is no exception', () => {
-      expect(read({ PLAIN_CONNECTIONS: 'DATABASE' })).toThrow(/PLAIN_CONNECTIONS: may name PUBLIC_URL/);
+      expect(read({ PLAIN_CONNECTIONS: 'DATABASE' })).toThrow(
+        /PLAIN_CONNECTIONS: must contain only PUBLIC_URL/,
+      );
     });
 
     test('mail leaves with TLS or not at all', () => {

@@ -131,7 +131,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     const { code, said } = await reseal(`${OLD},${NEW}`);
     expect({ code, said }).toEqual({
       code: 0,
-      said: '8 keys are sealed under the last key in SECRET_KEY now.\nTake the first away from SECRET_KEY and restart every process.\n',
+      said: '8 keys are now encrypted under the last key in SECRET_KEY.\nRemove the first key from SECRET_KEY and restart every process.\n',
     });
     expect(await sealed()).toEqual(before);
     await holds(`${OLD},${NEW}`, person.codes[2] as string);
@@ -188,7 +188,7 @@ describe('SECRET_KEY is changed while people go on', () => {
     expect(await readStopCode(keysOf(NEW), stop)).toBe(followKey);
 
     expect((await reseal(OTHER, '--draw-anew')).said).toBe(
-      '8 keys, drawn anew, are sealed under SECRET_KEY now.\nWhat the old ones sealed opens no more: authenticators, recovery codes, links in mails.\n',
+      '8 keys, newly generated, are now encrypted under SECRET_KEY.\nData encrypted under the previous keys can no longer be read: authenticators, recovery codes, links in emails.\n',
     );
     expect(await readStopCode(keysOf(OTHER), stop)).toBeNull();
     expect(await readStopCode(keysOf(OTHER), await stopCode(keysOf(OTHER), followKey))).toBe(followKey);

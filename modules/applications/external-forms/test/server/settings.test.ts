@@ -59,7 +59,7 @@ describe('the MachForm server in the settings', () => {
   ];
   test.each(wrong)('%s is named when it is wrong: %o', (name, environment) => {
     const read = () => readSettings(environment);
-    expect(read).toThrow(new RegExp(`^These settings are not usable:\\n {2}${name}: `));
+    expect(read).toThrow(new RegExp(`^Invalid settings:\\n {2}${name}: `));
     expect(read).not.toThrow(new RegExp(SECRET));
   });
 

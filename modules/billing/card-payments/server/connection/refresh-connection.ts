@@ -38,7 +38,7 @@ export async function refreshConnection(portal: Portal, at: Date): Promise<{ IsA
 }
 
 const unanswered = (problem: unknown): null => {
-  console.error('payment: the account could not be looked at:', problem);
+  console.error('payment: the account could not be synchronised:', problem);
   return null;
 };
 

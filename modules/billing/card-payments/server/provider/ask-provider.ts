@@ -9,7 +9,7 @@ export async function askProvider<T>(ask: () => Promise<T>): Promise<T> {
     if (problem instanceof Failure) throw problem;
     if (problem instanceof Refusal)
       return fail('ERR_TRANSITION', { Reasons: [{ Code: 'REASON_PROVIDER_REFUSED' }] });
-    console.error(`payment: the provider could not be asked: ${problem}`);
+    console.error(`payment: the request to the provider failed: ${problem}`);
     return fail('ERR_UNAVAILABLE', { Text: 'ERR_PAYMENT_PROVIDER', RetryAfter: 10 });
   }
 }

@@ -19,7 +19,7 @@ export async function makeInvoices(portal: Portal, { ids, As, language, at }: Wa
   const all = await loadPapers(portal.db, ids);
   const print = async (papers: InvoicePaper[]): Promise<Buffer> => {
     const [first, ...rest] = papers.map((Paper) => ({ Paper, Which: { Kind: 'INVOICE' as const } }));
-    if (!first) throw new Error('no invoice to print');
+    if (!first) throw new Error('no invoice to render');
     return Buffer.from(await printInvoices([first, ...rest], from, language));
   };
   const Name = `invoices-${hongKongDate(at)}`;

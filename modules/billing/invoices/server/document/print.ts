@@ -30,6 +30,6 @@ export async function printPaper(template: keyof typeof sources, data: unknown):
     Pictures: [paper],
     MostPages: MOST_PAGES,
   });
-  if (!Pdf) throw new Error(`no ${template} was printed: ${Problems.map((one) => one.Message).join('; ')}`);
+  if (!Pdf) throw new Error(`${template} was not rendered: ${Problems.map((one) => one.Message).join('; ')}`);
   return Pdf;
 }

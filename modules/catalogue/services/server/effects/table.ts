@@ -7,7 +7,7 @@ import { discard, draft, publish, save } from './draft.ts';
 /** The version that waits for its first day never has one; its number stays taken. */
 const withdraw: Effect = async ({ tx, row, facts, actor, at }) => {
   const waits = row.Versions.find((version) => stateOf(version, row.Versions, facts.Today) === 'SCHEDULED');
-  if (!waits) throw new Error('the table lets only services with a coming version come here');
+  if (!waits) throw new Error('the table allows this effect only for services with a scheduled version');
   await tx
     .updateTable('ServiceVersion')
     .set({ Status: 'WITHDRAWN', UpdatedAt: at, UpdatedById: actor.Id })

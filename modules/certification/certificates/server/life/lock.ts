@@ -40,7 +40,7 @@ export async function lockById(tx: Tx, certificateId: number): Promise<LivingCer
     if (isSame(wanted, await applicationsToLock(tx, certificateId))) {
       await sql`release savepoint certificate_lock`.execute(tx);
       const Application = applications.find(({ Id }) => Id === wanted.behind);
-      if (!Application) throw new Error(`the application behind certificate ${certificateId} is missing`);
+      if (!Application) throw new Error(`the application of certificate ${certificateId} is missing`);
       const ServiceVersion = await serviceVersion(tx, certificate.ServiceVersionId);
       return { ...certificate, Application, ServiceVersion };
     }

@@ -26,7 +26,7 @@ export async function tellOfCertificate(portal: Portal, task: CertificateChange)
   ]);
   const errors = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
   if (errors.length > 0)
-    throw new AggregateError(errors, `not all was told: ${errors.map(String).join('; ')}`);
+    throw new AggregateError(errors, `some notifications failed: ${errors.map(String).join('; ')}`);
 }
 
 /** Its holder's people and, where somebody has to decide, the body's own. */

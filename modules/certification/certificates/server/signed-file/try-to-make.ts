@@ -20,6 +20,6 @@ export async function tryToMake(attempt: Attempt, { make, markFailed, what }: Ma
     const isHopeless = error instanceof TemplateBroken;
     if (attempt.IsLast || isHopeless) await markFailed();
     if (!isHopeless) throw error;
-    console.error(`${what} cannot be printed with its template:`, error.message);
+    console.error(`${what} cannot be rendered with its template:`, error.message);
   }
 }

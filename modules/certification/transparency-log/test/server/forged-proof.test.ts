@@ -45,9 +45,9 @@ it('cannot write over what is said of it, nor hide that its key is its own', asy
   expect(stdout.split('\n').filter((line) => line.startsWith('  Log'))).toEqual([
     '  Log             assay.example/log, entry 1 of 1',
   ]);
-  expect(stdout).toContain('The key was taken from the proof itself: anybody can make such a proof.');
+  expect(stdout).toContain('The key was taken from the proof itself: anyone can create such a proof.');
   expect(stdout).toContain('NOT compared');
-  expect(stdout).not.toContain('The proof holds.');
+  expect(stdout).not.toContain('The proof is valid.');
   // Neither a person nor a script takes it for the log of somebody else.
   expect(status).toBe(3);
 });
@@ -69,7 +69,7 @@ it('says to programs whether the key was compared', async () => {
 
 it('nor with a file that is no proof at all', async () => {
   const path = join(folder, 'none.json');
-  await writeFile(path, '\u001b[8mThe proof holds.');
+  await writeFile(path, '\u001b[8mThe proof is valid.');
   const { stderr, status } = spawnSync(process.execPath, [VERIFIER, path], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);

@@ -222,7 +222,7 @@ describe('the program that checks proofs', () => {
     const { status, said } = await run(file.json(), await pinned());
     // Without a key it cannot tell whose log this is, and says so.
     expect((await run(file.json())).status).toBe(3);
-    expect(said).toContain('The proof holds.');
+    expect(said).toContain('The proof is valid.');
     expect(said).toContain('PUBLISHED, PENDING to PUBLISHED');
     expect(said).not.toContain('key was taken from the proof');
     expect(status).toBe(0);
@@ -259,7 +259,7 @@ describe('the program that checks proofs', () => {
     const way = `--consistency=${kept('way.json')}`;
     for (const older of ['early.json', 'early.txt']) {
       const { status, said } = await run(late, `--older=${kept(older)}`, way, await pinned());
-      expect(said).toContain(`Grown from      ${early.Size} entries`);
+      expect(said).toContain(`Consistent with ${early.Size} entries`);
       expect(status).toBe(0);
     }
     expect((await run(early, `--older=${kept('early.txt')}`, await pinned())).status).toBe(0);
@@ -299,7 +299,7 @@ describe('the program that checks proofs', () => {
     for (const [what, changed] of Object.entries(wrong))
       expect(await run({ ...good, ...changed }), what).toMatchObject({
         status: 1,
-        said: expect.stringContaining('does NOT hold'),
+        said: expect.stringContaining('is NOT valid'),
       });
     expect((await run(good, `--key=${other}`)).status).toBe(1);
     expect((await run(good)).said).toContain('The key was taken from the proof itself');

@@ -68,7 +68,7 @@ export const profileRoutes = {
   profile: defineRoute({
     method: 'GET',
     path: '/user/profile',
-    summary: 'The own account in full',
+    summary: 'The caller’s own account in full',
     access: 'session',
     isAlwaysOpen: true,
     data: profileView,
@@ -76,7 +76,7 @@ export const profileRoutes = {
   updateProfile: defineRoute({
     method: 'POST',
     path: '/user/update/profile',
-    summary: 'Changes the own names, numbers and language',
+    summary: 'Changes the caller’s names, numbers and language',
     access: 'session',
     body: z.strictObject({ ...personInput, Language: language.optional(), Version: version }),
     data: profileView,
@@ -84,7 +84,7 @@ export const profileRoutes = {
   updateOrganisation: defineRoute({
     method: 'POST',
     path: '/organisation/update',
-    summary: 'Names the own organisation, or changes its names, registration number and billing email',
+    summary: 'Names the caller’s organisation, or changes its names, registration number and billing email',
     access: ['CLIENT'],
     /** Version is that of the organisation; absent while there is none. */
     body: z.strictObject({
@@ -97,7 +97,7 @@ export const profileRoutes = {
   logo: defineRoute({
     method: 'POST',
     path: '/organisation/logo',
-    summary: 'Takes an own uploaded image as the logo of the own organisation, or takes it away',
+    summary: 'Sets or removes the logo of the caller’s organisation, from an uploaded image',
     access: ['CLIENT'],
     body: z.strictObject({ FileKey: key.nullable() }),
     data: profileView,
@@ -112,7 +112,7 @@ export const profileRoutes = {
   data: defineRoute({
     method: 'POST',
     path: '/user/data',
-    summary: 'A one-time address of a ZIP with everything that is kept about the caller',
+    summary: 'A one-time address of a ZIP with all data stored about the caller',
     access: 'session',
     isOpenWithoutTerms: true,
     data: z.object({ Url: z.string() }),
@@ -120,7 +120,7 @@ export const profileRoutes = {
   close: defineRoute({
     method: 'POST',
     path: '/user/close',
-    summary: 'Closes the own account, after a fresh proof of who asks',
+    summary: 'Closes the caller’s account; requires step-up',
     access: 'session',
     isOpenWithoutTerms: true,
     /** The own address, typed once more. */

@@ -8,7 +8,7 @@ export const userRoutes = {
   forgot: defineRoute({
     method: 'POST',
     path: '/user/forgot',
-    summary: 'Sends a reset link; the same answer for an unknown address',
+    summary: 'Sends a password reset link; the same answer for an unknown address',
     access: 'public',
     body: z.strictObject({ Email: z.email().max(254) }),
     data: none,
@@ -16,7 +16,7 @@ export const userRoutes = {
   reset: defineRoute({
     method: 'POST',
     path: '/user/reset',
-    summary: 'Sets a new password with the code of the mail',
+    summary: 'Sets a new password with the code from the email',
     access: 'public',
     body: z.strictObject({ Code: z.string().min(20).max(100), Password: z.string().min(1).max(200) }),
     data: none,
@@ -24,7 +24,7 @@ export const userRoutes = {
   password: defineRoute({
     method: 'POST',
     path: '/user/password',
-    summary: 'Changes the own password and ends every other session',
+    summary: 'Changes the caller’s password and ends all other sessions',
     access: 'session',
     body: z.strictObject({ OldPassword: z.string().min(1).max(200), Password: z.string().min(1).max(200) }),
     data: none,
@@ -32,7 +32,7 @@ export const userRoutes = {
   updateTerms: defineRoute({
     method: 'POST',
     path: '/user/update/terms',
-    summary: 'Accepts the terms and the privacy statement that the person has seen',
+    summary: 'Accepts the terms and the privacy statement that were shown to the user',
     access: 'session',
     isAlwaysOpen: true,
     /** The versions that were shown; absent: those in force. */
@@ -45,7 +45,7 @@ export const userRoutes = {
   language: defineRoute({
     method: 'POST',
     path: '/user/language',
-    summary: 'Keeps the language for mails',
+    summary: 'Sets the language for emails',
     access: 'session',
     isAlwaysOpen: true,
     body: z.strictObject({ Language: z.enum(['EN', 'CHT', 'CHS']) }),

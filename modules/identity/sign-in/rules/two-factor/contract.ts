@@ -68,7 +68,7 @@ export const twoFactorRoutes = {
   view: defineRoute({
     method: 'GET',
     path: '/two-factor/view',
-    summary: 'The own second factors, and how to prove to be there',
+    summary: 'The caller’s second factors, and available step-up methods',
     access: 'session',
     isAlwaysOpen: true,
     data: twoFactorView,
@@ -76,7 +76,7 @@ export const twoFactorRoutes = {
   begin: defineRoute({
     method: 'POST',
     path: '/two-factor/authenticator/begin',
-    summary: 'A new secret for an authenticator; nothing changes before its first code',
+    summary: 'Creates a secret for an authenticator; it takes effect with its first code',
     access: 'session',
     isAlwaysOpen: true,
     data: z.object({ Secret: z.string(), Uri: z.string(), Qr: z.string() }),
@@ -84,7 +84,7 @@ export const twoFactorRoutes = {
   confirm: defineRoute({
     method: 'POST',
     path: '/two-factor/authenticator/confirm',
-    summary: 'Takes the new authenticator into use; answers recovery codes, once',
+    summary: 'Activates the new authenticator; returns recovery codes, once',
     access: 'session',
     isAlwaysOpen: true,
     body: z.strictObject({ Code: code }),
@@ -93,21 +93,21 @@ export const twoFactorRoutes = {
   remove: defineRoute({
     method: 'POST',
     path: '/two-factor/authenticator/remove',
-    summary: 'Removes the authenticator, after a fresh proof',
+    summary: 'Removes the authenticator; requires step-up',
     access: 'session',
     data: none,
   }),
   recovery: defineRoute({
     method: 'POST',
     path: '/two-factor/recovery',
-    summary: 'Ten new recovery codes in place of the old ones, after a fresh proof',
+    summary: 'Replaces the recovery codes with ten new ones; requires step-up',
     access: 'session',
     data: z.object({ RecoveryCodes: recoveryCodes }),
   }),
   registerOptions: defineRoute({
     method: 'POST',
     path: '/passkey/register/options',
-    summary: 'What the browser needs to make a passkey, after a fresh proof',
+    summary: 'Options for creating a passkey in the browser; requires step-up',
     access: 'session',
     isAlwaysOpen: true,
     data: z.object({ Options: passkeyOptions }),
@@ -115,7 +115,7 @@ export const twoFactorRoutes = {
   register: defineRoute({
     method: 'POST',
     path: '/passkey/register',
-    summary: 'Keeps a passkey that was made; the first second factor answers recovery codes, once',
+    summary: 'Stores a new passkey; the first second factor returns recovery codes, once',
     access: 'session',
     isAlwaysOpen: true,
     body: z.strictObject({ Passkey: passkeyMade, Name: line.min(1).max(60) }),
@@ -124,7 +124,7 @@ export const twoFactorRoutes = {
   rename: defineRoute({
     method: 'POST',
     path: '/passkey/rename',
-    summary: 'Renames an own passkey',
+    summary: 'Renames one of the caller’s passkeys',
     access: 'session',
     body: z.strictObject({ PasskeyKey: key, Name: line.min(1).max(60) }),
     data: none,
@@ -132,7 +132,7 @@ export const twoFactorRoutes = {
   removePasskey: defineRoute({
     method: 'POST',
     path: '/passkey/remove',
-    summary: 'Removes an own passkey, after a fresh proof',
+    summary: 'Removes one of the caller’s passkeys; requires step-up',
     access: 'session',
     body: z.strictObject({ PasskeyKey: key }),
     data: none,
@@ -140,7 +140,7 @@ export const twoFactorRoutes = {
   loginOptions: defineRoute({
     method: 'POST',
     path: '/auth/passkey/options',
-    summary: 'What the browser needs to sign in with a passkey; the same for everybody',
+    summary: 'Options for signing in with a passkey in the browser; the same for all users',
     access: 'public',
     data: z.object({ Options: passkeyOptions }),
   }),
@@ -148,18 +148,18 @@ export const twoFactorRoutes = {
     ...passkeyLogin,
     method: 'POST',
     path: '/auth/web/passkey',
-    summary: 'Sign-in with a passkey alone, of clients and staff',
+    summary: 'Sign-in with a passkey only, for clients and staff',
   }),
   backendPasskey: defineRoute({
     ...passkeyLogin,
     method: 'POST',
     path: '/auth/backend/passkey',
-    summary: 'Sign-in of staff with a passkey alone',
+    summary: 'Sign-in of staff with a passkey only',
   }),
   stepUpOptions: defineRoute({
     method: 'POST',
     path: '/auth/step-up/options',
-    summary: 'What the browser needs to prove with a passkey that its owner is there',
+    summary: 'Options for step-up with a passkey in the browser',
     access: 'session',
     isAlwaysOpen: true,
     data: z.object({ Options: passkeyOptions }),
@@ -168,7 +168,7 @@ export const twoFactorRoutes = {
     method: 'POST',
     path: '/auth/step-up',
     summary:
-      'Proves once more who acts: with the second factor where there is one, otherwise with the password',
+      'Step-up: verifies the user again, with the second factor where there is one, otherwise with the password',
     access: 'session',
     isAlwaysOpen: true,
     body: z.strictObject({
@@ -181,14 +181,14 @@ export const twoFactorRoutes = {
   rule: defineRoute({
     method: 'GET',
     path: '/two-factor/rule',
-    summary: 'Whether staff need a second factor, and how many have none',
+    summary: 'Whether a second factor is mandatory for staff, and how many have none',
     access: SETTINGS_ROLES,
     data: twoFactorRule,
   }),
   setRule: defineRoute({
     method: 'POST',
     path: '/two-factor/rule',
-    summary: 'Asks staff for a second factor, or no longer; after a fresh proof',
+    summary: 'Makes a second factor mandatory or optional for staff; requires step-up',
     access: ['ADMIN'],
     body: z.strictObject({ IsRequired: z.boolean() }),
     data: twoFactorRule,
@@ -196,14 +196,14 @@ export const twoFactorRoutes = {
   sessions: defineRoute({
     method: 'GET',
     path: '/user/session/list',
-    summary: 'Where the own account is signed in',
+    summary: 'Open sessions of the caller’s account',
     access: 'session',
     data: z.object({ Rows: z.array(ownSession) }),
   }),
   endSession: defineRoute({
     method: 'POST',
     path: '/user/session/end',
-    summary: 'Ends one own session',
+    summary: 'Ends one of the caller’s sessions',
     access: 'session',
     isOpenWithoutTerms: true,
     body: z.strictObject({ SessionKey: key }),
@@ -212,7 +212,7 @@ export const twoFactorRoutes = {
   endOthers: defineRoute({
     method: 'POST',
     path: '/user/session/end/others',
-    summary: 'Ends every own session but this one',
+    summary: 'Ends all of the caller’s other sessions',
     access: 'session',
     isOpenWithoutTerms: true,
     data: z.object({ Ended: z.int() }),

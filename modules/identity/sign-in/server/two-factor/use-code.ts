@@ -48,7 +48,10 @@ async function takeStep(
 
 /** Sealed with a key that this portal no longer has: no code fits, and whoever runs it has to hear why. */
 function anotherKey(problem: unknown): null {
-  console.error('a second factor cannot be read; is SECRET_KEY the one it was made with?', problem);
+  console.error(
+    'a second factor cannot be read; check whether SECRET_KEY is the key it was created with',
+    problem,
+  );
   return null;
 }
 

@@ -226,8 +226,8 @@ test('an encrypted one needs its key; a bit that is flipped is named, and then n
   const { path, Manifest } = await backUp('sealed', { key });
   const machine = await emptyMachine();
   try {
-    await expect(machine.restore(path)).rejects.toThrow(/encrypted: name the file with its key/);
-    await expect(machine.restore(path, randomBytes(32))).rejects.toThrow(/the key is another one/);
+    await expect(machine.restore(path)).rejects.toThrow(/encrypted: specify the key file/);
+    await expect(machine.restore(path, randomBytes(32))).rejects.toThrow(/the key is wrong/);
     const table = Manifest.Tables.find(({ Name }) => Name === 'public.certificate_event');
     await flip(join(path, String(table?.Path)));
     const pdf = (await readdir(join(path, 'files'), { recursive: true })).find((name) => name.length > 20);
@@ -252,12 +252,12 @@ test('nothing is replaced: neither a database that has tables nor a place that h
   timeout: 60_000,
 }, async () => {
   const { path } = await backUp('twice');
-  await expect(backUp('twice')).rejects.toThrow(/is there already/);
+  await expect(backUp('twice')).rejects.toThrow(/already exists/);
   const machine = await emptyMachine();
   try {
     const store = openFileStore(machine.settings);
     await store.put('ab'.repeat(20), Buffer.from('somebody’s'));
-    await expect(machine.restore(path)).rejects.toThrow(/place for files is not empty/);
+    await expect(machine.restore(path)).rejects.toThrow(/file store is not empty/);
     await store.remove('ab'.repeat(20));
     // What could not be ended is not begun: not a file is written.
     const { db } = connect(machine.database.url, 1);
@@ -269,14 +269,12 @@ test('nothing is replaced: neither a database that has tables nor a place that h
       ...{ url: reader.href, ownerUrl: reader.href },
     });
     await expect(refused).rejects.toThrow(
-      /The role reader_only may not make tables here. Set DATABASE_OWNER_URL/,
+      /The role reader_only has no permission to create tables. Set DATABASE_OWNER_URL/,
     );
     await sql`drop role reader_only`.execute(db);
     await db.destroy();
     await sql`create table somebodys (id int)`.execute(connect(machine.database.url, 1).db);
-    await expect(machine.restore(path)).rejects.toThrow(
-      /database is not empty \(there is a table somebodys\)/,
-    );
+    await expect(machine.restore(path)).rejects.toThrow(/database is not empty \(it has a table somebodys\)/);
   } finally {
     await machine.database.drop();
   }

@@ -100,7 +100,7 @@ test('a portal in good order has nothing but the switches that tests turn off', 
   expect((await says({})).sort()).toEqual([
     'FAIL database: fsync is off.',
     'FAIL database: full_page_writes is off.',
-    'WARN database: The role of the portal may change the event log.',
+    'WARN database: The role of the portal has permission to change the event log.',
   ]);
   expect([...kept]).toEqual([]);
   expect(asked.filter((one) => one.includes('/papers/')).map((one) => one.split(' ')[0])).toEqual(
@@ -114,10 +114,12 @@ test('a scanner that is missing, away, blind or out of date', async () => {
   expect(await scanner()).toEqual([]);
   expect(await scanner({ CLAMD_URL: '' })).toEqual(['WARN scanner: CLAMD_URL is not set.']);
   expect(await scanner({ CLAMD_URL: 'tcp://127.0.0.1:1' })).toEqual([
-    expect.stringMatching(/^FAIL scanner: The scanner does not answer: /),
+    expect.stringMatching(/^FAIL scanner: The scanner does not respond: /),
   ]);
   clamd.mood = 'blind';
-  expect(await scanner()).toEqual([expect.stringMatching(/^FAIL scanner: .* does not find the test file /)]);
+  expect(await scanner()).toEqual([
+    expect.stringMatching(/^FAIL scanner: .* does not detect the standard test file/),
+  ]);
   clamd.mood = 'well';
   const { version } = clamd;
   clamd.version = `ClamAV 1.4.3/27800/${new Date(Date.now() - 9.5 * 86_400_000).toUTCString()}`;
@@ -147,7 +149,7 @@ test('settings that cannot be used are named, one by one, and no value is repeat
 
 test('a database that is away, one without tables, and one that lacks a migration', async () => {
   expect(await says({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' })).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^FAIL database: PostgreSQL does not let us in: /)]),
+    expect.arrayContaining([expect.stringMatching(/^FAIL database: The connection to PostgreSQL failed: /)]),
   );
   const empty = await createTestDatabase('template0');
   const found = await says({ DATABASE_URL: empty.url });
@@ -174,7 +176,7 @@ test('a database that is away, one without tables, and one that lacks a migratio
 
 test('another SECRET_KEY than the one that the database was used with', async () => {
   expect(await says({ SECRET_KEY: randomBytes(32).toString('base64') })).toContain(
-    'FAIL secret key: SECRET_KEY does not open what is in this database.',
+    'FAIL secret key: SECRET_KEY does not decrypt the data in this database.',
   );
 });
 
@@ -202,7 +204,9 @@ test('work and mails that stand still, whatever the workers say', async () => {
   await client.query(
     "select graphile_worker.add_job('mail.send', '{}'::json, run_at => now() - interval '16 minutes')",
   );
-  expect(await says({})).toContain('FAIL work: Work stands still: mail.send × 1 for 16 min, 1 mails.');
+  expect(await says({})).toContain(
+    'FAIL work: Background jobs are stalled: mail.send × 1 for 16 min, 1 emails.',
+  );
   await client.query('delete from mail');
   await client.query('delete from graphile_worker._private_jobs');
   await client.end();
@@ -213,16 +217,16 @@ test('a SECRET_KEY that is being changed', async () => {
   const coming = randomBytes(32).toString('base64');
   const changing = `${SECRET_KEY},${coming}`;
   expect(await says({ SECRET_KEY: changing })).toContain(
-    'WARN secret key: SECRET_KEY names two keys, and the first is still needed.',
+    'WARN secret key: SECRET_KEY contains two keys, and the first is still needed.',
   );
   const { db } = connect(database.url, 1);
   const reseals = (SECRET_KEY: string) => reseal({ db, settings: readSettings({ ...base, SECRET_KEY }) });
   await reseals(changing);
   expect(await says({ SECRET_KEY: changing })).toContain(
-    'WARN secret key: SECRET_KEY names two keys, and the first is not needed any more.',
+    'WARN secret key: SECRET_KEY contains two keys, and the first is no longer needed.',
   );
   expect((await says({ SECRET_KEY: coming })).filter((one) => one.includes('secret key'))).toEqual([]);
-  expect(await says({})).toContain('FAIL secret key: SECRET_KEY does not open what is in this database.');
+  expect(await says({})).toContain('FAIL secret key: SECRET_KEY does not decrypt the data in this database.');
   await reseals(`${coming},${SECRET_KEY}`);
   await db.destroy();
 });
@@ -230,7 +234,7 @@ test('a SECRET_KEY that is being changed', async () => {
 test('a store that gives back other bytes, and one that is away', async () => {
   altered = Buffer.from('something else');
   expect(await says({})).toContain(
-    `FAIL store: The bucket papers of ${base['S3_ENDPOINT']} gives back other bytes than it was given.`,
+    `FAIL store: The bucket papers of ${base['S3_ENDPOINT']} returns different contents than were stored.`,
   );
   altered = null;
   await writeFile(join(dataDir, 'files'), 'in the way');
@@ -238,7 +242,7 @@ test('a store that gives back other bytes, and one that is away', async () => {
   await rm(join(dataDir, 'files'));
   expect(onDisk).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^FAIL store: The folder files in .* cannot be written: /),
+      expect.stringMatching(/^FAIL store: The directory files in .* cannot be written: /),
     ]),
   );
 });
@@ -247,7 +251,7 @@ test('mail: a wrong password, nobody there, none set, and the sender that nobody
   const wrongPassword = (base['SMTP_URL'] ?? '').replace(':right@', ':wrong@');
   expect(await says({ SMTP_URL: wrongPassword })).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^FAIL mail: 127\.0\.0\.1:\d+ takes no mails: .*Invalid login/),
+      expect.stringMatching(/^FAIL mail: 127\.0\.0\.1:\d+ does not accept emails: .*Invalid login/),
     ]),
   );
   expect(JSON.stringify(await troubles({ SMTP_URL: wrongPassword }))).not.toContain('wrong@');
@@ -256,7 +260,7 @@ test('mail: a wrong password, nobody there, none set, and the sender that nobody
   );
   expect(await says({ SMTP_URL: '' })).toContain('WARN mail: SMTP_URL is not set.');
   expect(await says({ MAIL_FROM: 'Assay <no-reply@assay.example>' })).toContain(
-    'WARN mail: MAIL_FROM is the one that comes with the portal.',
+    'WARN mail: MAIL_FROM is the default of the portal.',
   );
 });
 
@@ -264,7 +268,7 @@ test('the signing key: ends soon, has ended, cannot be opened, is none', async (
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
   // Made for 3,650 days.
   expect(await says({}, inDays(3_620))).toEqual(
-    expect.arrayContaining([expect.stringMatching(/^WARN signing key: .*CN=Test-signer ends on /)]),
+    expect.arrayContaining([expect.stringMatching(/^WARN signing key: .*CN=Test-signer expires on /)]),
   );
   expect(await says({}, inDays(3_660))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^FAIL signing key: .*not today\.$/)]),
@@ -286,9 +290,9 @@ test('an authority that stamps nothing, a provider that says nothing, a key that
   stamps.manner = 'STAMPS';
   expect(found).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^FAIL time stamps: The time-stamp authority gives no stamp: /),
-      'FAIL provider: https://127.0.0.1:1 does not say who it is.',
-      'FAIL payments: Stripe does not take STRIPE_SECRET_KEY: it answered 401',
+      expect.stringMatching(/^FAIL time stamps: The time-stamp authority issues no time stamp: /),
+      'FAIL provider: https://127.0.0.1:1 does not publish its configuration.',
+      'FAIL payments: Stripe does not accept STRIPE_SECRET_KEY: the response was 401',
     ]),
   );
 });
@@ -305,7 +309,7 @@ test('a clock that is wrong', async () => {
   expect(found).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        new RegExp(`^FAIL clock: The clocks of this machine and of ${host} are (59|6\\d)`),
+        new RegExp(`^FAIL clock: The clocks of this machine and of ${host} differ by (59|6\\d)`),
       ),
     ]),
   );

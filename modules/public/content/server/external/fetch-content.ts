@@ -40,7 +40,7 @@ async function keepAnswer(
       conflict.column('Kind').doUpdateSet({ AskedAt: now, Problem, ...(isGood && { GoodAt: now }) }),
     )
     .execute();
-  if (!isGood) console.error(`content: ${kind} could not be taken over: ${answer}`);
+  if (!isGood) console.error(`content: ${kind} could not be imported: ${answer}`);
 }
 
 /** Not the moment when this transaction began: it may have waited for one that kept a text after that. */

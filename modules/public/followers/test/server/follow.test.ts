@@ -188,7 +188,7 @@ describe('what followers hear', () => {
     await sql`alter table notification rename to notification_away`.execute(house.db);
     try {
       const told = tellOfCertificate(house.portal, { CertificateId: listed, Seq });
-      await expect(told).rejects.toThrow(/^not all was told: .*notification/);
+      await expect(told).rejects.toThrow(/^some notifications failed: .*notification/);
     } finally {
       await sql`alter table notification_away rename to notification`.execute(house.db);
     }

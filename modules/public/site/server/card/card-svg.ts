@@ -16,7 +16,7 @@ export function cardSvg(words: CardWords): string {
     typst.addSource(mainPath, readFileSync(source, 'utf8'));
     const compiled = typst.compile({ mainFilePath: mainPath, inputs: { card: JSON.stringify(words) } });
     if (compiled.result === null)
-      throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'no card'));
+      throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics ?? 'no preview picture'));
     return typst.plainSvg(compiled.result);
   } finally {
     typst.resetShadow();

@@ -15,7 +15,7 @@ export function stripeClient(settings: Settings): Stripe {
 }
 
 function makeClient({ STRIPE_SECRET_KEY, STRIPE_API_URL }: Settings): Stripe {
-  if (STRIPE_SECRET_KEY === undefined) throw new Error('Stripe is not set up');
+  if (STRIPE_SECRET_KEY === undefined) throw new Error('Stripe is not configured');
   return new Stripe(STRIPE_SECRET_KEY, {
     timeout: PATIENCE_MS,
     maxNetworkRetries: RETRIES,

@@ -122,7 +122,7 @@ describe('the night in which a certificate is over', () => {
     const { id } = await desk.issued(given('QM-2025-00211'));
     await sql`alter table follow rename to follow_away`.execute(test.db);
     try {
-      await expect(nightly(test.portal)).rejects.toThrow('the night left undone: followers');
+      await expect(nightly(test.portal)).rejects.toThrow('failed nightly steps: followers');
     } finally {
       await sql`alter table follow_away rename to follow`.execute(test.db);
     }

@@ -63,7 +63,7 @@ export async function* ownData(
   yield `{\n"MadeAt": ${json(at.toISOString())}`;
   for (const name of OWN_PARTS) {
     const part = parts.find(({ Name }) => Name === name);
-    if (!part) throw new Error(`No module answers ${name} of what is kept about a person.`);
+    if (!part) throw new Error(`No module provides ${name} of the stored personal data.`);
     yield* write(part);
   }
   yield '\n}\n';
